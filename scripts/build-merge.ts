@@ -8,9 +8,10 @@ import { digestSources } from './build/digests.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { merge } from './build/merge.ts'
 import { tellReport } from './build/tell-report.ts'
+import { askedForm, createLog, logFormOf } from './log.ts'
 
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
-                       [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet]
+                       [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
   --from     the shares' folders, each by itself or all by a pattern: --from 'shares/*'
   --bundle   the pages' code as npm run build:bundle has made it; without it, it is bundled here, if it is new`
 
@@ -19,7 +20,7 @@ const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n$
 function commandLine() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
   const options = {
-    ...{ out: text, bundle: text, report: text, wait: text, 'keep-assets': text, 'cache-dir': text },
+    ...{ out: text, bundle: text, report: text, wait: text, 'keep-assets': text, 'cache-dir': text, log: text },
     ...{ clean: flag, quiet: flag, help: flag, from: { type: 'string', multiple: true } as const },
   }
   try {
@@ -34,10 +35,15 @@ function numberOf(name: string, text: string): number {
   return Number(text)
 }
 
+let log = createLog(askedForm(process.argv, process.env))
+
 async function main(): Promise<void> {
   const { from = [], ...flags } = commandLine()
   if (flags.help) return console.log(USAGE)
   if (from.length === 0) throw usage('Which shares?')
+  const form = logFormOf(flags.log ?? process.env['BUILD_LOG'] ?? 'text')
+  if (form === null) throw usage(`--log takes text or json, not "${flags.log}".`)
+  log = createLog(form, { quiet: flags.quiet ?? false })
   const cacheDir = flags['cache-dir'] ?? null
   const { code } = digestSources()
   if (flags.bundle !== undefined) adoptBundle(flags.bundle, code, cacheDir)
@@ -47,7 +53,7 @@ async function main(): Promise<void> {
     wait: numberOf('wait', flags.wait ?? '600'),
     keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7'),
     clean: flags.clean ?? false,
-    quiet: flags.quiet ?? false,
+    log,
   }
   const report = await merge(options, async (ofShares) => {
     if (ofShares !== code)
@@ -57,7 +63,7 @@ async function main(): Promise<void> {
       )
     return bundleOf(code, cacheDir)
   })
-  tellReport(report, flags.report ?? null)
+  tellReport(report, flags.report ?? null, log)
 }
 
-if (import.meta.main) process.exit(await exitCodeOf(main))
+if (import.meta.main) process.exit(await exitCodeOf(main, () => log))

@@ -1,11 +1,16 @@
 // npm run build: builds one tenant's site from its platform. The CI job; see --help and docs/operator.md.
+import { nameOfShard } from '../src/content/shard.ts'
 import { requirePlatform } from './build/asked-platform.ts'
 import { keepCompiled } from './build/compiled.ts'
 import { exitCodeOf } from './build/exit-code.ts'
-import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
+import { USAGE } from './build/flags.ts'
+import { type BuildOptions, readOptions } from './build/options.ts'
 import { startProcesses } from './build/processes.ts'
 import type { Report } from './build/report.ts'
 import { tellReport } from './build/tell-report.ts'
+import { askedForm, createLog, type Log } from './log.ts'
+
+let log = createLog(askedForm(process.argv, process.env))
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
@@ -15,19 +20,21 @@ async function main(): Promise<void> {
   }
   const options = readOptions(args, process.env)
   requirePlatform(options, args, process.env)
-  tellReport(await run(options), options.report)
+  log = createLog(options.log, options)
+  log.about({ domain: options.domain, ...(options.shard ? { share: nameOfShard(options.shard) } : {}) })
+  tellReport(await run(options, log), options.report, log)
 }
 
 /** The other processes are started before this one reads its own code: all of them read it at the same time. */
-async function run(options: BuildOptions): Promise<Report> {
+async function run(options: BuildOptions, log: Log): Promise<Report> {
   keepCompiled(options.cacheDir)
   const helpers = startProcesses(options)
   try {
     const { build } = await import('./build/job.ts')
-    return await build(options, helpers)
+    return await build(options, helpers, log)
   } finally {
     for (const helper of helpers) helper.kill()
   }
 }
 
-if (import.meta.main) process.exit(await exitCodeOf(main))
+if (import.meta.main) process.exit(await exitCodeOf(main, () => log))

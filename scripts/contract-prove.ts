@@ -4,17 +4,23 @@
 // tools are fetched by npm into .cache/prove (75 MB), so that the project does not depend on them; not in npm test.
 //
 // npm run contract:prove -- --stories [-g TITLE | FILE …]: instead, the browser's stories over the built test site, every call
-// and answer of theirs held against the document by Prism. Build it first: npm test -- --only build.
+// and answer of theirs held against the document by Prism, each frame of the chat against AsyncAPI's. Build it first: npm test -- --only build.
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { contract } from '../src/contract/index.ts'
 import { createSandbox } from '../src/sandbox/app.ts'
-import type { JsonSchema } from '../src/sandbox/demo-page/api/components.ts'
 import { examplesOf } from '../src/sandbox/demo-page/api/examples.ts'
 import { type Documents, makeDocuments } from '../src/sandbox/demo-page/api/make.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { fetchTools, PROVE_FOLDER, startPrism, violationIn, WEBAPI, writeDocument } from './contract/prism.ts'
+import {
+  fetchedSchemas,
+  fetchTools,
+  PROVE_FOLDER,
+  startPrism,
+  violationIn,
+  WEBAPI,
+  writeDocument,
+} from './contract/prism.ts'
 import { storiesThroughProxy } from './contract/prove-stories.ts'
 import { pinnedNode, root, runToEnd } from './install.mjs'
 import { BUILD_FLAGS } from './node-flags.mjs'
@@ -33,7 +39,7 @@ async function main(): Promise<void> {
   writeDocument(documents.openApi)
   const stories = storiesAsked()
   const faults = stories
-    ? await storiesThroughProxy(stories)
+    ? await storiesThroughProxy(stories, documents.asyncApi)
     : [...checkConnections(documents), ...(await buildFromMock()), ...(await walkThroughProxy())]
   if (faults.length > 0) throw new Advice([...new Set(faults)].join('\n'), 5)
   console.log(
@@ -45,15 +51,9 @@ async function main(): Promise<void> {
 
 /** The connections against AsyncAPI's own schema. */
 function checkConnections({ asyncApi }: Documents): string[] {
-  const fetched = createRequire(path.join(PROVE_FOLDER, 'package.json'))
-  const schema: JsonSchema = fetched('@asyncapi/specs/schemas/3.0.0-without-$id.json')
-  const { default: Ajv } = fetched('ajv')
-  const { default: addFormats } = fetched('ajv-formats')
-  const ajv = new Ajv({ strict: false, allErrors: true })
-  addFormats(ajv)
-  const validate = ajv.compile(schema)
-  if (validate(asyncApi)) return []
-  return [`The connections are no AsyncAPI 3.0: ${JSON.stringify(validate.errors.slice(0, 5))}`]
+  const schemas = fetchedSchemas()
+  const fault = schemas.compile(schemas.asyncApi)(asyncApi)
+  return fault === null ? [] : [`The connections are no AsyncAPI 3.0: ${fault}`]
 }
 
 /**

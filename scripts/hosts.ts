@@ -13,11 +13,15 @@ import { headersFileOf } from './hosts/headers-file.ts'
 import { nginxOf } from './hosts/nginx.ts'
 import { readRules } from './hosts/rules.ts'
 
-const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--out DIR]
+const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--out DIR]
   --domain    the name under which the site is reached
   --dir       the built site that is read                          (dist)
   --platform  where /webapi/ and /media/ go; without it they go nowhere, as with --api-base
   --folder    where the site lies on the host                      (/srv/{domain}/dist)
+  --tail      where npm run serve:tail renders exhibits' details that have no file
+  --brotli    nginx has the module for brotli files (Debian: libnginx-mod-http-brotli-static)
+  --certificate CHAIN,KEY  HTTPS ends at nginx, with these files; otherwise it ends before it. Caddy has its own
+              With one of the two no container is written: its nginx has neither
   --out       where the files are written                          (.hosts/{domain})`
 
 function commandLine() {
@@ -28,7 +32,10 @@ function commandLine() {
       dir: text,
       platform: text,
       folder: text,
+      tail: text,
       out: text,
+      certificate: text,
+      brotli: { type: 'boolean' },
       help: { type: 'boolean' },
     } as const
     return parseArgs({ options }).values
@@ -38,23 +45,28 @@ function commandLine() {
 }
 
 async function main(): Promise<void> {
-  const { domain, dir = 'dist', platform, folder, out, help } = commandLine()
+  const { domain, dir = 'dist', platform, folder, out, tail: asked, certificate, brotli = false, help } = commandLine()
   if (help) return console.log(USAGE)
   if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
   const origin = platform === undefined ? null : (parseAddress(platform)?.origin ?? null)
   if (platform !== undefined && origin === null) throw new Advice(`--platform takes an address, not "${platform}".`, 2)
-  const options = { domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
+  const tail = asked === undefined ? null : (parseAddress(asked)?.origin ?? null)
+  if (asked !== undefined && tail === null) throw new Advice(`--tail takes an address, not "${asked}".`, 2)
+  const [chain, key, ...rest] = certificate?.split(',') ?? []
+  if (certificate !== undefined && !(chain && key && rest.length === 0))
+    throw new Advice('--certificate takes two files by a comma: the chain and the key.', 2)
+  const options = { tail, domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
   const rules = readRules(dir)
-  const nginx = nginxOf(rules, options)
-  const { request, response } = cloudFrontOf(rules)
+  const nginx = nginxOf(rules, { ...options, brotli, certificate: chain && key ? { chain, key } : null })
+  const { request, response } = cloudFrontOf(rules, options)
   const files = {
     'nginx.conf': nginx,
     Caddyfile: caddyOf(rules, options),
     _headers: headersFileOf(rules),
     'cloudfront-request.js': request,
     'cloudfront-response.js': response,
-    'compose.yaml': composeOf(options),
-    'kubernetes.yaml': kubernetesOf(options, nginx),
+    // nginx's own image ends no HTTPS, and has no module for brotli.
+    ...(brotli || chain ? {} : { 'compose.yaml': composeOf(options), 'kubernetes.yaml': kubernetesOf(options, nginx) }),
   }
   const into = out ?? path.join('.hosts', domain)
   fs.mkdirSync(into, { recursive: true })

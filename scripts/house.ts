@@ -8,7 +8,7 @@ import { imports, noBarrels } from './house/imports.ts'
 import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
-import { onePlatformReader } from './house/platform-texts.ts'
+import { noOtherMarks, onePlatformReader } from './house/platform-texts.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './house/stores.ts'
@@ -26,6 +26,7 @@ const RULES: readonly Rule[] = [
   checksStayOn,
   oneClock,
   onePlatformReader,
+  noOtherMarks,
   oneStorage,
   oneToken,
   noWindowEvents,

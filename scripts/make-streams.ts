@@ -1,22 +1,18 @@
-// node_modules/.bin/node scripts/make-streams.ts: draws the sample fair's film anew (needs ffmpeg; no other command does).
-// Sixteen seconds that join on to themselves, at two sizes, once more for browsers without H.264, and as sound alone.
-// What it writes into src/sandbox/streams/ is committed: 0.5 MB.
+// node_modules/.bin/node scripts/make-streams.ts: draws the sample fair's films anew (needs ffmpeg; no other command does).
+// Eight seconds that join on to themselves for each scene (src/sandbox/streams/scenes.ts), at two sizes, once more for
+// browsers without H.264, and as sound alone. What it writes into src/sandbox/streams/films/ is committed: 2.6 MB.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createMedia } from '../src/sandbox/media/media.ts'
 import { readFragments } from '../src/sandbox/streams/boxes.ts'
+import { SCENES, sceneAddress } from '../src/sandbox/streams/scenes.ts'
 
-const SECONDS = 16
-const into = path.join(import.meta.dirname, '../src/sandbox/streams')
+const SECONDS = 8
+const into = path.join(import.meta.dirname, '../src/sandbox/streams/films')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'film-'))
-
-const picture = path.join(folder, 'picture.webp')
-const drawn = await createMedia({ cacheDir: path.join(folder, 'media') }).handle(
-  new Request('http://localhost/media/cover/machine/a/mist?w=1280', { headers: { accept: 'image/webp' } }),
-)
-fs.writeFileSync(picture, Buffer.from(await drawn.arrayBuffer()))
+const media = createMedia({ cacheDir: path.join(folder, 'media') })
 
 const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...args], { stdio: 'inherit' })
@@ -27,30 +23,22 @@ const fragmented = (ms: number) => [
   ...['-frag_duration', String(ms * 1000)],
 ]
 
+const made = (name: string) => path.join(folder, `${name}.mp4`)
+
 /** The camera goes once around its circle: the last picture leads to the first. */
-function video(name: string, size: string, ...codec: string[]): void {
-  const circle = `64+56*sin(2*PI*t/${SECONDS}):36+20*cos(2*PI*t/${SECONDS})`
+function video(name: string, picture: string, size: string, ...codec: string[]): void {
+  const circle = `64+24*sin(2*PI*t/${SECONDS}):(ih-oh)/2+10*cos(2*PI*t/${SECONDS})`
   ffmpeg(
-    ...['-loop', '1', '-framerate', '15', '-i', picture, ...noise(48_000), ...length],
-    ...['-vf', `scale=1280:720,crop=1152:648:${circle},scale=${size},format=yuv420p`],
+    ...['-loop', '1', '-framerate', '15', '-i', picture, ...noise(32_000), ...length],
+    ...['-vf', `scale=1280:-2,crop=1152:648:${circle},scale=${size},format=yuv420p`],
     ...['-g', '30', '-keyint_min', '30', ...codec, '-ac', '1', ...fragmented(500)],
-    path.join(folder, `${name}.mp4`),
+    made(name),
   )
 }
 
-const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'main', '-sc_threshold', '0', '-bf', '0']
-video('low', '480:270', ...h264, '-crf', '30', '-c:a', 'aac', '-b:a', '24k')
-video('high', '960:540', ...h264, '-crf', '30', '-c:a', 'aac', '-b:a', '24k')
-const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-auto-alt-ref', '0', '-lag-in-frames', '0']
-video('open', '480:270', ...vp9, '-c:a', 'libopus', '-b:a', '16k')
-ffmpeg(
-  ...[...noise(32_000), ...length, '-ac', '1', '-c:a', 'aac', '-b:a', '24k', ...fragmented(1600)],
-  path.join(folder, 'sound.mp4'),
-)
-
-// The second time around: encoders begin with what they never repeat.
-for (const name of ['low', 'high', 'open', 'sound']) {
-  const { init, scales, fragments } = readFragments(fs.readFileSync(path.join(folder, `${name}.mp4`)))
+/** The second time around is kept: encoders begin with what they never repeat. */
+function keep(name: string): void {
+  const { init, scales, fragments } = readFragments(fs.readFileSync(made(name)))
   const kept = fragments.filter(({ tracks: [track] }) => {
     const seconds = track ? Number(track.time) / (scales.get(track.trackId) ?? 1) : -1
     return seconds > SECONDS - 0.1 && seconds < 2 * SECONDS - 0.1
@@ -61,7 +49,39 @@ for (const name of ['low', 'high', 'open', 'sound']) {
     }
   }
   const file = path.join(into, `${name}.mp4`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, Buffer.concat([init, ...kept.map(({ bytes }) => bytes)]))
   console.log(`${file}: ${kept.length} fragments, ${fs.statSync(file).size} bytes`)
 }
+
+const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-sc_threshold', '0', '-bf', '0']
+const aac = ['-c:a', 'aac', '-b:a', '16k']
+const vp9 = [
+  '-c:v',
+  'libvpx-vp9',
+  '-crf',
+  '48',
+  '-b:v',
+  '0',
+  '-auto-alt-ref',
+  '0',
+  '-lag-in-frames',
+  '0',
+  '-cpu-used',
+  '3',
+]
+
+for (const scene of SCENES) {
+  fs.mkdirSync(path.join(folder, scene))
+  const picture = path.join(folder, `${scene}.webp`)
+  const request = new Request(`http://localhost${sceneAddress(scene)}?w=1280`, { headers: { accept: 'image/webp' } })
+  fs.writeFileSync(picture, Buffer.from(await (await media.handle(request)).arrayBuffer()))
+  video(`${scene}/low`, picture, '480:270', ...h264, '-crf', '34', ...aac)
+  video(`${scene}/high`, picture, '960:540', ...h264, '-crf', '36', ...aac)
+  // Another rate than its tracks' own is refused by Chromium.
+  video(`${scene}/open`, picture, '480:270', ...vp9, '-c:a', 'libopus', '-b:a', '12k', '-ar', '48000')
+  for (const name of ['low', 'high', 'open']) keep(`${scene}/${name}`)
+}
+ffmpeg(...[...noise(32_000), ...length, '-ac', '1', '-c:a', 'aac', '-b:a', '24k', ...fragmented(1600)], made('sound'))
+keep('sound')
 fs.rmSync(folder, { recursive: true })

@@ -1,22 +1,26 @@
-// npm run preview -- --dir DIR [--port N] [--platform URL|none]: serves a built site as a tenant's server would.
+// npm run preview -- --dir DIR [--port N] [--platform URL|none] [--log json]: serves a built site as a tenant's server would.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { SHARE_FILE } from './build/release.ts'
+import { createLog, logFormOf } from './log.ts'
 import { fairClock } from './serve/fair-clock.ts'
 import { openPlatform } from './serve/platform.ts'
+import { logged } from './serve/request-log.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
-                             [--now TIME]
+                             [--now TIME] [--data DIR] [--log text|json]
   --dir       the built site; HOST=DIR, as often as wanted, serves several   (dist)
   --port      where to listen on 127.0.0.1                                   (PORT, else 4322)
   --platform  whose calls the site makes; without it the sandbox in process  (PLATFORM_URL)
   --size      the sandbox's size
+  --data      the folder of a fair that npm run import has made, in place of the sample fair
   --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00; without it, it stands still at
-              that moment, around which npm run build -- --sandbox makes its fair         (SANDBOX_NOW)`
+              that moment, around which npm run build -- --sandbox makes its fair         (SANDBOX_NOW)
+  --log       json: says each request as an object a line                    (text)`
 
 function commandLine() {
   try {
@@ -27,6 +31,8 @@ function commandLine() {
         platform: { type: 'string' },
         size: { type: 'string' },
         now: { type: 'string' },
+        data: { type: 'string' },
+        log: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values
@@ -52,18 +58,30 @@ function siteOf(given: string): [string, string] {
 async function main() {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
+  const form = logFormOf(flags.log ?? 'text')
+  if (form === null) throw new Advice(`--log takes text or json, not "${flags.log}".\n${USAGE}`, 2)
+  const log = createLog(form)
   const sites = Object.fromEntries((flags.dir ?? ['dist']).map(siteOf))
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4322')
   const clock = fairClock(flags.now)
   const platform = await openPlatform({
     platform: flags.platform ?? process.env['PLATFORM_URL'],
     size: flags.size,
+    data: flags.data,
     now: clock.isPinned ? clock.now : undefined,
   })
   const site = createSite({ sites, platform: platform.handler })
-  const listening = await listen(site, port, (other) => `npm run preview -- --port ${other}`, platform.upgrade)
+  const listening = await listen(
+    form === 'json' ? logged(site, log) : site,
+    port,
+    (other) => `npm run preview -- --port ${other}`,
+    platform.upgrade,
+  )
   const names = Object.keys(sites).map((host) => (host === '*' ? 'localhost' : host))
-  for (const name of names) console.log(`http://${name}:${listening.port}/`)
+  for (const name of names) {
+    const url = `http://${name}:${listening.port}/`
+    log.result('listening', url, { url })
+  }
   await untilSignal()
   await listening.close()
   await platform.close()

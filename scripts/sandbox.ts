@@ -9,10 +9,11 @@ import { untilSignal } from './serve/until-signal.ts'
 import { listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run sandbox -- [--port N] [--db FILE] [--size small|fair|large|N] [--now TIME]
-                             [--files URL] [--files-port N] [--im URL]
+                             [--data DIR] [--files URL] [--files-port N] [--im URL]
   --port  where to listen on 127.0.0.1; 0 takes any free port   (PORT, else 4400)
   --db    the file that keeps what is changed, or :memory:      (.sandbox/fair.db)
   --size  how large the fair is; a number counts its exhibits   (fair)
+  --data  the folder of a fair that npm run import has made, in place of the sample fair
   --now   where the clock begins, as 2026-11-19T10:42+08:00      (SANDBOX_NOW, else the machine's time)
   --files the origin by which it names its pictures, streams and uploads, as a platform whose files stand on another
           host does; it listens there too, or at --files-port       (the page's own host)
@@ -26,6 +27,7 @@ function commandLine() {
         db: { type: 'string' },
         size: { type: 'string' },
         now: { type: 'string' },
+        data: { type: 'string' },
         files: { type: 'string' },
         'files-port': { type: 'string' },
         im: { type: 'string' },
@@ -52,7 +54,8 @@ async function main() {
   const im = flags.im === undefined ? undefined : originOf('im', flags.im, /^wss?:$/)
   const filesPort = flags['files-port'] ?? (files && new URL(files).port)
   const sandbox = openRunningFair({
-    db: flags.db ?? '.sandbox/fair.db',
+    db: flags.db ?? (flags.data === undefined ? '.sandbox/fair.db' : '.sandbox/imported.db'),
+    data: flags.data,
     size: flags.size ?? 'fair',
     clock: fairClock(flags.now),
     hosts: files || im ? { im, streams: files, uploads: files, media: files } : undefined,

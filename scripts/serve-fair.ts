@@ -14,18 +14,21 @@ import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, type Listening, listen, portOf } from './serve.ts'
 
-/** The hosts of the sample fair's two tenants. */
+/** The hosts of the sample fair's two tenants; an imported fair has one. */
 const HOSTS = ['localhost', 'b.localhost']
 const root = path.dirname(import.meta.dirname)
-const database = path.join(root, '.sandbox', 'fair.db')
+const databaseOf = (data: string | undefined) =>
+  path.join(root, '.sandbox', data === undefined ? 'fair.db' : 'imported.db')
 const folderOf = (host: string) => path.join(root, '.cache', 'start', host)
 const LEAST_FREE_BYTES = 300 * 1024 * 1024
-const USAGE = `Usage: npm start [-- --now TIME]
-  --now  where the fair's clock begins, as 2026-11-19T10:42+08:00   (SANDBOX_NOW, else the machine's time)`
+const USAGE = `Usage: npm start [-- --now TIME] [-- --data DIR]
+  --now  where the fair's clock begins, as 2026-11-19T10:42+08:00   (SANDBOX_NOW, else the machine's time)
+  --data the folder of a fair that npm run import has made, in place of the sample fair`
 
 function commandLine() {
   try {
-    return parseArgs({ options: { now: { type: 'string' }, help: { type: 'boolean' } } }).values
+    return parseArgs({ options: { now: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean' } } })
+      .values
   } catch (error) {
     throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
   }
@@ -41,9 +44,14 @@ function checkDisk(): void {
  * Builds the tenants' sites one after the other, as of the platform's hour: started again within it, nothing is built.
  * False if the person ended it.
  */
-async function buildAll(port: number, ended: Promise<void>, isQuiet = false): Promise<boolean> {
-  for (const [index, host] of HOSTS.entries()) {
-    if (!isQuiet) console.log(`[${index + 2}/${HOSTS.length + 1}] Building the site of ${host} …`)
+async function buildAll(
+  hosts: readonly string[],
+  port: number,
+  ended: Promise<void>,
+  isQuiet = false,
+): Promise<boolean> {
+  for (const [index, host] of hosts.entries()) {
+    if (!isQuiet) console.log(`[${index + 2}/${hosts.length + 1}] Building the site of ${host} …`)
     const flags = {
       domain: host,
       out: folderOf(host),
@@ -67,6 +75,8 @@ async function main(): Promise<void> {
   if (flags.help) return console.log(USAGE)
   const started = performance.now()
   const clock = fairClock(flags.now)
+  const { data } = flags
+  const hosts = data === undefined ? HOSTS : HOSTS.slice(0, 1)
   const ended = untilSignal()
   const port = portOf(process.env['PORT'] ?? '4321')
   checkDisk()
@@ -81,28 +91,28 @@ async function main(): Promise<void> {
     (...asked) => upgrade(...asked),
   )
 
-  console.log(`[1/${HOSTS.length + 1}] Starting the sandbox …`)
-  const sandbox = openRunningFair({ db: database, size: 'fair', clock, tell: console.log })
+  console.log(`[1/${hosts.length + 1}] Starting the sandbox …`)
+  const sandbox = openRunningFair({ db: databaseOf(data), size: 'fair', clock, data, tell: console.log })
   upgrade = localOnlyUpgrade(sandbox.upgrade)
-  const sites = Object.fromEntries(HOSTS.map((host) => [host, folderOf(host)]))
+  const sites = Object.fromEntries(hosts.map((host) => [host, folderOf(host)]))
   answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: localOnly(sandbox.fetch) })
 
-  const built = buildAll(listening.port, ended)
+  const built = buildAll(hosts, listening.port, ended)
   const stop = atEachMidnight(
     sandbox.now,
     async () => {
       // Midnight may come before the sites stand.
       if (!(await built)) return
       const { notice } = sandbox.renew()
-      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building both sites anew …`)
-      await buildAll(listening.port, ended, true)
+      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building anew …`)
+      await buildAll(hosts, listening.port, ended, true)
     },
     (error) => console.error('The sites stay as they were.', sentenceFor(error) ?? error),
   )
   if (await built) {
     console.log(`\nThe fair is open (${((performance.now() - started) / 1000).toFixed(0)} s):`)
     console.log(`  ${listening.url}`)
-    console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
+    if (hosts.length > 1) console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
     console.log(`  log in as ${DEMO_LOGIN.account} / ${DEMO_LOGIN.password}`)
     console.log(LOCAL_USE)
     console.log(`It is ${sandbox.day()}. Ctrl-C ends it.`)

@@ -9,6 +9,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Advice } from './advice.mjs'
 import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
 import { byteRange } from './serve/byte-range.ts'
+import { cacheControlOf } from './serve/cache-control.ts'
 import { frameAncestors } from './serve/framing.ts'
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, safetyHeadersOf } from './serve/headers.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
@@ -63,7 +64,7 @@ function guarded(pathname: string, reply: Response): Response {
 /** A site's folder may be a link that a build moves to the next release: one request is answered from one of them. */
 const releaseOf = (folder: string): Promise<string> => realpath(folder).catch(() => folder)
 
-function plain(status: number, text: string): Response {
+export function plain(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...SAFETY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
@@ -74,18 +75,8 @@ async function sendNotFound(folder: string, url: URL, request: Request, cache: B
   return new Response(body.bytes, { status: 404, headers: headersOf(body, 'no-cache') })
 }
 
-const NAMED_BY_CONTENT = /^\/_astro\/|\.[0-9a-f]{8,}\.[a-z0-9]+$/
-
-/** Where what is not published yet is shown. */
-const PREVIEW = /\/(?:login-)?preview\/$/
-
-/** What is named by its content never changes; all else is asked for again, by its tag; previews are kept nowhere. */
-function cacheControlOf(url: URL): string {
-  if (PREVIEW.test(url.pathname)) return 'no-store'
-  return NAMED_BY_CONTENT.test(url.pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
-
-function headersOf(body: Body, cacheControl: string, ancestors = "'none'"): Headers {
+/** The headers of a file that is sent whole. */
+export function headersOf(body: Body, cacheControl: string, ancestors = "'none'"): Headers {
   const headers = safetyHeadersOf(body.mediaType, body.policy, ancestors)
   headers.set('Content-Type', body.mediaType)
   headers.set('Content-Length', String(body.bytes.byteLength))
@@ -96,14 +87,15 @@ function headersOf(body: Body, cacheControl: string, ancestors = "'none'"): Head
   return headers
 }
 
-function hasTag(header: string | null, etag: string): boolean {
+/** Whether If-None-Match names a tag, in any coding of it. */
+export function hasTag(header: string | null, etag: string): boolean {
   const stem = (tag: string) => tag.trim().replace(/^W\//, '')
   return header === '*' || (header ?? '').split(',').some((tag) => stem(tag) === etag)
 }
 
 async function send(folder: string, file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
   const url = new URL(request.url)
-  const cacheControl = cacheControlOf(url)
+  const cacheControl = cacheControlOf(url.pathname)
   const mediaType = mediaTypeOf(file.path)
   const isPage = mediaType.startsWith('text/html')
   // Pages are never sent in pieces: their policy stands within them.
@@ -174,6 +166,7 @@ export interface Listening {
  * Serves a handler on the loopback interface.
  * @param port 0 picks a free one
  * @param upgrade takes WebSockets; what it does not take is refused
+ * @param host the address to listen on, where others than this machine are to reach it
  * @param elsewhere the command that uses another port, told to the person if this one is taken
  * @throws {Advice} the port is taken, or may not be used
  */
@@ -182,6 +175,7 @@ export function listen(
   port: number,
   elsewhere: (port: number) => string,
   upgrade?: Upgrade,
+  host = '127.0.0.1',
 ): Promise<Listening> {
   // What a client offers besides (h2c) is answered as if it had not.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
@@ -196,7 +190,7 @@ export function listen(
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portAdvice(error, port, elsewhere)))
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const bound = (server.address() as AddressInfo).port
       const close = () =>
         new Promise<void>((done) => {

@@ -115,6 +115,7 @@ export const FACES: readonly Face[] = [
   { name: 'way-foreign', path: '/jump-middle/?url=https%3A%2F%2Fmill.example%2Fcatalogue%3Fyear%3D2026' },
   { name: 'way-refused', path: '/jump-middle/?url=javascript%3Aalert(1)' },
   { name: 'external-link', path: '/external-link/' },
+  { name: 'figures', path: '/exhibition/figures/' },
   { name: 'exhibitors-industries', path: '/exhibitor/industry/' },
   { name: 'exhibitors-regions', path: '/exhibitor/region/' },
   { name: 'exhibitors-region', path: '/exhibitor/region/CN/' },

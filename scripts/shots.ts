@@ -13,8 +13,8 @@ import { contactSheet } from './shots/contact-sheet.ts'
 import { FACES, type Face } from './shots-table.ts'
 
 const THEMES = ['light', 'dark'] as const
-const WIDTHS = [1440, 390]
-const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 390: 844 }
+const WIDTHS = [1440, 1024, 768, 390]
+const HEIGHTS: Readonly<Record<number, number>> = { 768: 1024, 390: 844 }
 /** A page longer than this is cut: the picture is for looking at. */
 const LONGEST = 6000
 const PATIENCE = 20_000

@@ -1,29 +1,27 @@
-// npm run test:hosts [-- --dir DIR --second DIR]: nginx and Caddy, installed by apt-get where they are missing and that is
-// allowed, with the configurations that npm run hosts writes, serve two tenants' built sites before the sandbox. Each answer
-// is held against that of scripts/serve.ts, the reference: status, headers, body, addresses that lead on, not-found pages,
-// framing, caching, compression, calls and the chat's WebSocket. `npm test` runs it over its test sites.
-import { type ChildProcess, spawn } from 'node:child_process'
+// npm run test:hosts [-- --dir DIR --second DIR --observatory]: nginx and Caddy, installed by apt-get where they are missing and
+// that is allowed, with the configurations that npm run hosts writes, serve two tenants' built sites before the sandbox. Each
+// answer is held against that of scripts/serve.ts, the reference: status, headers, body, addresses that lead on, not-found
+// pages, framing, caching, compression, calls and the chat's WebSocket. A third tenant's files are compressed beforehand. All
+// three are scored by the rules of MDN's HTTP Observatory, and with --observatory by its own scanner, which is fetched.
+// `npm test` runs it over its test sites.
 import fs from 'node:fs'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import WebSocket from 'ws'
 import { Advice, giveUp } from './advice.mjs'
-import { caddyOf } from './hosts/caddy.ts'
-import { nginxOf } from './hosts/nginx.ts'
-import { type HostRules, readRules } from './hosts/rules.ts'
+import { freePort } from './free-port.mjs'
+import { ask } from './hosts/asking.ts'
+import { packedFaults, releasePacked } from './hosts/packed.ts'
+import { readRules } from './hosts/rules.ts'
+import { answering, makeCertificate, type Ports, startCaddy, startNginx, type Tenant } from './hosts/running.ts'
+import { fetchScanner } from './hosts/scanner.ts'
+import { scoreFaults } from './hosts/scored.ts'
 import { root } from './install.mjs'
 import { ensureHosts } from './nginx-caddy.mjs'
 import { openPlatform } from './serve/platform.ts'
+import type { Handler } from './serve/proxy.ts'
 import { createSite, listen } from './serve.ts'
-
-interface Tenant {
-  readonly domain: string
-  readonly folder: string
-  readonly rules: HostRules
-}
 
 /** What has to be the same on every host. */
 const HEADERS = [
@@ -38,12 +36,21 @@ const HEADERS = [
   'location',
 ]
 
-const [NGINX, CADDY, REFERENCE, PLATFORM] = [4591, 4592, 4593, 4594]
+/** An exhibit that has no file: the reference has it from the tail service, too. */
+const ON_REQUEST = '/ja-JP/exhibits/detail/on-request/'
+
+const openPorts = async (): Promise<Ports> => ({
+  plain: await freePort(),
+  http: await freePort(),
+  https: await freePort(),
+})
 
 async function main(): Promise<void> {
   const text = { type: 'string' } as const
-  const { dir, second } = parseArgs({ options: { dir: text, second: text } }).values
+  const options = { dir: text, second: text, observatory: { type: 'boolean' } } as const
+  const { dir, second, observatory = false } = parseArgs({ options }).values
   await ensureHosts()
+  if (observatory) await fetchScanner()
   const tenants = [dir ?? '.cache/test-site', second ?? '.cache/test-site-b'].map((given, index): Tenant => {
     const folder = path.resolve(root, given)
     if (!fs.existsSync(folder)) throw new Advice('Build the test sites first: npm test -- --only build.', 2)
@@ -58,87 +65,78 @@ async function main(): Promise<void> {
     if (!url.pathname.startsWith('/media/')) url.pathname = `/webapi${url.pathname}`
     return calls(new Request(url, request))
   }
-  const sites = Object.fromEntries(tenants.map(({ domain, folder }) => [domain, folder]))
-  const served = [
-    await listen(own, PLATFORM, () => 'npm run test:hosts', platform.upgrade),
-    await listen(createSite({ sites }), REFERENCE, () => 'npm run test:hosts'),
-  ]
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'))
-  const hosts = [startNginx(work, tenants), startCaddy(work, tenants)]
+  // nginx's workers are nobody in particular.
+  fs.chmodSync(work, 0o755)
+  const [first] = tenants
+  const packed = await releasePacked(work, first?.folder ?? '')
+  const all = [...tenants, packed]
+  const site = createSite({ sites: Object.fromEntries(all.map(({ domain, folder }) => [domain, folder])) })
+  const withTail: Handler = (request) => {
+    const url = new URL(request.url)
+    if (`${url.pathname}/` === ON_REQUEST) return new Response(null, { status: 308, headers: { Location: ON_REQUEST } })
+    if (url.pathname === ON_REQUEST) url.pathname = '/ja-JP/exhibits/'
+    return site(new Request(url, request))
+  }
+  const [tail, upstream, reference] = [
+    await listen(withTail, 0, () => 'npm run test:hosts'),
+    await listen(own, 0, () => 'npm run test:hosts', platform.upgrade),
+    await listen(withTail, 0, () => 'npm run test:hosts'),
+  ]
+  const behind = { platform: `http://127.0.0.1:${upstream.port}`, tail: `http://127.0.0.1:${tail.port}` }
+  const certificate = makeCertificate(
+    work,
+    all.map(({ domain }) => domain),
+  )
+  const [ofNginx, ofCaddy] = [await openPorts(), await openPorts()]
+  const hosts = [
+    startNginx(work, all, behind, ofNginx, certificate),
+    startCaddy(work, all, behind, ofCaddy, certificate),
+  ]
   try {
-    await Promise.all([NGINX, CADDY].map(answering))
+    await Promise.all([ofNginx, ofCaddy].map(({ plain }) => answering(plain)))
     const faults: string[] = []
+    const told = (name: string, found: readonly string[]) => faults.push(...found.map((each) => `${name}: ${each}`))
     let asked = 0
-    for (const [name, port] of [
-      ['nginx', NGINX],
-      ['Caddy', CADDY],
-    ] as const) {
+    for (const [name, ports] of [['nginx', ofNginx] as const, ['Caddy', ofCaddy] as const]) {
       for (const tenant of tenants) {
         for (const address of addressesOf(tenant)) {
           asked += 1
-          faults.push(
-            ...(await compared(tenant.domain, address, port)).map(
-              (fault) => `${name} ${tenant.domain}${address}: ${fault}`,
-            ),
-          )
+          const found = await compared(tenant.domain, address, ports.plain, reference.port)
+          told(`${name} ${tenant.domain}${address}`, found)
         }
       }
-      faults.push(...(await beyondFiles(tenants, port)).map((fault) => `${name}: ${fault}`))
+      told(name, await beyondFiles(tenants, ports.plain))
+      told(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
+      told(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
+    told('the reference, precompressed', await packedFaults(packed, reference.port))
+    told('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
     console.log(`${asked} answers of nginx and Caddy held against the reference: ${faults.length} differences`)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     for (const host of hosts) host.kill()
-    for (const each of served) await each.close()
+    for (const each of [tail, upstream, reference]) await each.close()
     await platform.close()
     fs.rmSync(work, { recursive: true, force: true })
   }
-}
-
-function startNginx(work: string, tenants: readonly Tenant[]): ChildProcess {
-  const servers = tenants.map(({ domain, folder, rules }) =>
-    nginxOf(rules, { domain, folder, platform: `http://127.0.0.1:${PLATFORM}` }, String(NGINX)),
-  )
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${work}/${name};`,
-  )
-  const file = path.join(work, 'nginx.conf')
-  const head = `daemon off;\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\n`
-  fs.writeFileSync(file, `${head}http {\naccess_log off;\n${temporary.join('\n')}\n${servers.join('\n')}}\n`)
-  return spawn('nginx', ['-c', file, '-e', `${work}/error.log`], { stdio: 'inherit' })
-}
-
-function startCaddy(work: string, tenants: readonly Tenant[]): ChildProcess {
-  const file = path.join(work, 'Caddyfile')
-  const servers = tenants.map(({ domain, folder, rules }) =>
-    caddyOf(rules, { domain, folder, platform: `http://127.0.0.1:${PLATFORM}` }, `http://${domain}:${CADDY}`),
-  )
-  fs.writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${servers.join('\n')}`)
-  const home = { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'inherit', env: home })
-}
-
-/** Waits until a host answers. */
-async function answering(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await pause(100)
-  }
-  throw new Error(`nothing answers at ${port}`)
 }
 
 /** Pages, files of each kind, what leads on, what is missing, what must not be had. */
 function addressesOf({ folder, rules }: Tenant): string[] {
   const script = fs.readdirSync(path.join(folder, '_astro')).find((name) => name.endsWith('.js'))
   const [exhibit] = fs.readdirSync(path.join(folder, 'exhibits/detail')).filter((name) => name !== 'index.html')
-  const pages = ['/', '/exhibits/', `/exhibits/detail/${exhibit}/`, '/ja-JP/', '/preview/', '/login-preview/']
+  const pages = [
+    '/',
+    ON_REQUEST,
+    ON_REQUEST.slice(0, -1),
+    '/exhibits/',
+    `/exhibits/detail/${exhibit}/`,
+    '/ja-JP/',
+    '/preview/',
+    '/login-preview/',
+  ]
   const cards = ['/search/component/exhibits-card/', '/ja-JP/search/component/news-card/']
   const framed = rules.framed.slice(0, 3).map(([address]) => address)
   const files = [`/_astro/${script}`, '/favicon.svg', '/icons.svg', '/robots.txt', '/sitemap-zh-CN.xml', '/demo.html']
@@ -168,46 +166,9 @@ function addressesOf({ folder, rules }: Tenant): string[] {
   return [...pages, ...cards, ...framed, ...files, ...onward, ...missing, ...kept]
 }
 
-interface Answer {
-  status: number
-  headers: Headers
-  body: Buffer
-}
-
-/** By the host's name, and a path that goes out as it is written. */
-const ask = (domain: string, address: string, port: number, init: Init = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = init
-    const options = {
-      host: '127.0.0.1',
-      port,
-      path: address,
-      method,
-      headers: { host: `${domain}:${port}`, ...headers },
-    }
-    const request = http.request(options, async (answer) => {
-      const got = Object.entries(answer.headers).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      )
-      resolve({
-        status: answer.statusCode ?? 0,
-        headers: new Headers(got as [string, string][]),
-        body: Buffer.concat(await answer.toArray()),
-      })
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-
-interface Init {
-  method?: string
-  headers?: Readonly<Record<string, string>>
-  body?: string
-}
-
 /** What an answer has otherwise than the reference's. */
-async function compared(domain: string, address: string, port: number): Promise<string[]> {
-  const [is, should] = await Promise.all([ask(domain, address, port), ask(domain, address, REFERENCE)])
+async function compared(domain: string, address: string, port: number, reference: number): Promise<string[]> {
+  const [is, should] = await Promise.all([ask(domain, address, port), ask(domain, address, reference)])
   const isSame = is.body.equals(should.body)
   const faults: string[] = []
   // A path that leads out of the site is refused before it is looked at.

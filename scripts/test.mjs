@@ -2,7 +2,6 @@
 // Stops at the first stage that fails, unless it is told to --keep-going; what runs side by side comes to its end. The
 // last line counts all checks: "12 passed, 0 failed". --report FILE has the stages as JSON.
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 // As a whole: an old Node has no parseArgs, and is to be told so in a sentence.
 import * as util from 'node:util'
@@ -12,6 +11,7 @@ import { ensureChromium, ensureFonts } from './chromium.mjs'
 import { clockTests } from './clock-tests.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'
 import { ensureFaketime } from './faketime.mjs'
+import { freePort } from './free-port.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 import { ensureHosts } from './nginx-caddy.mjs'
 import { BUILD_FLAGS, NODE_FLAGS } from './node-flags.mjs'
@@ -32,6 +32,8 @@ const environment = {
   TEST_SITE_APART: `${site}-apart`,
   TEST_REPORT: path.join(results, 'build-report.json'),
   ASTRO_TELEMETRY_DISABLED: '1',
+  // Tests of commands start Node some hundred times, and each would take the types out of the same files again.
+  NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
   // The kill test of stage xmpp, small: npm run test:xmpp has it larger.
   XMPP_MESSAGES: '200',
   XMPP_KILLS: '3',
@@ -81,23 +83,15 @@ async function buildSites(/** @type {Out} */ out) {
   const first = ['--sandbox', ...built, '--out', site, '--report', environment.TEST_REPORT]
   const second = ['--sandbox', '--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
   const apart = [...APART_BUILD, '--out', environment.TEST_SITE_APART]
-  for (const flags of [first, second, apart]) {
+  const build = async (/** @type {string[]} */ flags) => {
     const code = await node(['scripts/build.ts', ...flags], out, BUILD_FLAGS)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
   }
+  // The smallest bundles the pages' code for all; the others use both cores where one alone waits for its reading.
+  await build(second)
+  await Promise.all([build(first), build(apart)])
   areBuilt = true
 }
-
-/** @returns {Promise<number>} a port that nobody listens on */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The browser stories over the built sites. @param {string[]} args @param {Out} out @param {Start} start */
 async function stories(args, out, start = node, name = 'e2e') {
@@ -126,11 +120,13 @@ const stages = [
   {
     name: 'house',
     what: 'house rules',
+    beside: 'lint',
     run: (_, out) => counted('house', (file) => node(['scripts/house.ts', '--report', file], out)),
   },
   {
     name: 'unused',
     what: 'files, exports and packages that nothing uses, then what tests alone use (knip)',
+    beside: 'lint',
     run: async (_, out) => {
       const knip = [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
       const all = await asOne(node(knip, out))
@@ -173,6 +169,13 @@ const stages = [
     what: 'the test sites behind nginx and Caddy',
     needs: ensureHosts,
     run: (_, out) => asOne(handOver(pinnedNode, [...NODE_FLAGS, 'scripts/test-hosts.ts'], process.env, out)),
+  },
+  {
+    name: 'release',
+    what: 'releases that are killed, into a folder and into an S3-compatible store',
+    // It waits for locks most of the time.
+    beside: 'hosts',
+    run: (_, out) => asOne(node(['scripts/test-release.ts', '--kills', '2'], out)),
   },
   {
     name: 'days',

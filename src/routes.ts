@@ -61,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/concert', title: 'concert:title', kind: 'content', transit: true },
   { pattern: '/concert/player', title: 'concert:shell', kind: 'app', byId: true },
   { pattern: '/exhibition', title: 'exhibition:title', kind: 'content' },
+  { pattern: '/exhibition/figures', title: 'home:figures.title', kind: 'content', added: true },
   { pattern: '/exhibition-group', title: 'group:title', kind: 'content', paged: true },
   { pattern: '/exhibition-group/detail', title: 'group:shell', kind: 'content', byId: true },
   { pattern: '/exhibitor', title: 'exhibitor:title', kind: 'content', paged: true },

@@ -42,6 +42,11 @@ it('gives GitLab jobs whose merge waits for its own shares', () => {
   expect(pipeline.haihui.script).toContain(
     'npm run build:merge -- --from share-1 --from share-2 --from share-3 --out dist',
   )
+  expect(pipeline.haihui.script).toContain(
+    'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
+  )
+  expect(pipeline['haihui rollback']).toMatchObject({ when: 'manual', needs: [] })
+  expect(pipeline['haihui rollback'].script.at(-1)).toContain('--domain "fair.example.com" --rollback')
   expect(pipeline['seto 1/1'].script[1]).toContain('--domain "seto.example.com" --shard "1/1"')
 })
 

@@ -1,4 +1,5 @@
 import type { Language } from '../src/domain/language.ts'
+import { asInstant, asZone } from '../src/domain/own-values.ts'
 import { buildTranslate } from '../src/lib/i18n/build-texts.ts'
 import type { PageContext } from '../src/lib/page.ts'
 import { type PageSource, pageContext } from '../src/lib/page-context.ts'
@@ -11,8 +12,8 @@ export const testPage = (language: Language = 'en-US', over: Partial<PageSource>
       exhibitionId: null,
       fallback: 'zh-CN',
       media: '{url}?w={width}',
-      zone: 'Asia/Shanghai',
-      now: '2026-11-19T02:00:00.000Z',
+      zone: asZone('Asia/Shanghai'),
+      now: asInstant('2026-11-19T02:00:00.000Z'),
       flags: [],
       ...over,
     },

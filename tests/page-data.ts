@@ -1,3 +1,4 @@
+import { asZone } from '../src/domain/own-values.ts'
 import type { PageData } from '../src/stores/page-data.ts'
 
 /** What the layout tells the browser of a page of the sample fair (layouts/frame.ts), in a test that has no layout. */
@@ -13,7 +14,7 @@ export const testPageData = (over: Partial<PageData> = {}): PageData => ({
   product: 'expo',
   apiBase: '',
   media: '{url}?w={width}',
-  zone: 'Asia/Shanghai',
+  zone: asZone('Asia/Shanghai'),
   search: 'ES',
   flags: [],
   uiStrings: {
@@ -27,6 +28,7 @@ export const testPageData = (over: Partial<PageData> = {}): PageData => ({
     yours: '',
     login: '',
     network: '',
+    offline: '',
     close: '',
   },
   ...over,

@@ -21,6 +21,11 @@ const builds = tenants.flatMap(({ shards = 1, ...tenant }) =>
 if (rest.includes('--gitlab')) console.log(JSON.stringify(gitlab(builds), null, 2))
 else console.log(`list=${JSON.stringify(builds)}`)
 
+/** Shows the release before again. */
+function back(domain) {
+  return `npm run release -- --to "$RELEASE_TO" $RELEASE_FLAGS --domain "${domain}" --rollback --report release.json`
+}
+
 function gitlab(all) {
   const jobs = {}
   for (const { name, platform, domain, index, shard } of all) {
@@ -33,6 +38,7 @@ function gitlab(all) {
         `node docs/ci/summary.mjs report-${index}.json`,
         `tar --dereference -czf share-${index}.tgz share-${index}`,
       ],
+      after_script: [`test "$CI_JOB_STATUS" = success || node docs/ci/notify.mjs "$CI_JOB_STATUS" "${name} ${shard}"`],
       cache: { key: `build-${name}-${index}`, paths: ['.cache/build'] },
       artifacts: { paths: [`share-${index}.tgz`, `report-${index}.json`], when: 'always', expire_in: '2 days' },
     }
@@ -47,8 +53,22 @@ function gitlab(all) {
         'npm ci --no-audit --no-fund',
         ...shares.map((n) => `tar -xzf share-${n}.tgz`),
         `npm run build:merge -- ${shares.map((n) => `--from share-${n}`).join(' ')} --out dist`,
-        `rsync -a --delete-after dist/ "$PUBLISH_TARGET/${domain}/"`,
+        'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
+        // What does not show a whole site is taken back at once.
+        `node docs/ci/check.mjs "https://${domain}" release.json || { test $? = 4 || ${back(domain)}; exit 1; }`,
       ],
+      after_script: [`node docs/ci/notify.mjs "$CI_JOB_STATUS" "${name}" release.json`],
+      artifacts: { paths: ['release.json'], when: 'always', expire_in: '30 days' },
+    }
+    // By hand, when what was published is wrong: nothing is built.
+    jobs[`${name} rollback`] = {
+      stage: 'publish',
+      when: 'manual',
+      allow_failure: true,
+      needs: [],
+      resource_group: name,
+      script: ['npm ci --no-audit --no-fund', back(domain)],
+      after_script: [`node docs/ci/notify.mjs "$CI_JOB_STATUS" "${name}" release.json`],
     }
   }
   return { default: { image: 'node:24-bookworm' }, stages: ['shares', 'publish'], ...jobs }

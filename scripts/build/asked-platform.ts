@@ -1,5 +1,6 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { type BuildOptions, FLAGS, type FlagName } from './options.ts'
+import { FLAGS, type FlagName } from './flags.ts'
+import type { BuildOptions } from './options.ts'
 
 /**
  * Flags that npm keeps for itself where the two dashes before them are forgotten, as variables (npm_config_domain): all but
@@ -27,7 +28,7 @@ export function requirePlatform(
       `npm has kept ${taken.map((name) => `--${name}`).join(', ')} for itself: put two dashes before the flags, as in npm run build -- --${taken[0]} …`,
     )
   if (platform !== null && sandbox) refuse('Either --platform or --sandbox: a site is built from one of them.')
-  const isAsked = sandbox || args.some((arg) => /^--(size|db)(=|$)/.test(arg))
+  const isAsked = sandbox || args.some((arg) => /^--(size|db|data)(=|$)/.test(arg))
   if (platform === null && !isAsked)
     refuse(
       'Which platform? npm run build -- --platform https://… (or BUILD_PLATFORM) builds a tenant’s site, npm run build -- --sandbox the sample fair.',

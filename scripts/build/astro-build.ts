@@ -51,7 +51,12 @@ export const siteContent = (): AstroIntegration => {
         writeWholeTexts(out, wholeTexts)
         writeSearchIndex(out, run, search)
         const { languages, defaultLanguage } = run.content
-        writeSitemaps(out, { origin: run.config.origin, languages, defaultLanguage, wanted: run.wanted })
+        writeSitemaps(out, {
+          origin: run.config.origin,
+          languages,
+          defaultLanguage,
+          wanted: new Map([...run.wanted, ...run.tail]),
+        })
         const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
         writeFileSync(join(out, MARKER), markerText({ domain: run.config.domain, tenantId }))
         close()

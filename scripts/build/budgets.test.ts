@@ -3,29 +3,62 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BUDGET, exceeded, heaviest, type Weight, weigh } from './budgets.ts'
+import { BUDGET, exceeded, heaviest, heavyByContent, judge, type Weight, weigh } from './budgets.ts'
 
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, skin: 0 }
 
 describe('budgets', () => {
   it('says which page exceeds which', () => {
-    expect(exceeded([light])).toEqual([])
-    expect(exceeded([{ ...light, js: BUDGET.js + 1 }])[0]).toContain('JavaScript')
-    expect(exceeded([{ ...light, css: BUDGET.css + 1 }])[0]).toContain('CSS')
-    expect(exceeded([{ ...light, skin: BUDGET.skin + 1 }])[0]).toContain('special theme')
-    expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }])[0]).toContain('HTML')
+    expect(exceeded([light], false)).toEqual([])
+    expect(exceeded([{ ...light, js: BUDGET.js + 1 }], false)[0]).toContain('JavaScript')
+    expect(exceeded([{ ...light, css: BUDGET.css + 1 }], false)[0]).toContain('CSS')
+    expect(exceeded([{ ...light, skin: BUDGET.skin + 1 }], false)[0]).toContain('special theme')
+    expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], false)[0]).toContain('HTML')
   })
 
   it('grants a page that is an island a little more CSS, but not a detail that joins one', () => {
     const between = { ...light, css: BUDGET.css + 1 }
-    expect(exceeded([{ ...between, route: '/audience' }])).toEqual([])
-    expect(exceeded([{ ...between, route: '/live/detail' }])).toHaveLength(1)
+    expect(exceeded([{ ...between, route: '/audience' }], false)).toEqual([])
+    expect(exceeded([{ ...between, route: '/live/detail' }], false)).toHaveLength(1)
   })
 
   it('holds a detail to less than a list', () => {
     const between = { ...light, html: BUDGET.detail + 1 }
-    expect(exceeded([{ ...between, route: '/exhibits' }])).toEqual([])
-    expect(exceeded([{ ...between, route: '/exhibits/detail' }])).toHaveLength(1)
+    expect(exceeded([{ ...between, route: '/exhibits' }], false)).toEqual([])
+    expect(exceeded([{ ...between, route: '/exhibits/detail' }], false)).toHaveLength(1)
+  })
+
+  it('only names a directory that is heavy because the fair has very many exhibitors', () => {
+    const directory = { ...light, address: '/exhibitor/more/', route: '/exhibitor/more', html: BUDGET.directory + 1 }
+    expect(exceeded([directory], false)).toEqual([])
+    expect(heavyByContent([directory, light], false)).toEqual([
+      expect.stringContaining('/exhibitor/more/: 32769 bytes of HTML'),
+    ])
+    expect(heavyByContent([{ ...directory, html: BUDGET.directory }], false)).toEqual([])
+    expect(exceeded([{ ...directory, css: BUDGET.css + 1 }], false)).toHaveLength(1)
+  })
+
+  it('only names what a platform says more of than a page has room for, and holds our scripts and sheets all the same', () => {
+    const heavy = { ...light, route: '/exhibits/detail', html: BUDGET.detail + 1 }
+    expect(exceeded([heavy], true)).toEqual([])
+    expect(heavyByContent([heavy], true)).toEqual([expect.stringContaining('8193 bytes of HTML')])
+    expect(heavyByContent([heavy], false)).toEqual([])
+    expect(exceeded([{ ...heavy, js: BUDGET.js + 1, css: BUDGET.css + 1 }], true)).toHaveLength(2)
+  })
+
+  it('refuses a search index of which a first answer fetches too much, and tells of a platform’s', () => {
+    const index = { address: '/search/index.json', finds: 100, first: 33_000 }
+    const met = { weights: [light], indexes: [index, { ...index, first: 40_000 }], shortened: 0 }
+    const sentences = [expect.stringContaining('/search/index.json: 40000 bytes')]
+    expect(judge(met, false)).toEqual({ refused: sentences, told: [] })
+    expect(judge(met, true)).toEqual({ refused: [], told: sentences })
+    expect(judge({ ...met, indexes: [{ ...index, first: 40_000, finds: 1000 }] }, false).refused).toEqual([])
+  })
+
+  it('refuses no site for texts that were cut as they are', () => {
+    const met = { weights: [{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], indexes: [], shortened: 1 }
+    expect(judge(met, false)).toEqual({ refused: [], told: [expect.stringContaining('HTML')] })
+    expect(judge({ ...met, shortened: 0 }, false).refused).toHaveLength(1)
   })
 
   it('keeps the heaviest pages of each route', () => {

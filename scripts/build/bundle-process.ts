@@ -1,10 +1,20 @@
 // node scripts/build/bundle-process.ts DIR: Astro bundles the pages' code into DIR/server and what browsers load into
 // DIR/client. A process of its own, so that the bundler's memory is free again before the first page is rendered.
-import { join } from 'node:path'
+import { mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build as astro } from 'astro'
 import { EXIT } from '../../src/content/failure.ts'
 import { root } from './digests.ts'
 import { diskFailure } from './disk-failure.ts'
+import { filesBelow } from './output.ts'
+
+/** Source maps are for who reads errors, and never published. */
+function moveMaps(client: string, maps: string): void {
+  for (const file of [...filesBelow(client)].filter((each) => each.endsWith('.map'))) {
+    mkdirSync(dirname(join(maps, file)), { recursive: true })
+    renameSync(join(client, file), join(maps, file))
+  }
+}
 
 const dir = process.argv[2]
 if (!dir) throw new Error('Usage: bundle-process.ts DIR')
@@ -17,6 +27,7 @@ try {
   // Types for editors are the checks' (npm test): a build writes nothing into the checkout, which may be read-only.
   const withoutTypes = { devOutput: false, sync: false }
   await astro({ root, outDir: join(dir, 'client'), logLevel: 'error', cacheDir, vite }, withoutTypes)
+  moveMaps(join(dir, 'client'), join(dir, 'maps'))
 } catch (error) {
   const failure = diskFailure(error)
   console.error(failure?.message ?? error)

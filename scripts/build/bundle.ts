@@ -25,6 +25,8 @@ export interface Bundle {
   entry: string
   /** Folder of what browsers load: scripts, stylesheets, public files. */
   client: string
+  /** Folder of the source maps of those scripts, by the same names with `.map`. */
+  maps: string
   /** File in which builds note what those weigh (budgets.ts). */
   sizes: string
 }
@@ -47,7 +49,12 @@ export async function bundleOf(codeDigest: string, cacheDir: string | null): Pro
   if (cacheDir !== null) linkPackages(cacheRoot(cacheDir))
   const entry = readdirSync(join(dir, 'server')).find((name) => name.startsWith('prerender-entry'))
   if (!entry) throw new Error(`No entry in ${dir}: remove it.`)
-  return { entry: join(dir, 'server', entry), client: join(dir, 'client'), sizes: join(dir, 'sizes.json') }
+  return {
+    entry: join(dir, 'server', entry),
+    client: join(dir, 'client'),
+    maps: join(dir, 'maps'),
+    sizes: join(dir, 'sizes.json'),
+  }
 }
 
 /** Code finds its packages in the folders above it: outside of the checkout, by a link there. */

@@ -1,18 +1,22 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { Advice } from '../advice.mjs'
+import { createLog, type Log } from '../log.ts'
 import { diskFailure } from './disk-failure.ts'
 
 /** Does what a command is for, and gives the exit code by which CI knows how it ended. */
-export async function exitCodeOf(work: () => Promise<void>): Promise<number> {
+export async function exitCodeOf(work: () => Promise<void>, log: () => Log = () => createLog('text')): Promise<number> {
   try {
     await work()
     return EXIT.ok
   } catch (error) {
-    const failure = error instanceof BuildFailure ? error : diskFailure(error)
+    const isOurs = error instanceof BuildFailure || error instanceof Advice
+    const failure = isOurs ? error : diskFailure(error)
     if (failure) {
-      console.error(failure.message)
+      log().error('failed', failure.message, { exitCode: failure.exitCode })
       return failure.exitCode
     }
-    console.error('The build failed by a mistake of ours:', error)
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    log().error('failed', `The build failed by a mistake of ours: ${stack}`, { exitCode: EXIT.internal })
     return EXIT.internal
   }
 }

@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard } from '../../src/content/shard.ts'
+import type { Log } from '../log.ts'
 import { assemble, lookBack } from './assemble.ts'
-import { exceeded } from './budgets.ts'
+import { judge } from './budgets.ts'
 import { adoptBundle } from './bundle-folder.ts'
 import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache, type UsedCaches } from './caches.ts'
 import { digestSources, itemStamp } from './digests.ts'
@@ -24,8 +25,8 @@ import { writeSitemaps } from './sitemap.ts'
  *
  * @param helpers processes that have been started for this build (processes.ts); they end with it
  */
-export async function build(options: BuildOptions, helpers: readonly ChildProcess[]): Promise<Report> {
-  const say = (text: string) => options.quiet || console.log(text)
+export async function build(options: BuildOptions, helpers: readonly ChildProcess[], log: Log): Promise<Report> {
+  const say = (text: string) => log.info('wait', text)
   const { domain, wait, shard } = options
   const out = resolve(options.out)
   const share = shard ? nameOfShard(shard) : undefined
@@ -33,7 +34,7 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
   const cache = cacheOf(options)
   try {
     const use = await holdCache(cache)
-    const { report, used } = await buildInto(output, cache, options, helpers, say).finally(() => use.release())
+    const { report, used } = await buildInto(output, cache, options, helpers, log).finally(() => use.release())
     try {
       pruneCaches(cache, used)
     } catch (error) {
@@ -51,13 +52,13 @@ async function buildInto(
   cache: TenantCache,
   options: BuildOptions,
   helpers: readonly ChildProcess[],
-  say: (text: string) => void,
+  log: Log,
 ): Promise<{ report: Report; used: UsedCaches }> {
   const started = performance.now()
   const { out, served, run } = output
   const { domain, product, shard } = options
   const platform = options.platform ?? 'sandbox'
-  say(`Reading ${domain} from ${options.platform ?? 'the sandbox'} …`)
+  log.info('phase', `Reading ${domain} from ${options.platform ?? 'the sandbox'} …`, { phase: 'load', platform })
   const sources = digestSources()
   if (options.bundle !== null) adoptBundle(options.bundle, sources.code, options.cacheDir)
   const items = { dir: itemsOf(cache, itemStamp(options, sources)), stamp: itemStamp(options, sources) }
@@ -85,17 +86,18 @@ async function buildInto(
   const [first, ...others] = parts
   if (!first) throw new Error('A build has at least one part.')
   const { tenantId } = first
+  log.about({ tenant: tenantId })
   const wanted = new Map(parts.flatMap((part) => [...part.wanted]))
   const met = uniteMet(parts)
-  const tooHeavy = exceeded(met.weights)
-  // A platform's long texts, cut as they are, may still be more than a page has room for: that is named, and no reason to
-  // leave the old site standing. What our own code weighs shows in every build without such texts.
-  if (tooHeavy.length > 0 && met.shortened === 0)
-    throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${tooHeavy.join('\n')}`)
-  met.warnings.push(...tooHeavy.filter((each) => !met.warnings.includes(each)))
+  const { refused, told } = judge(met, options.platform !== null)
+  if (refused.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${refused.join('\n')}`)
+  met.warnings.push(...told.filter((each) => !met.warnings.includes(each)))
+  log.info('phase', null, { phase: 'assemble', pages: wanted.size })
   const fresh = stageOf(0)
   for (const order of orders.slice(1, 1 + others.length)) unite(order.stage, fresh)
-  if (!shard) writeSitemaps(fresh, { ...first, wanted })
+  // What is rendered when it is asked for is a page like any other.
+  const tail = new Map(parts.flatMap((part) => [...part.tail]))
+  if (!shard) writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
   const peakMb = parts.reduce((sum, part) => sum + part.peakMb, 0)
   const site = { domain, tenantId, platform, product, wanted }
@@ -111,7 +113,7 @@ async function buildInto(
     shard ? [writeShare(tree, { ...site, shard, parts, met, peakMb, files })] : [],
   )
   const end = performance.now()
-  const report = reportOf({ domain, out, wanted }, met, assembled, {
+  const report = reportOf({ domain, tenantId, out, wanted, tail: tail.size }, met, assembled, {
     peakMb,
     assemble: end - done,
     total: end - started,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { WantedPage } from '../../src/content/build-context.ts'
+import { NOT_WHOLE } from '../../src/content/lists.ts'
 import { isOfShard, nameOfShard, Plan } from '../../src/content/shard.ts'
+import { createLog } from '../log.ts'
 import { type MergeOptions, merge } from './merge.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
@@ -25,6 +27,10 @@ interface Change {
   tenantId?: string
   settled?: Record<string, unknown>
   pages?: readonly string[]
+  /** Of the pages, those that the tail service renders. */
+  onRequest?: readonly string[]
+  /** An item that the platform lists, and does not give as a whole. */
+  lost?: string
   folder?: string
 }
 
@@ -32,12 +38,12 @@ interface Change {
 function share(
   index: number,
   of: number,
-  { tenantId = '1', settled = {}, pages = addresses, folder }: Change = {},
+  { tenantId = '1', settled = {}, pages = addresses, onRequest = [], lost, folder }: Change = {},
 ): string {
   const to = join(dir, folder ?? `share-${index}`)
   const shard = { index, of }
   const plan = new Plan(shard)
-  const wanted = new Map<string, WantedPage>()
+  const [wanted, tail] = [new Map<string, WantedPage>(), new Map<string, WantedPage>()]
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(to, file)), { recursive: true })
     writeFileSync(join(to, file), text)
@@ -46,16 +52,35 @@ function share(
     const nth = plan.add('zh-CN', address, address)
     if (nth === null) continue
     const listed = { exhibitionId: null, path: address.slice(0, -1), modified: null }
-    wanted.set(address, { route: '/exhibits/detail', language: 'zh-CN', digest: `digest of ${address}`, listed, nth })
-    put(fileOf(address), address)
+    const page = { route: '/exhibits/detail', language: 'zh-CN', digest: `digest of ${address}`, listed, nth } as const
+    if (onRequest.includes(address)) tail.set(address, page)
+    else {
+      wanted.set(address, page)
+      put(fileOf(address), address)
+    }
   }
   put(MARKER, markerText({ domain, tenantId, share: nameOfShard(shard) }))
   put('site/theme.css', ':root{}')
   const part = {
+    tail,
     ...{ origin: 'https://a.example', languages: ['zh-CN'], defaultLanguage: 'zh-CN', plan: plan.languages() },
     settled: { 'code (of the checkout)': 'code', 'moment (--now)': '2026-11-19T02:00:00.000Z', ...settled },
   } as unknown as Part
-  const met = { weights: [], warnings: [], leftOut: [], oddities: [], blocked: [], shortened: 0, load: 1, render: 1 }
+  const phases = { load: 1, bundle: 1, plan: 1, pages: 1 + index, files: 1, pictures: 1 }
+  const routes = { '/exhibits/detail': { files: 2, ms: 10 } }
+  const met = {
+    weights: [],
+    indexes: [],
+    warnings: [],
+    leftOut: lost === undefined ? [] : ([{ id: lost, reason: NOT_WHOLE }] as unknown as Part['leftOut']),
+    oddities: [],
+    blocked: [],
+    shortened: 0,
+    load: 1,
+    render: 1,
+    phases,
+    routes,
+  }
   const told = { domain, tenantId, platform: 'https://p.example', product: 'expo', shard, wanted, met, peakMb: 1 }
   writeShare(to, { ...told, parts: [part], files: [MARKER, 'site/theme.css'] })
   return to
@@ -65,18 +90,41 @@ const joined = (from: readonly string[], more: Partial<MergeOptions> = {}) => {
   const client = join(dir, 'client')
   mkdirSync(join(client, '_astro'), { recursive: true })
   writeFileSync(join(client, '_astro/main.js'), '')
-  const options = { from, out: join(dir, 'dist'), wait: 0, keepAssets: 7, clean: false, quiet: true, ...more }
-  return merge(options, async () => ({ entry: '', client, sizes: '' }))
+  const options = {
+    from,
+    out: join(dir, 'dist'),
+    wait: 0,
+    keepAssets: 7,
+    clean: false,
+    log: createLog('text', { quiet: true }),
+    ...more,
+  }
+  return merge(options, async () => ({ entry: '', client, maps: '', sizes: '' }))
 }
 
 const refused = (sentence: RegExp) =>
   expect.objectContaining({ exitCode: 2, message: expect.stringMatching(sentence) as string })
 
 describe('the merge of shares', () => {
+  it('lists what the tail service renders, after what has a file', async () => {
+    const onRequest = addresses.filter((_, n) => n % 3 === 1)
+    const { pages } = await joined([1, 0, 2].map((n) => share(n, 3, { onRequest })))
+    expect(pages).toMatchObject({ total: addresses.length - onRequest.length, onRequest: onRequest.length })
+    const sitemap = readFileSync(join(dir, 'dist/sitemap-zh-CN.xml'), 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/a.example([^<]*)<\/loc>/g)].map(([, address]) => address)
+    expect(listed).toEqual([...addresses.filter((each) => !onRequest.includes(each)), ...onRequest])
+    expect(existsSync(join(dir, 'dist', fileOf(onRequest[0] ?? '')))).toBe(false)
+    await expect(joined([share(0, 2, { onRequest }), share(1, 2, { settled: { head: 3 } })])).rejects.toEqual(
+      refused(/differ in the head/),
+    )
+  })
+
   it('is the whole site: every page once, in the order of the plan, with what loads it and a sitemap', async () => {
-    const { pages, shares } = await joined([share(2, 3), share(0, 3), share(1, 3)])
+    const { pages, shares, timings, routes } = await joined([share(2, 3), share(0, 3), share(1, 3)])
     const out = join(dir, 'dist')
     expect(pages).toMatchObject({ total: 40, new: 40 })
+    expect(timings).toMatchObject({ load: 1, pages: 3 })
+    expect(routes).toEqual({ '/exhibits/detail': { files: 6, ms: 30 } })
     expect(shares?.map(({ share }) => share)).toEqual(['3/3', '1/3', '2/3'])
     const map = readFileSync(join(out, 'sitemap-zh-CN.xml'), 'utf8')
     expect([...map.matchAll(/<loc>https:\/\/a\.example([^<]+)/g)].map((match) => match[1])).toEqual(addresses)
@@ -117,6 +165,11 @@ describe('the merge of shares', () => {
       'the platform’s lists have changed between them',
       /know other pages in zh-CN/,
       () => [share(0, 2), share(1, 2, { pages: [...addresses, '/exhibits/detail/new/'] })],
+    ],
+    [
+      'one has not got the whole of an item that all have in their lists',
+      /does not give as a whole: 7 \(share 2\/2\)\. .*without --shard/,
+      () => [share(0, 2), share(1, 2, { pages: addresses.slice(1), lost: '7' })],
     ],
     [
       'one has lost a page',

@@ -3,7 +3,9 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, realpathSy
 import { dirname, join, resolve } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { NOT_WHOLE } from '../../src/content/lists.ts'
 import { nameOfShard } from '../../src/content/shard.ts'
+import type { Log } from '../log.ts'
 import { assemble, lookBack } from './assemble.ts'
 import type { Bundle } from './bundle.ts'
 import { builtByOlder } from './older-output.ts'
@@ -13,6 +15,7 @@ import { MARKER } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
 import { writeIndex } from './search-index.ts'
 import { isSearchPart, joinSearch } from './search-part.ts'
+import { heavyIndexes, type IndexWeight } from './search-weight.ts'
 import { readShare, type ShareFolder } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
 
@@ -22,7 +25,7 @@ export interface MergeOptions {
   wait: number
   keepAssets: number
   clean: boolean
-  quiet: boolean
+  log: Log
 }
 
 const refuse = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence} Nothing was published.`)
@@ -35,15 +38,17 @@ const refuse = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence} N
  */
 export async function merge(options: MergeOptions, bundleOf: (code: string) => Promise<Bundle>): Promise<Report> {
   const started = performance.now()
-  const say = (text: string) => options.quiet || console.log(text)
+  const say = (text: string) => options.log.info('wait', text)
   const out = resolve(options.out)
   // Where a share is a link to its newest release, the one that it leads to now is read to its end.
   const shares = options.from.map((dir) => readShare(existsSync(dir) ? realpathSync(dir) : dir))
   const [first] = shares
   if (!first) throw refuse('Which shares? Name their folders by --from.')
   allOfOne(shares)
-  const wanted = pagesOf(shares)
+  const { wanted, tail } = pagesOf(shares)
   const { domain, tenantId, platform, product } = first
+  options.log.about({ domain, tenant: tenantId })
+  options.log.info('phase', null, { phase: 'assemble', shares: shares.length, pages: wanted.size })
   const bundle = await bundleOf(String(first.settled['code (of the checkout)']))
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
@@ -52,8 +57,10 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     const fresh = join(output.run, 'fresh')
     mkdirSync(fresh)
     for (const share of shares) bring(share, fresh, known)
-    for (const index of joinSearch(shares)) writeIndex(fresh, index, join(output.run, 'search'))
-    writeSitemaps(fresh, { ...first, wanted })
+    const indexes: IndexWeight[] = []
+    for (const index of joinSearch(shares))
+      indexes.push(...writeIndex(fresh, index, join(output.run, 'search')).weights)
+    writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
     const assembled = await assemble(output, before, {
       ...{ domain, tenantId, platform, product, wanted, fresh },
       client: bundle.client,
@@ -62,8 +69,13 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     })
     const total = performance.now() - started
     const peakMb = Math.max(...shares.map((share) => share.peakMb))
-    const met = uniteMet(shares.map((share) => share.met))
-    const report = reportOf({ domain, out, wanted }, met, assembled, { peakMb, assemble: total, total })
+    const united = uniteMet(shares.map((share) => share.met))
+    const met = { ...united, indexes, warnings: [...united.warnings, ...heavyIndexes(indexes)] }
+    const report = reportOf({ domain, tenantId, out, wanted, tail: tail.size }, met, assembled, {
+      peakMb,
+      assemble: total,
+      total,
+    })
     return { ...report, shares: shares.map(costOf) }
   } finally {
     output.close()
@@ -110,36 +122,48 @@ const short = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
+type Pages = Map<string, WantedPage>
+
 /**
  * All pages of the site, each language's in the order in which a whole build plans them; each once, and as many as every
  * share has counted.
  */
-function pagesOf(shares: readonly ShareFolder[]): Map<string, WantedPage> {
+function pagesOf(shares: readonly ShareFolder[]): { wanted: Pages; tail: Pages } {
   const [first] = shares
-  const wanted = new Map<string, WantedPage>()
-  if (!first) return wanted
-  const all = shares.flatMap((share) => share.pages.map(([address, page]) => ({ address, page, dir: share.dir })))
+  const [wanted, tail]: [Pages, Pages] = [new Map(), new Map()]
+  if (!first) return { wanted, tail }
+  const told = (pages: ShareFolder['pages'], dir: string, into: Pages) =>
+    pages.map(([address, page]) => ({ address, page, dir, into }))
+  const all = shares.flatMap((share) => [...told(share.pages, share.dir, wanted), ...told(share.tail, share.dir, tail)])
   const byLanguage = Map.groupBy(all, ({ page }) => page.language)
   for (const language of first.languages) {
     const plans = shares.map((share) => new Map(share.plan).get(language))
     const plan = plans[0]
     const other = plans.findIndex((each) => each?.digest !== plan?.digest)
-    if (other > 0)
-      throw refuse(
-        `The platform's lists have changed between ${first.dir} and ${shares[other]?.dir}, which know other pages in ${language}: build the shares again.`,
-      )
+    if (other > 0) throw refuse(otherPages(first, shares[other], shares, language))
     const pages = (byLanguage.get(language) ?? []).sort((a, b) => (a.page.nth ?? 0) - (b.page.nth ?? 0))
-    for (const { address, page, dir } of pages) {
+    for (const { address, page, dir, into } of pages) {
       const { nth: _, ...rest } = page
-      if (wanted.has(address)) throw refuse(`${address} is there twice, the second time in ${dir}.`)
-      wanted.set(address, rest)
+      if (wanted.has(address) || tail.has(address))
+        throw refuse(`${address} is there twice, the second time in ${dir}.`)
+      into.set(address, rest)
     }
     const skipped = plans.reduce((sum, each) => sum + (each?.skipped ?? 0), 0)
     const missing = (plan?.pages ?? 0) - skipped - pages.length
     if (missing !== 0)
       throw refuse(`${Math.abs(missing)} pages in ${language} are ${missing > 0 ? 'missing' : 'too many'}.`)
   }
-  return wanted
+  return { wanted, tail }
+}
+
+/** Why two shares know other pages: only who renders a page asks for the whole of its item, and may find that there is none. */
+function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: readonly ShareFolder[], language: string) {
+  const lost = all.flatMap(({ shard, met }) =>
+    met.leftOut.flatMap(({ id, reason }) => (reason === NOT_WHOLE ? [`${id} (share ${nameOfShard(shard)})`] : [])),
+  )
+  if (lost.length > 0)
+    return `The platform lists what it does not give as a whole: ${[...new Set(lost)].slice(0, 10).join(', ')}. Have it mended there, or build the site as a whole, without --shard: it goes without them.`
+  return `The platform's lists have changed between ${first.dir} and ${other?.dir}, which know other pages in ${language}: build the shares again.`
 }
 
 /** Links what a share has, but the pages that the release before has as well, into a folder. */

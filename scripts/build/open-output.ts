@@ -12,11 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { type Lock, tryLock } from './lock.ts'
 import { discard } from './output.ts'
 import { inspect, nextId, openStore, type Release, readRelease } from './release.ts'
+import { waitForLock } from './wait-for-lock.ts'
 
 /** An output that this build alone works on. */
 export interface Output {
@@ -94,20 +93,9 @@ function restore(store: string, out: string): void {
 }
 
 const HOLDER = 'holder.txt'
-const LOOK_AGAIN = 200
 
-async function lockStore(store: string, out: string, wait: number, say: (text: string) => void): Promise<Lock> {
-  const started = performance.now()
-  let isTold = false
-  for (;;) {
-    const lock = tryLock(join(store, 'lock'), 'alone')
-    if (lock) return lock
-    const holder = existsSync(join(store, HOLDER)) ? ` (${readFileSync(join(store, HOLDER), 'utf8')})` : ''
-    const sentence = `Another build${holder} is at work on ${out}`
-    if (performance.now() - started >= wait * 1000)
-      throw new BuildFailure(EXIT.busy, `${sentence}: this one ends, as it was to wait ${wait} s (--wait).`)
-    if (!isTold) say(`${sentence}: waiting for it, at most ${wait} s …`)
-    isTold = true
-    await setTimeout(LOOK_AGAIN)
-  }
+function lockStore(store: string, out: string, wait: number, say: (text: string) => void): Promise<Lock> {
+  const holder = () => (existsSync(join(store, HOLDER)) ? ` (${readFileSync(join(store, HOLDER), 'utf8')})` : '')
+  const sentence = () => `Another build${holder()} is at work on ${out}`
+  return waitForLock(() => tryLock(join(store, 'lock'), 'alone'), wait, sentence, say)
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readOptions } from './options.ts'
 
 describe('--now', () => {
@@ -76,4 +79,41 @@ describe('addresses', () => {
     expect(readOptions(['--media', '/resize/{width}{url}'], {}).mediaTemplate).toBe('/resize/{width}{url}')
     expect(readOptions(['--domain', 'b.localhost:4000'], {}).origin).toBe('http://b.localhost:4000')
   })
+})
+
+describe('--head', () => {
+  const visited = join(mkdtempSync(join(tmpdir(), 'visited-')), 'visited.csv')
+  writeFileSync(visited, '7,1200\n3;900\n\n5\n')
+  afterAll(() => rmSync(dirname(visited), { recursive: true, force: true }))
+
+  it('is a number of exhibits, those first that a file names', () => {
+    expect(readOptions([], {}).head).toBeNull()
+    expect(readOptions(['--head', '0'], {}).head).toEqual({ count: 0, visited: [] })
+    expect(readOptions(['--head', '9', '--visited', visited], {}).head).toEqual({ count: 9, visited: ['7', '3', '5'] })
+  })
+
+  it.each([
+    ['--head', '-1'],
+    ['--head', '9', '--visited', '/nowhere'],
+    ['--visited', visited],
+    ['--head', '9', '--og', 'all'],
+  ])('is not %s %s %s', (...flags) => {
+    expect(() => readOptions(flags, {})).toThrow(expect.objectContaining({ exitCode: 2 }))
+  })
+})
+
+describe('--vitals', () => {
+  it('is another host’s address or a path of the site’s own, for a part of the pages', () => {
+    expect(readOptions([], {}).vitals).toBeNull()
+    const flags = ['--vitals', 'https://vitals.example/in', '--vitals-rate', '25']
+    expect(readOptions(flags, {}).vitals).toEqual({ url: 'https://vitals.example/in', rate: 0.25 })
+    expect(readOptions(['--vitals', '/vitals'], {}).vitals).toEqual({ url: '/vitals', rate: 0.1 })
+  })
+
+  it.each(['//vitals.example', 'vitals', 'javascript:alert(7)', "https://a.example; script-src 'unsafe-inline'"])(
+    'is not %s',
+    (text) => {
+      expect(() => readOptions(['--vitals', text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
+    },
+  )
 })

@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import type { Head } from '../../src/content/lists.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import type { PlatformOrigins } from '../../src/content/origins.ts'
 import type { Shard } from '../../src/content/shard.ts'
 import { parseAddress } from '../../src/domain/address.ts'
+import type { Instant, Zone } from '../../src/domain/brand.ts'
+import { isoOf } from '../../src/domain/instant.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { isAddress, isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
+import { type LogForm, logFormOf } from '../log.ts'
+import { FLAGS, type FlagName, SWITCHES, type Switch, USAGE } from './flags.ts'
 
 export interface BuildOptions {
   /** Absolute platform URL; null builds from the sandbox in process. */
@@ -28,11 +34,13 @@ export interface BuildOptions {
    * What "now" means in prerendered pages, ISO 8601 in UTC; null: the platform's clock, at its full hour. The sandbox in
    * process makes its fair around it, without it around the sample's moment, so that a build says the same on any day.
    */
-  now: string | null
+  now: Instant | null
   /** Size of the in-process sandbox's fair. */
   size: string
   /** Database of the in-process sandbox; memory unless named. */
   db: string
+  /** Folder of an imported fair, which the in-process sandbox opens in place of the sample; null: the sample. */
+  data: string | null
   /** Which pages get a picture of their own for where they are shared. */
   og: OgMode
   /** Seconds to wait for another build of the same output. */
@@ -53,63 +61,26 @@ export interface BuildOptions {
   calls: number
   /** Records that a list may have. */
   mostRecords: number
+  /** Megabytes that all processes together may hold of what the platform says, while they read it. */
+  memory: number
   /** Zone of times and exhibitions that name none (IANA). */
-  zone: string
+  zone: Zone
   /** Folder for what is kept between builds; null: `.cache` of this checkout. */
   cacheDir: string | null
   /** Only this share of the pages, for build:merge; null: the whole site. */
   shard: Shard | null
+  /** The exhibits that are prerendered, those first that are visited most; null: all. The tail service renders the others. */
+  head: Head | null
   /** Folder of the pages' code as build:bundle has made it; null: bundled here, if it is new. */
   bundle: string | null
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
+  /** Where browsers tell errors and Web Vitals, and for what part of the pages (0 to 1); null: nowhere. */
+  vitals: { url: string; rate: number } | null
+  /** What it says while it works: sentences, or an object a line. */
+  log: LogForm
 }
-
-export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
-                 [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
-                 [--im-origins ORIGIN,…] [--stream-origins ORIGIN,…] [--upload-origins ORIGIN,…] [--media-origins ORIGIN,…]
-                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
-                 [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
-                 [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
-                 [--cache-dir DIR] [--shard I/N] [--bundle DIR]
-Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
-
-export const FLAGS = [
-  'platform',
-  'domain',
-  'exhibition',
-  'languages',
-  'out',
-  'report',
-  'product',
-  'origin',
-  'api-base',
-  'media',
-  'im-origins',
-  'stream-origins',
-  'upload-origins',
-  'media-origins',
-  'now',
-  'size',
-  'db',
-  'jobs',
-  'og',
-  'wait',
-  'keep-assets',
-  'left-out',
-  'answer-mb',
-  'time-limit',
-  'calls',
-  'most-records',
-  'zone',
-  'cache-dir',
-  'shard',
-  'bundle',
-] as const
-export type FlagName = (typeof FLAGS)[number]
-const switches = ['clean', 'quiet', 'sandbox'] as const
-type Switch = (typeof switches)[number]
 
 const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${USAGE}`)
 
@@ -144,9 +115,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
       media: [...new Set([...templateOrigin(mediaTemplate), ...originsOf('media-origins', value('media-origins'))])],
     },
     mediaTemplate,
-    now: now?.toISOString() ?? null,
+    now: now && isoOf(now.getTime()),
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
+    data: value('data') ?? null,
     wait: numberOf('wait', value('wait') ?? '600', 999_999),
     keepAssets: numberOf('keep-assets', value('keep-assets') ?? '7', 999_999),
     sandbox: value('sandbox') !== undefined,
@@ -156,13 +128,17 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     answerMb: numberOf('answer-mb', value('answer-mb') ?? '64', 1024),
     timeLimit: numberOf('time-limit', value('time-limit') ?? '30', 1440),
     calls: numberOf('calls', value('calls') ?? '16', 256) || 1,
+    memory: numberOf('memory', value('memory') ?? '1000', 1_000_000) || 1,
     mostRecords: numberOf('most-records', value('most-records') ?? '200000', 10_000_000),
     zone: zoneOf(value('zone') ?? 'Asia/Shanghai'),
     cacheDir: value('cache-dir') ?? null,
     shard: shardOf(value('shard')),
+    head: headOf(value),
     bundle: value('bundle') ?? null,
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
+    vitals: vitalsOf(value('vitals'), value('vitals-rate') ?? '10'),
+    log: logOf(value('log')),
   }
 }
 
@@ -171,7 +147,7 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch
     const options = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]))
     const { values } = parseArgs({
       args,
-      options: { ...options, ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }])) },
+      options: { ...options, ...Object.fromEntries(SWITCHES.map((name) => [name, { type: 'boolean' as const }])) },
       strict: true,
     })
     return (name) => {
@@ -241,7 +217,7 @@ function numberOf(flag: string, text: string, most: number): number {
   return number
 }
 
-function zoneOf(text: string): string {
+function zoneOf(text: string): Zone {
   if (!isZone(text)) throw usage(`--zone takes an IANA zone such as Asia/Shanghai, not "${text}".`)
   return text
 }
@@ -259,6 +235,42 @@ function shardOf(text: string | undefined): Shard | null {
   const [, share = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
   if (share < 1 || share > of) throw usage(`--shard takes a share such as 1/3, 2/3 or 3/3, not "${text}".`)
   return { index: share - 1, of }
+}
+
+/** An address of another host, or a path of the site's own. */
+function vitalsOf(text: string | undefined, percent: string): BuildOptions['vitals'] {
+  if (text === undefined) return null
+  const isOwn = /^\/(?!\/)[\w./-]*$/.test(text)
+  return { url: isOwn ? text : (addressOf('vitals', text) ?? text), rate: numberOf('vitals-rate', percent, 100) / 100 }
+}
+
+function logOf(text = 'text'): LogForm {
+  const form = logFormOf(text)
+  if (form === null) throw usage(`--log takes text or json, not "${text}".`)
+  return form
+}
+
+function headOf(value: (name: FlagName) => string | undefined): Head | null {
+  const text = value('head')
+  const file = value('visited')
+  if (text === undefined) {
+    if (file !== undefined) throw usage('--visited says which exhibits are prerendered first: how many, --head says.')
+    return null
+  }
+  if (!/^\d{1,9}$/.test(text)) throw usage(`--head takes a number of exhibits, not "${text}".`)
+  if (value('og') === 'all') throw usage('--og all draws a picture of every exhibit: with --head it is main or none.')
+  return { count: Number(text), visited: file === undefined ? [] : visitedIn(file) }
+}
+
+/** Ids, one a line, the most visited first; what follows an id in its line is not read. */
+function visitedIn(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => /^[^\s,;]+/.exec(line)?.[0] ?? [])
+  } catch {
+    throw usage(`--visited takes a file of exhibit ids, one a line, not "${file}".`)
+  }
 }
 
 function ogOf(text: string): OgMode {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { baseOf } from './base.ts'
 import { fileOf, filesBelow, makeTree, unite } from './output.ts'
-import type { Release, ReleaseRecord } from './release.ts'
+import { type Release, type ReleaseRecord, recordLines } from './release.ts'
 
 let dir = ''
 const put = (file: string, text: string) => {
@@ -36,7 +36,7 @@ function release(id: string, pages: Record<string, string>, others: string[] = [
     assets,
     carried: {},
   }
-  put(`${id}.json`, JSON.stringify(record))
+  put(`${id}.json`, [...recordLines(record)].map((line) => `${JSON.stringify(line)}\n`).join(''))
   return { id, dir: join(dir, id), record }
 }
 

@@ -1,16 +1,18 @@
 // One of a build's processes besides the first: gets its order from the one that started it, and sends back what came of it.
+
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import type { Instant } from '../../src/domain/brand.ts'
 import type { Bundle } from './bundle.ts'
 import { diskFailure } from './disk-failure.ts'
 import { buildPart, type Part, type PartOrder } from './part.ts'
 import { servedPages } from './release.ts'
 
 /** To the process. */
-export type Down = { order: PartOrder } | { now: string } | { bundle: Bundle }
+export type Down = { order: PartOrder } | { now: Instant } | { bundle: Bundle }
 /** From it. */
 export type Up = { part: Part } | { failed: { exitCode: number; message: string } }
 
-const hour = Promise.withResolvers<string>()
+const hour = Promise.withResolvers<Instant>()
 const bundle = Promise.withResolvers<Bundle>()
 
 process.on('message', async (message: Down) => {

@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto'
 import type { LeftOut } from '../../src/content/border-report.ts'
 import { type BuildContext, setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
 import type { BlockedOrigin } from '../../src/content/origins.ts'
 import { isOfShard, Plan, type PlanOfLanguage } from '../../src/content/shard.ts'
+import type { Instant } from '../../src/domain/brand.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { createLog } from '../log.ts'
 import { type Weight, weigh } from './budgets.ts'
 import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
@@ -13,6 +16,8 @@ import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSearchPart } from './search-part.ts'
+import type { IndexWeight } from './search-weight.ts'
+import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
 /** What one process of a build is to do. */
@@ -36,7 +41,7 @@ export interface PartOrder {
 /** What the processes of a build have in common, each as soon as it is known. */
 export interface Common {
   /** What "now" means: gets the platform's hour as this process saw it. */
-  hour: (own: string) => Promise<string>
+  hour: (own: Instant) => Promise<Instant>
   bundle: () => Promise<Bundle>
 }
 
@@ -50,6 +55,8 @@ export interface Part {
   languages: Language[]
   defaultLanguage: Language
   wanted: Map<string, WantedPage>
+  /** Pages that the tail service renders. */
+  tail: Map<string, WantedPage>
   /** Of its languages; none unless the build is sharded. */
   plan: [Language, PlanOfLanguage][]
   /** What decides how the site comes out, by what people call it: the same for all shares of one. */
@@ -59,6 +66,8 @@ export interface Part {
   /** Names of the files of its search index. */
   shards: string[]
   weights: Weight[]
+  /** Of its search indexes; a merge writes those of shares. */
+  indexes: IndexWeight[]
   warnings: string[]
   leftOut: LeftOut[]
   /** How many texts were too long for their pages. */
@@ -69,6 +78,8 @@ export interface Part {
   peakMb: number
   load: number
   render: number
+  phases: PhaseTimes
+  routes: RouteTimes
 }
 
 /**
@@ -77,7 +88,7 @@ export interface Part {
  */
 export async function buildPart(order: PartOrder, before: Manifest, common: Common): Promise<Part> {
   const { options, stage } = order
-  const started = performance.now()
+  const lap = stopwatch()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
   const { run, warnings, wholeTexts, leftOut, oddities, blocked, close } = await prepare(
     options,
@@ -87,7 +98,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     order.share,
     common.hour,
   )
-  const loaded = performance.now()
+  const load = lap()
   try {
     const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
     // The host has become another tenant's: nothing of the former one's is to stay.
@@ -96,45 +107,63 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     if (shard) run.plan = new Plan(shard)
     const isOurs = (address: string) => !shard || isOfShard(shard, address)
     setBuild(run)
-    if (!options.quiet && order.share.index === 0) console.log('Rendering …')
+    if (order.share.index === 0)
+      createLog(options.log, options).info('phase', 'Rendering …', { domain: options.domain, phase: 'render' })
     // Sharp draws in threads of its own, while the pages are rendered.
     const pictures = drawPictures(run, order.pictures, isOurs)
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
+    const bundling = lap()
+    const routes: RouteTimes = {}
     // Every share has the sheets: its pages are weighed with them.
-    await renderAll(bundle, stage, run.config.origin, (address) => address.endsWith('.css') || isOurs(address))
+    const plan = await renderAll(
+      bundle,
+      stage,
+      run.config.origin,
+      (address) => address.endsWith('.css') || isOurs(address),
+      (address, pattern, ms) => addTime(routes, run.wanted.get(address)?.route ?? pattern, ms),
+    )
+    const pages = lap() - plan
     const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run, isOurs)
     writeWholeTexts(stage, wholeTexts)
     if (shard) writeSearchPart(stage, run, shard, order.share.index)
-    const shards = shard ? [] : writeSearchIndex(stage, run, order.search)
+    const indexes = shard ? { names: [], weights: [] } : writeSearchIndex(stage, run, order.search)
+    const weights = weigh(stage, bundle, rendered)
+    const files = lap()
+    const names = await pictures
+    const phases: PhaseTimes = { load, bundle: bundling, plan, pages, files, pictures: lap() }
     return {
       origin: run.config.origin,
       tenantId,
       languages: run.content.languages,
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
+      tail: run.tail,
       plan: run.plan?.languages() ?? [],
-      settled: settledBy(run),
-      pictures: await pictures,
-      shards,
-      weights: weigh(stage, bundle, rendered),
+      settled: settledBy(run, options),
+      pictures: names,
+      shards: indexes.names,
+      weights,
+      indexes: indexes.weights,
       warnings,
       leftOut,
       blocked,
       shortened: wholeTexts.length,
       oddities: [...oddities, ...(run.doubled ?? []).map((address) => `two records at ${address}: the first is shown`)],
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
-      load: loaded - started,
-      render: performance.now() - loaded,
+      load,
+      render: bundling + plan + pages + files + phases.pictures,
+      phases,
+      routes,
     }
   } finally {
     close()
   }
 }
 
-function settledBy({ config, content, codeDigest }: BuildContext): Record<string, unknown> {
+function settledBy({ config, content, codeDigest }: BuildContext, { head }: BuildOptions): Record<string, unknown> {
   const { now, domain: _, ...options } = config
   const { languages, defaultLanguage, exhibitionIds, currentId } = content
   return {
@@ -142,6 +171,7 @@ function settledBy({ config, content, codeDigest }: BuildContext): Record<string
     'moment (--now)': now,
     'languages of the platform, or --languages': [languages, defaultLanguage],
     'exhibitions of the platform, or --exhibition': [exhibitionIds, currentId],
+    'prerendered exhibits (--head, --visited)': head && [head.count, hash('sha256', head.visited.join('\n'))],
     'options (--origin, --api-base, --media, --og and the like)': options,
   }
 }

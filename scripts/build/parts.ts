@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { BuildFailure } from '../../src/content/failure.ts'
+import type { Instant } from '../../src/domain/brand.ts'
 import { type Bundle, bundleOf } from './bundle.ts'
 import { buildPart, type Manifest, type Part, type PartOrder } from './part.ts'
 import type { Down, Up } from './part-process.ts'
@@ -20,7 +21,7 @@ export async function buildParts(
     for (const helper of helpers) tell(helper, { bundle: made })
     return made
   })
-  const hour = async (now: string) => {
+  const hour = async (now: Instant) => {
     for (const helper of helpers) tell(helper, { now })
     return now
   }

@@ -8,6 +8,8 @@ import type { WholeText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import type { ThemeConfig } from '../../src/contract/decoration.ts'
+import type { Instant } from '../../src/domain/brand.ts'
+import { isoOf } from '../../src/domain/instant.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
@@ -34,6 +36,9 @@ export interface Prepared {
   oddities: string[]
   /** What pages would load from hosts that the policy does not allow. */
   blocked: BlockedOrigin[]
+  /** Asks the platform, or the sandbox in process until it is closed. */
+  fetcher: typeof fetch
+  /** After it nothing is rendered by this content. */
   close: () => void
 }
 
@@ -49,7 +54,7 @@ export async function prepare(
   known: ReadonlyMap<string, string>,
   codeDigest: string = digestSources().code,
   share: Share = WHOLE,
-  agree: (hour: string) => Promise<string> = async (hour) => hour,
+  agree: (hour: Instant) => Promise<Instant> = async (hour) => hour,
 ): Promise<Prepared> {
   const warnings: string[] = []
   // Asked while the site is read.
@@ -57,6 +62,10 @@ export async function prepare(
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
   const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(fetcher, options, share, store)
+  const closeAll = () => {
+    for (const fair of content.fairs.values()) fair.exhibits.close()
+    close()
+  }
   for (const { language, texts, path } of wholeTexts) {
     for (const { id, field, length } of texts) {
       oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
@@ -96,9 +105,10 @@ export async function prepare(
     codeDigest,
     known,
     wanted: new Map(),
+    tail: new Map(),
     doubled: [],
   }
-  return { run, warnings, wholeTexts, leftOut, oddities, blocked, close }
+  return { run, warnings, wholeTexts, leftOut, oddities, blocked, fetcher, close: closeAll }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
@@ -120,6 +130,7 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
     // What it answers is parsed here as any platform's is.
     check: false,
     hosts: sandboxHosts(options),
+    ...(options.data === null ? {} : { data: options.data, now: new Date(fullHour('')) }),
     ...(options.now === null ? {} : { now: new Date(options.now) }),
   })
   const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))
@@ -144,19 +155,20 @@ function sandboxHosts({
 }
 
 /** The platform's clock at its full hour, so that builds within an hour agree; ours where it tells none. */
-function fullHour(date: string): string {
+function fullHour(date: string): Instant {
   const at = new Date(Number.isNaN(Date.parse(date)) ? machineTime() : date)
   at.setUTCMinutes(0, 0, 0)
-  return at.toISOString()
+  return isoOf(at.getTime())
 }
 
-async function configOf(options: BuildOptions, now: string): Promise<SiteConfig> {
+async function configOf(options: BuildOptions, now: Instant): Promise<SiteConfig> {
   return {
     origin: options.origin,
     domain: options.domain,
     product: options.product,
     apiBase: options.apiBase,
     mediaTemplate: options.mediaTemplate,
+    vitals: options.vitals,
     origins: options.origins,
     skins: await skins(options),
     og: options.og,

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
 /** How much of its time and memory a build gives to a platform. */
@@ -8,6 +9,10 @@ interface PlatformLimits {
   calls: number
   /** Milliseconds from the start of the build; then the platform is given up. */
   time: number
+  /** Bytes of memory that may come on top while the platform is read; it is given up when it fills more. */
+  memory: number
+  /** Bytes of memory that are held now, for tests. */
+  held?: () => number
 }
 
 /** A platform as a build asks it. */
@@ -25,9 +30,15 @@ const SILENT_MS = 8_000
 const SILENT_ATTEMPTS = 6
 const REDIRECTS = 3
 
+/** Bytes that this thread's JavaScript holds, with its buffers. */
+const heldNow = (): number => {
+  const { used_heap_size: heap, external_memory: buffers } = getHeapStatistics()
+  return heap + buffers
+}
+
 /**
- * A platform that a build can rely on to end: each answer is read up to a size, redirects stay on its origin, no more
- * than so many calls are under way, and after the build's time none is made.
+ * A platform that a build can rely on to end: each answer is read up to a size, and all of them up to what the build may
+ * hold; redirects stay on its origin, no more than so many calls are under way, and after the build's time none is made.
  */
 export function guardPlatform(send: typeof fetch, limits: PlatformLimits): GuardedPlatform {
   let known: { exitCode: number; message: string } | null = null
@@ -47,6 +58,16 @@ export function guardPlatform(send: typeof fetch, limits: PlatformLimits): Guard
     out.abort(new DOMException('the build’s time is over', 'TimeoutError'))
   }, limits.time)
   const turns = turnsOf(limits.calls)
+  const { held = heldNow } = limits
+  const most = held() + limits.memory
+  const checkMemory = () => {
+    if (held() <= most) return
+    const room = Math.round(limits.memory / 1e6)
+    giveUp(
+      EXIT.contract,
+      `what it says fills more than the ${room} MB that each process of this build may hold of it (--memory, shared by --jobs).`,
+    )
+  }
 
   const guarded: typeof fetch = async (input, init) => {
     const done = await turns()
@@ -54,7 +75,7 @@ export function guardPlatform(send: typeof fetch, limits: PlatformLimits): Guard
       const signal = init?.signal ? AbortSignal.any([init.signal, out.signal]) : out.signal
       signal.throwIfAborted()
       const response = await followed(send, String(input), { ...init, signal, redirect: 'manual' }, giveUp)
-      const body = await readUpTo(response, limits.answerBytes, giveUp)
+      const body = await readUpTo(response, limits.answerBytes, checkMemory, giveUp)
       if (response.status < 500 && response.status !== 429) {
         lastRight = performance.now()
         failures = 0
@@ -99,7 +120,12 @@ async function followed(send: typeof fetch, address: string, init: RequestInit, 
 }
 
 /** The body, and never more of it than the limit. */
-async function readUpTo(response: Response, most: number, giveUp: GiveUp): Promise<Uint8Array<ArrayBuffer>> {
+async function readUpTo(
+  response: Response,
+  most: number,
+  checkMemory: () => void,
+  giveUp: GiveUp,
+): Promise<Uint8Array<ArrayBuffer>> {
   const tooLong = () =>
     giveUp(EXIT.contract, `its answer is longer than ${Math.round(most / 1e6)} MB (--answer-mb), and was not read.`)
   if (Number(response.headers.get('content-length') ?? 0) > most) {
@@ -118,6 +144,7 @@ async function readUpTo(response: Response, most: number, giveUp: GiveUp): Promi
       tooLong()
     }
     chunks.push(value)
+    checkMemory()
   }
   const body = new Uint8Array(length)
   let at = 0

@@ -2,7 +2,7 @@ import { type Call, type CallHeaders, createClient } from '../../src/api/client.
 import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
 import { loadSite, type Share } from '../../src/content/load.ts'
 import { type BlockedOrigin, blockedReport } from '../../src/content/origins.ts'
-import { shortenTexts, type WholeText } from '../../src/content/shorten.ts'
+import { shortener, shortenTexts, type WholeText } from '../../src/content/shorten.ts'
 import type { ItemStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
@@ -25,6 +25,17 @@ export interface ReadSite {
   date: string
 }
 
+/** A client of the platform that the options name. */
+export const connectTo = (
+  { platform, product }: Pick<BuildOptions, 'platform' | 'product'>,
+  headers: CallHeaders,
+  more: Partial<Parameters<typeof createClient>[0]>,
+): Call =>
+  createClient({
+    ...{ base: platform ?? 'http://sandbox', product, headers: () => headers, text: (key) => errors[key] },
+    ...more,
+  })
+
 /**
  * Reads a site from a platform, within the limits of the options. Throws BuildFailure.
  *
@@ -40,6 +51,7 @@ export async function readSite(
     answerBytes: options.answerMb * 1e6,
     calls: options.calls,
     time: options.timeLimit * 60_000,
+    memory: (options.memory * 1e6) / share.of,
   })
   let date = ''
   const asked: typeof fetch = async (input, init) => {
@@ -50,23 +62,20 @@ export async function readSite(
   const report = borderReport(options.leftOut)
   const { read, blocked } = blockedReport(options.origins, options.mediaTemplate)
   const connect = (headers: CallHeaders, zone = options.zone): Call => {
-    const call = createClient({
-      base: options.platform ?? 'http://sandbox',
-      product: options.product,
-      headers: () => headers,
-      text: (key) => errors[key],
+    const call = connectTo(options, headers, {
       fetch: asked,
       timeout: 30_000,
       zone: () => zone,
       repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
       onRead: report.of(headers).onRead,
     })
-    return async (endpoint, ...asked) => {
-      const result = await call(endpoint, ...asked)
+    return async (endpoint, ...input) => {
+      const result = await call(endpoint, ...input)
       read(endpoint.reply, result)
       return result
     }
   }
+  const texts = shortener(wholeLabel)
   try {
     const content = await loadSite({
       connect,
@@ -75,12 +84,14 @@ export async function readSite(
       languages: options.languages,
       share,
       shard: options.shard,
+      head: options.head,
+      shorten: texts.shorten,
       store,
       zone: options.zone,
       report,
       ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
     })
-    const wholeTexts = shortenTexts(content, wholeLabel)
+    const wholeTexts = shortenTexts(content, wholeLabel, texts)
     return { content, wholeTexts, leftOut: report.leftOut(), oddities: report.oddities(), blocked: blocked(), date }
   } finally {
     platform.close()

@@ -16,6 +16,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { linesOf, writeLines } from './json-lines.ts'
 
 /** In each site: that a build of ours made it, and whose it is. No page; hidden, as servers hide such files. */
 export const MARKER = '.fair-build.json'
@@ -29,7 +30,7 @@ const MADE_BY = 'fair-front'
 const NOTE = 'README.txt'
 const ID = /^\d{6,12}$/
 /** Goes up with the form of the records, so that those of another form are not read. */
-const FORM = 1
+const FORM = 2
 
 /** Whose site a folder holds. */
 export interface Marker {
@@ -149,12 +150,25 @@ export function openStore(out: string): string {
 
 const recordFile = (store: string, id: string) => join(store, `${id}.json`)
 
+/** A line for the release, one for each page, one for each other file: two million pages are longer than a text may be. */
+export function* recordLines({ pages, files, ...head }: ReleaseRecord): Generator<unknown> {
+  yield { form: FORM, ...head }
+  for (const page in pages) yield [page, pages[page]]
+  yield* files
+}
+
 function readRecord(store: string, id: string): ReleaseRecord | null {
   try {
-    const { form, ...record } = JSON.parse(readFileSync(recordFile(store, id), 'utf8')) as ReleaseRecord & {
-      form: number
+    const lines = linesOf(recordFile(store, id))
+    const { form, ...head } = lines.next().value as Omit<ReleaseRecord, 'pages' | 'files'> & { form: number }
+    if (form !== FORM) return null
+    const record: ReleaseRecord = { ...head, pages: {}, files: [] }
+    for (const line of lines) {
+      const each = line as string | [string, WantedPage]
+      if (typeof each === 'string') record.files.push(each)
+      else record.pages[each[0]] = each[1]
     }
-    return form === FORM ? record : null
+    return record
   } catch {
     return null
   }
@@ -209,7 +223,7 @@ export function nextId(store: string): string {
 export function publish(out: string, tree: string, id: string, record: ReleaseRecord, aside: string): void {
   const store = releasesOf(out)
   renameSync(tree, join(store, id))
-  writeFileSync(join(aside, 'record'), JSON.stringify({ form: FORM, ...record }))
+  writeLines(join(aside, 'record'), recordLines(record))
   renameSync(join(aside, 'record'), recordFile(store, id))
   const link = join(aside, 'link')
   symlinkSync(join(basename(store), id), link)

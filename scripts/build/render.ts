@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type * as Entry from '../../src/layouts/prerender-entry.ts'
 import type { Bundle } from './bundle.ts'
+import { stopwatch } from './times.ts'
 
 /**
  * Pages between two turns of the event loop. React leaves work for the next turn with each view that it renders, and holds
@@ -16,23 +17,30 @@ const TURN = 32
  * at once: handing each to a thread takes longer than the writing.
  *
  * @param isOurs whether a file that is no page belongs to this build
+ * @param onFile told of each file: its address, the pattern of its route, the milliseconds that it took
+ * @returns the milliseconds for asking the pages for their paths
  */
 export async function renderAll(
   bundle: Pick<Bundle, 'entry'>,
   stage: string,
   origin: string,
   isOurs: (address: string) => boolean = () => true,
-): Promise<void> {
+  onFile: (address: string, pattern: string, ms: number) => void = () => {},
+): Promise<number> {
   // React's development build, which it takes where nothing is said, needs half as long again for the same bytes.
   process.env['NODE_ENV'] ??= 'production'
   const { paths, render } = (await import(pathToFileURL(bundle.entry).href)) as typeof Entry
   const made = new Set<string>()
-  for (const [n, { pathname, route }] of (await paths()).entries()) {
+  const lap = stopwatch()
+  const all = await paths()
+  const plan = lap()
+  for (const [n, { pathname, route }] of all.entries()) {
     if (n % TURN === 0) await setImmediate()
     const page = route.type === 'page'
     const address = page ? `${pathname.replace(/\/$/, '')}/` : pathname
     // Which pages there are is known to content/paths.ts; the other files of another share are left out here.
     if (!page && !isOurs(address)) continue
+    lap()
     const response = await render(new Request(origin + address), { routeData: route })
     if (response.status !== 200) throw new Error(`${address} could not be rendered (${response.status}).`)
     const file = join(stage, page ? `${address}index.html` : address)
@@ -40,5 +48,7 @@ export async function renderAll(
     if (!made.has(folder)) mkdirSync(folder, { recursive: true })
     made.add(folder)
     writeFileSync(file, await response.bytes())
+    onFile(address, route.route, lap())
   }
+  return plan
 }

@@ -4,10 +4,13 @@ import { blockedWarnings } from '../../src/content/origins.ts'
 import type { Assembled } from './assemble.ts'
 import { heaviest, type Weight } from './budgets.ts'
 import type { Part } from './part.ts'
+import type { IndexWeight } from './search-weight.ts'
+import { type PhaseTimes, type RouteTimes, unitePhases, uniteRoutes } from './times.ts'
 
 /** What a build did, as JSON for CI. Times in milliseconds. */
 export interface Report {
   domain: string
+  tenantId: string
   out: string
   pages: {
     total: number
@@ -15,12 +18,16 @@ export interface Report {
     changed: number
     reused: number
     removed: number
+    /** Pages that are rendered when they are asked for (--head). */
+    onRequest: number
     byRoute: Record<string, number>
     byLanguage: Record<string, number>
   }
   /** Addresses that were rendered, at most 1,000. */
   rendered: string[]
   weights: Weight[]
+  /** What first answers of the search indexes fetch. */
+  indexes: IndexWeight[]
   warnings: string[]
   /** Records and fields of the platform that the site does not have, and why. */
   leftOut: LeftOut[]
@@ -30,14 +37,26 @@ export interface Report {
   shares?: { share: string; pages: number; peakMb: number; load: number; render: number }[]
   /** Most memory that the build's processes have held, added up, in MB; of shares, that of the one with most. */
   peakMb: number
-  /** Loading and rendering overlap between processes and shares: the longest of each. */
-  timings: { load: number; render: number; assemble: number; total: number }
+  /** Phases overlap between processes and shares: the longest of each. `render` is all from `bundle` to `pictures`. */
+  timings: PhaseTimes & { render: number; assemble: number; total: number }
+  /** Of what was rendered anew, by route: how many files, and the milliseconds of all processes for them. */
+  routes: RouteTimes
 }
 
 /** What a build has met besides its pages: of a process, of a share. */
 export type Met = Pick<
   Part,
-  'weights' | 'warnings' | 'leftOut' | 'oddities' | 'blocked' | 'shortened' | 'load' | 'render'
+  | 'weights'
+  | 'indexes'
+  | 'warnings'
+  | 'leftOut'
+  | 'oddities'
+  | 'blocked'
+  | 'shortened'
+  | 'load'
+  | 'render'
+  | 'phases'
+  | 'routes'
 >
 
 /** What several processes or shares have met is told once. */
@@ -47,6 +66,7 @@ export function uniteMet(all: readonly Met[]): Met {
   ]
   return {
     weights: heaviest(all.flatMap((each) => each.weights)),
+    indexes: all.flatMap((each) => each.indexes),
     warnings: [...new Set(all.flatMap((each) => each.warnings))],
     leftOut: distinct(all.flatMap((each) => each.leftOut)),
     oddities: [...new Set(all.flatMap((each) => each.oddities))],
@@ -54,6 +74,8 @@ export function uniteMet(all: readonly Met[]): Met {
     shortened: all.reduce((sum, each) => sum + each.shortened, 0),
     load: Math.max(...all.map((each) => each.load)),
     render: Math.max(...all.map((each) => each.render)),
+    phases: unitePhases(all.map((each) => each.phases)),
+    routes: uniteRoutes(all.map((each) => each.routes)),
   }
 }
 
@@ -64,14 +86,17 @@ const count = (keys: Iterable<string>) => {
 }
 
 export function reportOf(
-  site: { domain: string; out: string; wanted: ReadonlyMap<string, WantedPage> },
+  site: { domain: string; tenantId: string; out: string; wanted: ReadonlyMap<string, WantedPage>; tail?: number },
   met: Met,
   { rendered, new: isNew, removed }: Assembled,
   cost: { peakMb: number; assemble: number; total: number },
 ): Report {
-  const { domain, out, wanted } = site
+  const { domain, tenantId, out, wanted, tail = 0 } = site
+  const rounded = (times: Record<string, number>) =>
+    Object.fromEntries(Object.entries(times).map(([phase, ms]) => [phase, Math.round(ms)]))
   return {
     domain,
+    tenantId,
     out,
     pages: {
       total: wanted.size,
@@ -79,20 +104,25 @@ export function reportOf(
       changed: rendered.length - isNew,
       reused: wanted.size - rendered.length,
       removed: removed.length,
+      onRequest: tail,
       byRoute: count([...wanted.values()].map((page) => page.route)),
       byLanguage: count([...wanted.values()].map((page) => page.language)),
     },
     rendered: rendered.slice(0, 1000),
     weights: met.weights,
+    indexes: met.indexes,
     warnings: [...blockedWarnings(met.blocked), ...met.warnings],
     leftOut: met.leftOut,
     oddities: met.oddities,
     peakMb: cost.peakMb,
-    timings: {
-      load: Math.round(met.load),
-      render: Math.round(met.render),
-      assemble: Math.round(cost.assemble),
-      total: Math.round(cost.total),
-    },
+    timings: rounded({
+      ...met.phases,
+      render: met.render,
+      assemble: cost.assemble,
+      total: cost.total,
+    }) as Report['timings'],
+    routes: Object.fromEntries(
+      Object.entries(met.routes).map(([route, { files, ms }]) => [route, { files, ms: Math.round(ms) }]),
+    ),
   }
 }

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { SearchKind } from '../../src/contract/search.ts'
+import { listedExhibits } from '../../src/domain/exhibit-rows.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import type { IndexManifest } from '../../src/domain/search-find.ts'
-import { type LoadedIndex, loadIndex, searchIndex, suggestFrom } from '../../src/features/search/index-search.ts'
+import type { IndexManifest } from '../../src/domain/search-shards.ts'
+import { openIndex, type SearchIndex } from '../../src/features/search/index-search.ts'
 import { platformSearch } from '../../src/features/search/platform-search.ts'
 import { createSearch } from '../../src/features/search/search.api.ts'
 import type { SearchAnswer } from '../../src/features/search/search-answer.ts'
@@ -17,6 +18,7 @@ import { createSandbox, SAMPLE_NOW, type Sandbox } from '../../src/sandbox/app.t
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { SHARDS, writeSearchIndex } from './search-index.ts'
+import { foundKinds, MOST_FOUND } from './search-kinds.ts'
 import typed from './search-queries.json' with { type: 'json' }
 
 const dir = mkdtempSync(join(tmpdir(), 'search-'))
@@ -24,7 +26,7 @@ const [site, kept] = [join(dir, 'site'), join(dir, 'kept')]
 const NOW = SAMPLE_NOW.toISOString()
 let sandbox: Sandbox
 let run: BuildContext
-const indexes = new Map<Language, LoadedIndex>()
+const indexes = new Map<Language, SearchIndex>()
 
 /** The site's files, as a browser fetches them. */
 const fromSite: typeof fetch = async (input) => new Response(readFileSync(join(site, String(input))))
@@ -55,7 +57,7 @@ beforeAll(async () => {
   prepared.close()
   run = prepared.run
   writeSearchIndex(site, run, kept)
-  for (const language of LANGUAGES) indexes.set(language, await loadIndex(manifestOf(language), fromSite))
+  for (const language of LANGUAGES) indexes.set(language, await openIndex(manifestOf(language), fromSite))
 }, 120_000)
 afterAll(() => {
   sandbox.close()
@@ -70,11 +72,21 @@ async function on(language: Language, query: string): Promise<SearchAnswer> {
   if (!result.ok) throw new Error(result.message)
   return result.data
 }
-function off(language: Language, query: string): SearchAnswer {
+function off(language: Language, query: string): Promise<SearchAnswer> {
   const index = indexes.get(language)
   if (!index) throw new Error('no index')
-  return searchIndex(index, state(query))
+  return index.search(state(query))
 }
+
+it('has the first of very many of a kind: its core is fetched whole', () => {
+  const [fair] = run.content.fairs.values()
+  const [story] = fair?.news ?? []
+  if (!fair || !story) throw new Error('no news')
+  const news = Array.from({ length: MOST_FOUND + 1 }, () => story)
+  const found = foundKinds({ ...fair, news })
+  expect(found.find(({ kind }) => kind === 'INFORMATION')?.finds).toHaveLength(MOST_FOUND)
+  expect(found.find(({ kind }) => kind === 'EXHIBIT')?.finds).toHaveLength(fair.exhibits.length)
+})
 
 /** What a reader types, and the name that they mean. */
 const WORDS = [
@@ -105,7 +117,7 @@ describe('a word is found with the platform on and off', () => {
     const slug = kind === 'EXHIBIT' ? 'exhibit' : 'exhibitor'
     for (const answer of [
       await on(language, `keyword=${keyword}&kind=${slug}`),
-      off(language, `keyword=${keyword}&kind=${slug}`),
+      await off(language, `keyword=${keyword}&kind=${slug}`),
     ]) {
       expect(answer.total).toBeGreaterThan(0)
       expect(answer.finds.some(({ title, by }) => `${title} ${by}`.includes(name))).toBe(true)
@@ -113,7 +125,7 @@ describe('a word is found with the platform on and off', () => {
   })
 
   it.each(WORDS)('in the same number, %s: %s', async (language, keyword) => {
-    const [platform, index] = [await on(language, `keyword=${keyword}`), off(language, `keyword=${keyword}`)]
+    const [platform, index] = [await on(language, `keyword=${keyword}`), await off(language, `keyword=${keyword}`)]
     for (const kind of SearchKind.options) {
       const [there, here] = [platform.counts[kind] ?? 0, index.counts[kind] ?? 0]
       if (BROADER.includes(kind)) expect(here, kind).toBeLessThanOrEqual(there)
@@ -131,7 +143,7 @@ describe('a word is found with the platform on and off', () => {
         `keyword=${word}&kind=exhibit&region=JP,KR&tag=ce`,
         `keyword=${word}&kind=meeting&state=upcoming`,
       ]) {
-        const [platform, index] = [await on(language, query), off(language, query)]
+        const [platform, index] = [await on(language, query), await off(language, query)]
         expect(index.total).toBe(platform.total)
         expect(index.finds.map(({ id }) => id).sort()).toEqual(platform.finds.map(({ id }) => id).sort())
         for (const [name, values] of Object.entries(platform.facets)) {
@@ -168,7 +180,7 @@ describe('what readers of four languages type', () => {
   })
 
   it.each(queries)('$language: $query ($about)', async (each) => {
-    for (const answer of [await on(each.language, addressed(each)), off(each.language, addressed(each))]) {
+    for (const answer of [await on(each.language, addressed(each)), await off(each.language, addressed(each))]) {
       const shown = answer.finds.slice(0, 3).map(({ title, by }) => `${title} · ${by}`)
       if (each.first === null) expect([answer.total, shown]).toEqual([0, []])
       else
@@ -181,7 +193,7 @@ describe('what readers of four languages type', () => {
   })
 
   it('is told why it was found, and how it was understood', async () => {
-    for (const ask of [on, async (language: Language, query: string) => off(language, query)]) {
+    for (const ask of [on, off]) {
       const booth = await ask('en-US', 'keyword=8.1B12&kind=exhibitor')
       expect(booth.finds[0]?.matched).toEqual({ field: 'booth', text: '8.1 B12' })
       const named = await ask('ja-JP', 'keyword=한린&kind=exhibitor')
@@ -197,37 +209,36 @@ describe('what readers of four languages type', () => {
 })
 
 describe('the index by itself', () => {
-  it('finds a Latin word with a letter wrong, and says so', () => {
-    const answer = off('en-US', 'keyword=kitamorri')
+  it('finds a Latin word with a letter wrong, and says so', async () => {
+    const answer = await off('en-US', 'keyword=kitamorri')
     expect(answer.corrected).toBe('kitamori')
     expect(answer.finds.some(({ title }) => title.includes('Kitamori'))).toBe(true)
-    expect(off('en-US', 'keyword=kitamori').corrected).toBeNull()
-    expect(off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], finds: [] })
+    expect((await off('en-US', 'keyword=kitamori')).corrected).toBeNull()
+    expect(await off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], finds: [] })
   })
 
-  it('has the best titles first, no kind filling the page, and pages without gap or repeat', () => {
-    const { finds, total } = off('en-US', 'keyword=robot')
+  it('has the best titles first, no kind filling the page, and pages without gap or repeat', async () => {
+    const { finds, total } = await off('en-US', 'keyword=robot')
     expect(new Set(finds.slice(0, 20).map(({ kind }) => kind)).size).toBeGreaterThan(2)
-    const all = Array.from(
-      { length: Math.ceil(total / 20) },
-      (_, n) => off('en-US', `keyword=robot&page=${n + 1}`).finds,
-    )
-    expect(new Set(all.flat().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(total)
+    const pages = Array.from({ length: Math.ceil(total / 20) }, (_, n) => off('en-US', `keyword=robot&page=${n + 1}`))
+    const all = (await Promise.all(pages)).flatMap((page) => page.finds)
+    expect(new Set(all.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(total)
   })
 
-  it.each(LANGUAGES)('completes what is typed in %s', (language) => {
+  it.each(LANGUAGES)('completes what is typed in %s', async (language) => {
     const typed = { 'zh-CN': '机器', 'en-US': 'robo', 'ja-JP': 'ろぼ', 'ko-KR': '로' }[language]
-    const index = indexes.get(language)
-    const words = index ? suggestFrom(index, typed) : []
+    const words = (await indexes.get(language)?.suggest(typed)) ?? []
     expect(words.length).toBeGreaterThan(2)
     expect(words.length).toBeLessThanOrEqual(8)
     expect(new Set(words).size).toBe(words.length)
   })
 })
 
+const opened = (address: string) => openIndex(address, fromSite)
+
 describe('search goes on', () => {
   const search = (fault: string, manifest: string | null = manifestOf('en-US')) =>
-    createSearch({ call: call('en-US', fault), dataSource: 'ES', manifest, patience: 800, get: fromSite })
+    createSearch({ call: call('en-US', fault), dataSource: 'ES', manifest, patience: 800, openIndex: opened })
 
   it.each(['broken', 'html', 'truncated', 'delay:5000'])(
     'over the index when the platform has the fault %s',
@@ -251,7 +262,7 @@ describe('search goes on', () => {
       call: (endpoint, input, options) => call('en-US', fault)(endpoint, input, options),
       dataSource: 'ES',
       manifest: manifestOf('en-US'),
-      get: fromSite,
+      openIndex: opened,
     })
     const first = await ask(state('keyword=robot'), signal)
     fault = undefined
@@ -278,30 +289,32 @@ describe('the files', () => {
   const manifest = (language: Language) =>
     JSON.parse(readFileSync(join(site, manifestOf(language)), 'utf8')) as IndexManifest
 
-  it('are named by what they hold, and light', () => {
+  it('are light', () => {
     for (const language of LANGUAGES) {
-      const { shards } = manifest(language)
-      expect(shards.map(({ kind }) => kind)).toEqual(SearchKind.options)
-      for (const { file, count } of shards) {
-        const shard = JSON.parse(readFileSync(join(site, file), 'utf8')) as { finds: unknown[] }
-        expect(shard.finds).toHaveLength(count)
-        expect(statSync(join(site, file)).size).toBeLessThan(800_000)
-      }
+      const { folder, core, postings, shown, hidden } = manifest(language)
+      const size = (name: string) => statSync(join(site, folder, `${name}.json`)).size
+      expect(size(core)).toBeLessThan(120_000)
+      for (const name of [...postings, ...shown, ...hidden]) expect(size(name)).toBeLessThan(40_000)
     }
   })
 
-  it('stay where nothing changed; one change makes one new file', () => {
+  it('stay where nothing changed; one change makes few new files', () => {
     const before = readdirSync(join(site, SHARDS)).sort()
     const again = join(dir, 'again')
     writeSearchIndex(again, run, kept)
     expect(readdirSync(join(again, SHARDS)).sort()).toEqual(before)
     const [key, fair] = [...run.content.fairs][0] ?? []
     if (!key || !fair) throw new Error('no fair')
-    const exhibits = fair.exhibits.map((each, at) => (at === 3 ? { ...each, exhibitsName: 'Another' } : each))
+    const exhibits = listedExhibits(
+      [...fair.exhibits].map((each, at) => (at === 3 ? { ...each, exhibitsName: 'Another' } : each)),
+    )
     const fairs = new Map([...run.content.fairs, [key, { ...fair, exhibits }] as const])
     const changed = join(dir, 'changed')
     writeSearchIndex(changed, { ...run, content: { ...run.content, fairs } }, kept)
     const after = readdirSync(join(changed, SHARDS))
-    expect(after.filter((name) => !before.includes(name))).toHaveLength(1)
+    const fresh = after.filter((name) => !before.includes(name))
+    // Its language's core, its old words' postings and the new one's, its row as it is shown.
+    expect(fresh.length).toBeGreaterThan(3)
+    expect(fresh.length).toBeLessThan(after.length / 16)
   })
 })

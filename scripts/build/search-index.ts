@@ -1,34 +1,45 @@
-// Writes the index by which search goes on while the platform does not answer (src/domain/search-find.ts has its form).
+// Writes the index by which search goes on while the platform does not answer (src/domain/search-shards.ts has its form).
+
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pinyin } from 'pinyin-pro'
 import { type BuildContext, scopesOf } from '../../src/content/build-context.ts'
 import { fairKey } from '../../src/content/types.ts'
+import type { Instant } from '../../src/domain/brand.ts'
 import type { Language } from '../../src/domain/language.ts'
-import type { IndexedFind, IndexManifest, IndexShard } from '../../src/domain/search-find.ts'
-import { readingsOf } from '../../src/domain/search-readings.ts'
+import type { IndexManifest } from '../../src/domain/search-shards.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
-import { hanVariants } from '../../src/sandbox/han-variants.ts'
+import { namesRead } from '../../src/sandbox/search-text.ts'
 import { type FoundKind, foundKinds } from './search-kinds.ts'
+import { readingsIn, shardsOf } from './search-shards.ts'
+import { type IndexWeight, weighIndex } from './search-weight.ts'
 
-/** Finds in a file: when one item changes, no more than these are read again. */
+/** Finds whose readings are kept together: when one item changes, no more than these are read again. */
 const PART = 2000
 /** Goes up with the form of the files, so that kept ones of another form are not taken. */
-const FORM = 3
+const FORM = 4
 /** Where they stand in the site: there every build emits all, and servers let browsers keep them for ever. */
 export const SHARDS = '_astro/search'
 
 /**
  * Writes a manifest for each language and exhibition of the run (`…/search/index.json`), and the files that it names. A file
- * is known by what it holds and taken from the kept ones where it is there: only what changed is read in pinyin again.
+ * is known by what it holds; an index of which nothing changed is taken from the kept files, and names that did not change
+ * are not read in pinyin again.
  *
  * @param kept the folder of files made by earlier builds of this tenant
- * @returns the names of all files that the manifests name
  */
-export function writeSearchIndex(stage: string, run: BuildContext, kept: string): string[] {
-  const names = [...indexesOf(run)].flatMap((index) => writeIndex(stage, index, kept))
-  return [...new Set(names)]
+export function writeSearchIndex(stage: string, run: BuildContext, kept: string): WrittenIndexes {
+  const written = [...indexesOf(run)].map((index) => writeIndex(stage, index, kept))
+  return {
+    names: [...new Set(written.flatMap(({ names }) => names))],
+    weights: written.flatMap(({ weights }) => weights),
+  }
+}
+
+export interface WrittenIndexes {
+  /** Of all kept files that they are made of. */
+  names: string[]
+  weights: IndexWeight[]
 }
 
 /** What can be found in a language of an exhibition. */
@@ -38,7 +49,7 @@ export interface SearchIndex {
   language: Language
   exhibitionId: string
   /** When the content was read: ISO 8601, UTC. */
-  at: string
+  at: Instant
   kinds: FoundKind[]
 }
 
@@ -58,72 +69,107 @@ export function* indexesOf({ content, config }: BuildContext): Generator<SearchI
   }
 }
 
-/** Writes one index; gives the names of the files that its manifest names. */
-export function writeIndex(stage: string, { folder, language, at, kinds }: SearchIndex, kept: string): string[] {
+/** Writes one index. */
+export function writeIndex(stage: string, { folder, language, at, kinds }: SearchIndex, kept: string): WrittenIndexes {
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(stage, SHARDS), { recursive: true })
-  const shards = kinds.flatMap((kind) =>
-    parts(kind).map((part) => {
-      const name = placeShard(part, language, stage, kept)
-      return { kind: kind.kind, name, count: part.finds.length }
-    }),
-  )
-  const manifest: IndexManifest = {
-    at,
-    han: hanPairs(kinds),
-    shards: shards.map(({ kind, name, count }) => ({ kind, file: `/${SHARDS}/${name}`, count })),
-  }
+  const { list, names } = listed(kinds, language, kept)
+  const manifest: IndexManifest = { at, folder: `/${SHARDS}`, ...list }
+  for (const name of filesOf(list)) place(name, stage, kept)
   const file = join(stage, folder, 'index.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(manifest))
-  return shards.map(({ name }) => name)
+  return { names, weights: [weighIndex(stage, folder)] }
 }
 
-/** The variants of characters that the finds have: a reader may type either. */
-function hanPairs(kinds: readonly FoundKind[]): string {
-  const letters = new Set<string>()
-  for (const { finds } of kinds) {
-    for (const { title, by, names, tags, texts } of finds) {
-      for (const text of [title, by, ...names, ...tags, ...texts]) for (const letter of text) letters.add(letter)
-    }
+/** The files of an index. */
+type IndexList = Omit<IndexManifest, 'at' | 'folder'>
+
+const filesOf = ({ core, postings, shown, hidden, readings, values }: IndexList): string[] =>
+  [core, ...postings, ...shown, ...hidden, readings, ...Object.values(values)].map((name) => `${name}.json`)
+
+/** The files of an index, made if they are not kept; and the names of all that is kept for it. */
+function listed(kinds: readonly FoundKind[], language: Language, kept: string): { list: IndexList; names: string[] } {
+  const digest = createHash('sha256').update(`${FORM} ${language}`)
+  for (const { kind, labels, finds } of kinds) {
+    digest.update(`${kind} ${JSON.stringify(labels)}`)
+    for (const find of finds) digest.update(JSON.stringify(find))
   }
-  const variants = hanVariants()
-  const simplified = new Set([...letters].map((letter) => variants.get(letter) ?? letter))
-  return [...variants].flatMap(([letter, plain]) => (simplified.has(plain) ? [letter + plain] : [])).join('')
+  const key = `list-${digest.digest('hex').slice(0, 20)}.json`
+  const before = keptJson<{ list: IndexList; readings: string[] }>(join(kept, key))
+  const made =
+    before && filesOf(before.list).every((name) => existsSync(join(kept, name)))
+      ? before
+      : make(kinds, language, kept, (value) => keep(join(kept, key), JSON.stringify(value)))
+  return { list: made.list, names: [key, ...made.readings, ...filesOf(made.list)] }
 }
 
-function parts({ kind, labels, finds }: FoundKind): IndexShard[] {
-  const count = Math.ceil(finds.length / PART)
-  return Array.from({ length: count }, (_, n) => ({ kind, labels, finds: finds.slice(n * PART, (n + 1) * PART) }))
-}
-
-/** Puts a file into the stage, made if it is not kept; gives its name. */
-function placeShard(shard: IndexShard, language: Language, stage: string, kept: string): string {
-  const digest = createHash('sha256').update(`${FORM} ${language} `).update(JSON.stringify(shard)).digest('hex')
-  const name = `${digest.slice(0, 20)}.json`
-  if (!existsSync(join(kept, name))) {
-    const finds = shard.finds.map((find) => ({ ...find, read: readOf(find, language) }))
-    const draft = join(kept, `${name}.${process.pid}`)
-    writeFileSync(draft, JSON.stringify({ ...shard, finds } satisfies IndexShard))
-    // Two processes may make the same file: each leaves a whole one.
-    renameSync(draft, join(kept, name))
+function make(
+  kinds: readonly FoundKind[],
+  language: Language,
+  kept: string,
+  remember: (made: { list: IndexList; readings: string[] }) => void,
+) {
+  const put = (value: unknown): string => {
+    const text = JSON.stringify(value)
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    keep(join(kept, `${name}.json`), text)
+    return name
   }
-  const place = join(stage, SHARDS, name)
-  if (existsSync(place)) return name
+  const { core, postings, shown, hidden, values } = shardsOf(kinds)
+  const reads = readingsOf(kinds, language, kept)
+  const list: IndexList = {
+    core: put(core),
+    postings: postings.map(put),
+    shown: shown.map(put),
+    hidden: hidden.map(put),
+    readings: put(readingsIn(reads.all)),
+    values: Object.fromEntries(values.map(([kind, each]) => [kind, put(each)])),
+  }
+  const made = { list, readings: reads.names }
+  remember(made)
+  return made
+}
+
+function keptJson<T>(file: string): T | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+}
+
+/** Two processes may make the same file: each leaves a whole one. */
+function keep(file: string, text: string): void {
+  if (existsSync(file)) return
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, file)
+}
+
+/** Puts a kept file into the stage. */
+function place(name: string, stage: string, kept: string): void {
+  const to = join(stage, SHARDS, name)
+  if (existsSync(to)) return
   try {
-    linkSync(join(kept, name), place)
+    linkSync(join(kept, name), to)
   } catch {
-    copyFileSync(join(kept, name), place)
+    copyFileSync(join(kept, name), to)
   }
-  return name
 }
 
-const han = /\p{Script=Han}/u
+type Read = readonly [title: string, owner: string]
 
-function readOf({ title, by }: IndexedFind, language: Language): string {
-  const syllables = (name: string) =>
-    language === 'zh-CN' && han.test(name)
-      ? pinyin(name, { toneType: 'none', v: true, type: 'array', nonZh: 'removed' })
-      : []
-  return [title, by].map((name) => readingsOf(name, syllables(name))).join('\n')
+/** How the names of all rows are read: the dictionary takes its time, so each part of them is kept. */
+function readingsOf(kinds: readonly FoundKind[], language: Language, kept: string): { all: Read[]; names: string[] } {
+  const finds = kinds.flatMap((each) => each.finds)
+  const parts = Array.from({ length: Math.ceil(finds.length / PART) }, (_, n) => {
+    const named = finds.slice(n * PART, (n + 1) * PART).map(({ title, by }) => [title, by] as const)
+    const digest = createHash('sha256')
+      .update(`${FORM} ${language} ${JSON.stringify(named)}`)
+      .digest('hex')
+    const name = `read-${digest.slice(0, 20)}.json`
+    const made =
+      keptJson<Read[]>(join(kept, name)) ??
+      named.map(([title, by]): Read => [namesRead([title], language), namesRead([by], language)])
+    keep(join(kept, name), JSON.stringify(made))
+    return { name, made }
+  })
+  return { all: parts.flatMap(({ made }) => made), names: parts.map(({ name }) => name) }
 }

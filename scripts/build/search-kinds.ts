@@ -28,6 +28,7 @@ import {
   projectFind,
 } from '../../src/domain/search-find.ts'
 import { dayKey } from '../../src/domain/time.ts'
+import type { Rows } from '../../src/lib/rows.ts'
 
 /** Everything of one kind that can be found, and the labels of what it can be narrowed by. */
 export interface FoundKind {
@@ -35,6 +36,11 @@ export interface FoundKind {
   labels: Facets
   finds: IndexedFind[]
 }
+
+/** Of a kind, in the order of its list: the core of the index, which a browser fetches before its first answer, grows with them. */
+export const MOST_FOUND = 20_000
+
+const first = <T>(items: Pick<Rows<T, never>, 'slice'>): readonly T[] => items.slice(0, MOST_FOUND)
 
 /** A province counts for its country too, as on the platform: CN-ZJ is found by CN. */
 const withCountry = (region: string): string[] => [...new Set([region.split('-')[0] ?? region, region])]
@@ -44,7 +50,6 @@ const indexed = (find: Find, { names, tags, texts }: SearchDocument, values: Fac
   names,
   tags,
   texts,
-  read: '',
   values,
 })
 
@@ -64,7 +69,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'EXHIBIT',
       fair.exhibitFacets,
-      fair.exhibits.map((each) =>
+      first(fair.exhibits).map((each) =>
         indexed(exhibitFind(each), exhibitDocument(each), {
           category: [each.parentCategoryId, each.categoryId],
           region: withCountry(each.regionCode),
@@ -76,7 +81,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'EXHIBITOR',
       fair.exhibitorFacets,
-      fair.exhibitors.map((each) =>
+      first(fair.exhibitors).map((each) =>
         indexed(exhibitorFind(each), exhibitorDocument(each), {
           region: withCountry(each.regionCode),
           industry: [each.industryId],
@@ -93,7 +98,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'EXHIBITOR_GROUP',
       fair.groups.facets,
-      fair.groups.groups.map((each) =>
+      first(fair.groups.groups).map((each) =>
         indexed(groupFind(each), groupDocument(each), {
           district: withCountry(each.districtCode),
           industryType: [each.industryTypeId],
@@ -103,7 +108,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'LIVE',
       fair.agenda.liveFacets,
-      fair.agenda.lives.map((each) =>
+      first(fair.agenda.lives).map((each) =>
         indexed(liveFind(each), liveDocument(each), {
           date: [day(each.startTime)],
           hall: [each.booth.hall],
@@ -115,7 +120,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'MEETING',
       fair.agenda.meetingFacets,
-      fair.agenda.meetings.map((each) =>
+      first(fair.agenda.meetings).map((each) =>
         indexed(meetingFind(each), meetingDocument(each), {
           date: [day(each.startTime)],
           hall: [each.hall],
@@ -127,12 +132,12 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'INFORMATION',
       { column: columnsOf(fair) },
-      fair.news.map((each) => indexed(newsFind(each), newsDocument(each), { column: [each.columnId] })),
+      first(fair.news).map((each) => indexed(newsFind(each), newsDocument(each), { column: [each.columnId] })),
     ),
     kind(
       'ACTIVITY',
       fair.activities.facets,
-      fair.activities.activities.map((each) =>
+      first(fair.activities.activities).map((each) =>
         indexed(activityFind(each), activityDocument(each), {
           date: [day(each.startTime)],
           hall: [each.hall],
@@ -143,7 +148,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'PROJECT',
       fair.projects.facets,
-      fair.projects.projects.map((each) =>
+      first(fair.projects.projects).map((each) =>
         indexed(projectFind(each), projectDocument(each), {
           region: withCountry(each.regionCode),
           industry: [each.industryId],
@@ -153,7 +158,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'MICRO_PAGE',
       {},
-      fair.micro.pages.map((each) => indexed(microFind(each), microDocument(each))),
+      first(fair.micro.pages).map((each) => indexed(microFind(each), microDocument(each))),
     ),
   ]
 }

@@ -21,24 +21,26 @@ const index = {
   folder: '/search/',
   kinds: [
     { kind: 'EXHIBIT', finds: [] },
+    { kind: 'EXHIBITOR', finds: [] },
     { kind: 'LIVE', finds: [{ id: 'L1' }] },
   ],
 }
 
-it('exhibits of all shares stand in the search in the order of the platform’s list', () => {
+it('exhibits and exhibitors of all shares stand in the search in the order of the platform’s list', () => {
   const told = [
-    [index, ['/search/', 1, { id: 'b' }]],
+    [index, ['/search/', 'EXHIBIT', 1, { id: 'b' }]],
     [
-      ['/search/', 2, { id: 'c' }],
-      ['/search/', 0, { id: 'a' }],
+      ['/search/', 'EXHIBIT', 2, { id: 'c' }],
+      ['/search/', 'EXHIBITOR', 0, { id: 'x' }],
+      ['/search/', 'EXHIBIT', 0, { id: 'a' }],
     ],
   ]
   const [joined, ...others] = [...joinSearch(shares(...told))]
   expect(others).toEqual([])
-  expect(joined?.kinds.map(({ finds }) => finds.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['L1']])
+  expect(joined?.kinds.map(({ finds }) => finds.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
 })
 
 it('a search that lacks one of them is refused', () => {
-  const told = [[index, ['/search/', 0, { id: 'a' }]], [['/search/', 2, { id: 'c' }]]]
+  const told = [[index, ['/search/', 'EXHIBITOR', 0, { id: 'a' }]], [['/search/', 'EXHIBITOR', 2, { id: 'c' }]]]
   expect(() => [...joinSearch(shares(...told))]).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

@@ -1,9 +1,10 @@
-// A share's part of the search index. Only the share that has an exhibit knows all that it is found by, so that each tells
-// its own, and the merge puts them together in the order of the platform's list. Of all else the first share tells.
+// A share's part of the search index. Only the share that has an exhibit or an exhibitor knows all that it is found by, so that
+// each tells its own, and the merge puts them together in the order of the platform's list. Of all else the first share tells.
 import { join } from 'node:path'
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { addressOfShard, isOfShard, type Shard } from '../../src/content/shard.ts'
+import type { SearchKind } from '../../src/contract/search.ts'
 import type { IndexedFind } from '../../src/domain/search-find.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { indexesOf, type SearchIndex } from './search-index.ts'
@@ -13,8 +14,14 @@ import type { ShareFolder } from './share-file.ts'
 const NAME = /^search-\d+\.jsonl$/
 export const isSearchPart = (file: string): boolean => NAME.test(file)
 
-/** One exhibit of those that can be found: its place among all of its index. */
-type OwnFind = [folder: string, place: number, find: IndexedFind]
+/** Kinds of which a share has the whole of its own alone, with the pages by which an item is its own. */
+const SHARED_OUT: Partial<Record<SearchKind, string>> = {
+  EXHIBIT: '/exhibits/detail/',
+  EXHIBITOR: '/exhibitor/detail/',
+}
+
+/** One item of those that can be found: its place among all of its kind in the index. */
+type OwnFind = [folder: string, kind: SearchKind, place: number, find: IndexedFind]
 
 export function writeSearchPart(stage: string, run: BuildContext, shard: Shard, part: number): void {
   writeLines(join(stage, `search-${part}.jsonl`), linesFor(run, shard))
@@ -25,19 +32,21 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
   for (const index of indexesOf(run)) {
     const { exhibitionId, kinds, folder } = index
     const scope = { exhibitionId: exhibitionId === currentId ? null : exhibitionId }
-    const isOwn = ({ id }: IndexedFind) =>
-      isOfShard(shard, addressOfShard(scope, defaultLanguage, `/exhibits/detail/${id}`))
     if (shard.index === 0) {
-      const others = kinds.map((each) => (each.kind === 'EXHIBIT' ? { ...each, finds: [] } : each))
+      const others = kinds.map((each) => (SHARED_OUT[each.kind] ? { ...each, finds: [] } : each))
       yield { ...index, kinds: others }
     }
-    for (const [place, find] of (kinds.find(({ kind }) => kind === 'EXHIBIT')?.finds ?? []).entries()) {
-      if (isOwn(find)) yield [folder, place, find]
+    for (const { kind, finds } of kinds) {
+      const page = SHARED_OUT[kind]
+      if (page === undefined) continue
+      for (const [place, find] of finds.entries()) {
+        if (isOfShard(shard, addressOfShard(scope, defaultLanguage, page + find.id))) yield [folder, kind, place, find]
+      }
     }
   }
 }
 
-/** The whole indexes of a site. Throws BuildFailure (2) where an exhibit is missing. */
+/** The whole indexes of a site. Throws BuildFailure (2) where an exhibit or an exhibitor is missing. */
 export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchIndex> {
   const finds = new Map<string, IndexedFind[]>()
   const indexes: SearchIndex[] = []
@@ -47,17 +56,20 @@ export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchInd
         indexes.push(line as SearchIndex)
         continue
       }
-      const [folder, place, find] = line as OwnFind
-      const known = finds.get(folder) ?? []
-      finds.set(folder, known)
+      const [folder, kind, place, find] = line as OwnFind
+      const known = finds.get(`${folder} ${kind}`) ?? []
+      finds.set(`${folder} ${kind}`, known)
       known[place] = find
     }
   }
   for (const index of indexes) {
-    const exhibits = finds.get(index.folder) ?? []
-    if (exhibits.includes(undefined as never))
-      throw new BuildFailure(EXIT.usage, `The search of ${index.folder} lacks exhibits: build the shares again.`)
-    const kinds = index.kinds.map((each) => (each.kind === 'EXHIBIT' ? { ...each, finds: exhibits } : each))
+    const kinds = index.kinds.map((each) => {
+      if (!SHARED_OUT[each.kind]) return each
+      const all = finds.get(`${index.folder} ${each.kind}`) ?? []
+      if (all.includes(undefined as never))
+        throw new BuildFailure(EXIT.usage, `The search of ${index.folder} lacks items: build the shares again.`)
+      return { ...each, finds: all }
+    })
     yield { ...index, kinds }
   }
 }

@@ -1,5 +1,5 @@
-// What a share of a sharded build tells the merge, in its folder: a line of JSON about the share, one for each page, one for
-// each other file. Lines, as all pages of a large fair in one text would be longer than a text may be.
+// What a share of a sharded build tells the merge, in its folder: a line of JSON about the share, one for each page, also of the
+// tail service, one for each other file. Lines, as all pages of a large fair in one text would be longer than a text may be.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
@@ -12,7 +12,7 @@ import { readMarker, SHARE_FILE } from './release.ts'
 import type { Met } from './report.ts'
 
 /** Goes up with the form of the file. */
-const FORM = 1
+const FORM = 3
 
 interface Head {
   form: number
@@ -34,6 +34,8 @@ interface Head {
 export interface ShareFolder extends Omit<Head, 'form'> {
   dir: string
   pages: [address: string, page: WantedPage][]
+  /** Pages that the tail service renders. */
+  tail: [address: string, page: WantedPage][]
   files: string[]
 }
 
@@ -57,8 +59,15 @@ export function writeShare(dir: string, { wanted, parts, files, ...told }: Told)
   const { settled, origin, languages, defaultLanguage } = first
   const plan = parts.flatMap((part) => part.plan)
   const head: Head = { form: FORM, ...told, settled, plan, origin, languages, defaultLanguage }
-  writeLines(join(dir, SHARE_FILE), [head, ...wanted, ...files])
+  writeLines(join(dir, SHARE_FILE), linesFor(head, wanted, parts, files))
   return SHARE_FILE
+}
+
+function* linesFor(head: Head, wanted: Told['wanted'], parts: Told['parts'], files: Told['files']): Generator<unknown> {
+  yield head
+  yield* wanted
+  for (const { tail } of parts) for (const [address, page] of tail) yield [address, page, 'tail']
+  yield* files
 }
 
 /** @throws BuildFailure (2) where the folder is no share of ours */
@@ -71,11 +80,11 @@ export function readShare(dir: string): ShareFolder {
   const { form, ...head } = (lines.next().value ?? {}) as Head
   if (form !== FORM) throw usage(`${dir} was made by another version of this code: build the share again.`)
   if (marker.share !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
-  const share: ShareFolder = { ...head, dir, pages: [], files: [] }
+  const share: ShareFolder = { ...head, dir, pages: [], tail: [], files: [] }
   for (const line of lines) {
-    const each = line as string | [string, WantedPage]
+    const each = line as string | [string, WantedPage, 'tail'?]
     if (typeof each === 'string') share.files.push(each)
-    else share.pages.push(each)
+    else share[each[2] ? 'tail' : 'pages'].push([each[0], each[1]])
   }
   return share
 }

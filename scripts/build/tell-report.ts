@@ -1,27 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Log } from '../log.ts'
 import type { Report } from './report.ts'
 
-/** Prints what a person needs of a report; the whole goes into a file where one is named. */
-export function tellReport(report: Report, file: string | null): void {
+/** Of what there may be thousands of, the first; the whole is in the report. */
+const TOLD = 20
+
+/** Says what a person, or a collector of logs, needs of a report; the whole goes into a file where one is named. */
+export function tellReport(report: Report, file: string | null, log: Log): void {
   if (file !== null) {
     mkdirSync(dirname(resolve(file)), { recursive: true })
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
   }
-  const { pages, timings, warnings } = report
-  for (const warning of warnings.slice(0, 20)) console.warn(`warning: ${warning}`)
-  for (const line of toldOf(report)) console.warn(line)
-  console.log(
-    `${pages.total} pages in ${report.out}: ${pages.new} new, ${pages.changed} changed, ${pages.reused} reused, ${pages.removed} removed, in ${(timings.total / 1000).toFixed(1)} s`,
-  )
-}
-
-/** What of the platform the site does not have: the first of it, the whole is in the report. */
-function* toldOf({ leftOut, oddities }: Report): Generator<string> {
-  for (const { tenant, language, call, id, field, reason, isRecord } of leftOut.slice(0, 20)) {
+  const { pages, timings, warnings, leftOut, oddities, peakMb } = report
+  for (const warning of warnings.slice(0, TOLD)) log.warn('warning', `warning: ${warning}`)
+  for (const { tenant, language, call, id, field, reason, isRecord } of leftOut.slice(0, TOLD)) {
     const what = isRecord ? 'record' : 'field'
-    yield `left out (${what}): tenant ${tenant}, ${language}, ${call}, ${id ?? 'no id'}, ${field}: ${reason}`
+    const sentence = `left out (${what}): tenant ${tenant}, ${language}, ${call}, ${id ?? 'no id'}, ${field}: ${reason}`
+    log.warn('left out', sentence, { language, call, id, field })
   }
-  if (leftOut.length > 20) yield `left out: ${leftOut.length - 20} more, named in the report (--report FILE)`
-  for (const oddity of oddities.slice(0, 20)) yield `read all the same: ${oddity}`
+  if (leftOut.length > TOLD)
+    log.warn('left out', `left out: ${leftOut.length - TOLD} more, named in the report (--report FILE)`)
+  for (const oddity of oddities.slice(0, TOLD)) log.warn('oddity', `read all the same: ${oddity}`)
+  for (const [phase, ms] of Object.entries(timings)) log.info('timing', null, { phase, ms })
+  for (const [route, { files, ms }] of Object.entries(report.routes)) log.info('route', null, { route, files, ms })
+  const { total, new: isNew, changed, reused, removed } = pages
+  log.result(
+    'done',
+    `${total} pages in ${report.out}: ${isNew} new, ${changed} changed, ${reused} reused, ${removed} removed, in ${(timings.total / 1000).toFixed(1)} s`,
+    {
+      ...{ pages: total, new: isNew, changed, reused, removed, ms: timings.total, peakMb },
+      ...{ warnings: warnings.length, leftOut: leftOut.length, oddities: oddities.length },
+    },
+  )
 }

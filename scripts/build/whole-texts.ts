@@ -17,13 +17,14 @@ const POLICY = "default-src 'none'; img-src 'self' https:; base-uri 'none'; form
 
 /** Writes the texts that were too long for their pages, each as a document of its own that search engines leave out. */
 export function writeWholeTexts(stage: string, texts: readonly WholeText[]): void {
-  for (const { language, path, html } of texts) {
-    const file = join(stage, path)
+  for (const text of texts) {
+    const file = join(stage, text.path)
     mkdirSync(dirname(file), { recursive: true })
-    const title = wholeLabel(language)
-    writeFileSync(
-      file,
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"><title>${title}</title></head><body><main><h1>${title}</h1>${html}</main></body></html>\n`,
-    )
+    writeFileSync(file, wholeTextPage(text))
   }
+}
+
+export function wholeTextPage({ language, html }: WholeText): string {
+  const title = wholeLabel(language)
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"><title>${title}</title></head><body><main><h1>${title}</h1>${html}</main></body></html>\n`
 }

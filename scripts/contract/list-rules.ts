@@ -1,4 +1,5 @@
-import { LIST_FACETS, LIST_SORTS } from '../../src/contract/lists.ts'
+import { FACET_OF, LIST_FACETS, LIST_SORTS } from '../../src/contract/lists.ts'
+import { readChoice } from '../../src/domain/specification-choice.ts'
 import type { Platform } from './platform.ts'
 import { type Finding, type Listed, listed, type Row, type Rule } from './rule.ts'
 
@@ -91,6 +92,35 @@ const facets: Rule = {
     }),
 }
 
+/** Facets that belong to a value of another one: asked for with the value of it that most records have. */
+const specifications: Rule = {
+  name: 'specifications',
+  asked: 'each list of exhibits in its largest category, and with values of the category’s specifications',
+  level: 'optional',
+  loses: 'filters by specification, such as ranges of travel or speed',
+  find: (platform) =>
+    overLists(
+      platform,
+      LISTS.filter((name) => Object.keys(FACET_OF).some((facet) => LIST_FACETS[name]?.includes(facet))),
+      1,
+      async (name, first) => {
+        const [category] = [...(first.facets['category'] ?? [])].sort((a, b) => b.count - a.count)
+        if (!category) return []
+        const within = { category: [category.value], pageNum: 1, pageSize: SMALL }
+        const listedIn = await listed(platform, name, within)
+        const values = listedIn?.facets['specification'] ?? []
+        if (!listedIn || values.length === 0) return [`category=${category.value} has no facet specification`]
+        const unread = values.filter(({ value }) => readChoice(value) === null)
+        const faults = unread.map(({ value }) => `specification=${value} is no choice`)
+        for (const { value, count } of values.filter((each) => each.count > 0).slice(0, VALUES * 2)) {
+          const chosen = await listed(platform, name, { ...within, specification: [value] })
+          if (chosen?.total !== count) faults.push(`specification=${value} counts ${count} and has ${chosen?.total}`)
+        }
+        return faults
+      },
+    ),
+}
+
 const keyword: Rule = {
   name: 'keyword',
   asked: 'each list with a keyword that nothing has',
@@ -141,4 +171,4 @@ function isSorted(records: readonly Row[], { by, isFalling }: { by: string; isFa
 }
 
 /** What holds over the answers of lists. */
-export const LIST_RULES: readonly Rule[] = [paging, totals, facets, keyword, sorts]
+export const LIST_RULES: readonly Rule[] = [paging, totals, facets, specifications, keyword, sorts]

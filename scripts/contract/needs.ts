@@ -39,6 +39,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'geography.tree': should('countries and places in every form', true),
   'inquiry.units': should('units in inquiries', true),
   'ticket.kinds': should('the tickets'),
+  'home.visitsByHour': should('the chart of visits by hour among the fair’s figures'),
 }
 
 export const needOf = (call: string): Need => NEEDS[call] ?? OPTIONAL

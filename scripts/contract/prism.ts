@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { JsonSchema } from '../../src/sandbox/demo-page/api/components.ts'
 import { Advice } from '../advice.mjs'
 import { pinnedNode, root, runToEnd } from '../install.mjs'
 import { listen } from '../serve.ts'
+import type { Compile } from './frame-check.ts'
 
 // Prism and AsyncAPI's schema, which `npm run contract:prove` fetches for itself.
 
@@ -41,6 +44,20 @@ export async function violationIn(answer: Response): Promise<string | null> {
   const body = await answer.json().catch(() => null)
   const [, error] = /prism\/errors#(\w+)/.exec(String(Object(body).type)) ?? []
   return error === undefined ? null : `${error} ${JSON.stringify(Object(body).validation ?? Object(body).detail)}`
+}
+
+/** What compiles JSON schemas, and AsyncAPI's own schema: fetched. */
+export function fetchedSchemas(): { compile: Compile; asyncApi: JsonSchema } {
+  const fetched = createRequire(path.join(PROVE_FOLDER, 'package.json'))
+  const { default: Ajv } = fetched('ajv')
+  const { default: addFormats } = fetched('ajv-formats')
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  addFormats(ajv)
+  const compile: Compile = (schema) => {
+    const validate = ajv.compile(schema)
+    return (value) => (validate(value) ? null : JSON.stringify(validate.errors.slice(0, 5)))
+  }
+  return { compile, asyncApi: fetched('@asyncapi/specs/schemas/3.0.0-without-$id.json') }
 }
 
 export interface Prism {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { JsonSchema } from '../../src/sandbox/demo-page/api/components.ts'
 import { FAULT_HEADER } from '../../src/sandbox/faults/faults.ts'
 import { Advice } from '../advice.mjs'
 import { pinnedNode, root, runToEnd } from '../install.mjs'
@@ -7,7 +8,8 @@ import { openPlatform } from '../serve/platform.ts'
 import type { Handler } from '../serve/proxy.ts'
 import { createSite, listen, portOf } from '../serve.ts'
 import { type ExchangeCheck, openExchangeCheck } from './exchange-check.ts'
-import { startPrism, WEBAPI } from './prism.ts'
+import { openFrameCheck } from './frame-check.ts'
+import { fetchedSchemas, startPrism, WEBAPI } from './prism.ts'
 
 /** What the document describes. */
 const CALLS = `${WEBAPI}/expo-main/`
@@ -17,20 +19,22 @@ const CALLS = `${WEBAPI}/expo-main/`
  * sandbox answers as always; Prism sees each exchange beside that, so that no story waits for it or loses its host.
  *
  * @param args what Playwright is to run: files, `-g TITLE`
+ * @param asyncApi what the frames of the chat are held against
  * @returns what is against the document, each with how often, and who failed
  */
-export async function storiesThroughProxy(args: readonly string[]): Promise<string[]> {
+export async function storiesThroughProxy(args: readonly string[], asyncApi: JsonSchema): Promise<string[]> {
   const [site, siteB] = ['test-site', 'test-site-b'].map((name) => path.join(root, '.cache', name)) as [string, string]
   if (!fs.existsSync(site)) throw new Advice('Build the test site first: npm test -- --only build.')
   const platform = await openPlatform({})
-  if (!platform.handler) throw new Error('no sandbox')
+  if (!platform.handler || !platform.upgrade) throw new Error('no sandbox')
+  const frames = openFrameCheck(asyncApi, fetchedSchemas().compile)
   const check = await openExchangeCheck((upstream) => startPrism(['proxy', '--errors'], upstream))
   const sites = { '*': site, ...(fs.existsSync(siteB) && { 'b.localhost': siteB }) }
   const served = await listen(
     createSite({ sites, platform: watched(platform.handler, check) }),
     portOf(process.env['E2E_PORT'] ?? '0'),
     (port) => `E2E_PORT=${port} npm run contract:prove -- --stories`,
-    platform.upgrade,
+    frames.watch(platform.upgrade),
   )
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js')
   const environment = {
@@ -44,8 +48,10 @@ export async function storiesThroughProxy(args: readonly string[]): Promise<stri
   const { count, faults } = await check.close()
   await served.close()
   await platform.close()
-  console.log(`Through Prism: ${count} calls of the stories`)
-  return code === 0 ? faults : [...faults, 'Stories failed as shown above.']
+  const heard = frames.result()
+  console.log(`Through Prism: ${count} calls of the stories, and ${heard.count} frames`)
+  const all = [...faults, ...heard.faults]
+  return code === 0 ? all : [...all, 'Stories failed as shown above.']
 }
 
 /** The sandbox, with each call and its answer given to the check. */

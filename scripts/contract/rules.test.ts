@@ -149,6 +149,26 @@ describe('a fault is found by its rule', () => {
     facets: [
       ['filters that are passed over', (r, asked) => asked(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
     ],
+    specifications: [
+      ['specifications that are passed over', (r, asked) => asked(without(r, 'specification')), 'and has'],
+      [
+        'a list that knows none',
+        (r, asked) =>
+          changed(asked(r), (json) => ({
+            ...json,
+            ...(json['facets'] ? { facets: { ...Object(json['facets']), specification: undefined } } : {}),
+          })),
+        'has no facet specification',
+      ],
+      [
+        'choices in a form of its own',
+        (r, asked) =>
+          changed(asked(r), (json) =>
+            JSON.parse(JSON.stringify(json).replace(/"value":"(\w+)-\w+_[^"]*"/, '"value":"$1_5_9"')),
+          ),
+        'is no choice',
+      ],
+    ],
     keyword: [['keywords that are passed over', (r, asked) => asked(without(r, 'keyword')), 'finds']],
     sorts: [
       [

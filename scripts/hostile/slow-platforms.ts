@@ -37,6 +37,21 @@ const endless = (chunk: Uint8Array, endsBy?: number) => {
 const totals = (total: number) => (fair: Fair) =>
   changed(fair, (json) => ('records' in json ? { ...json, total } : json))
 
+/** Exhibits that are others on each page of their list, which tells this total. */
+const exhibitsWithoutEnd =
+  (total: number, more: (n: number) => object = () => ({})) =>
+  (fair: Fair) => {
+    let n = 0
+    return changed(fair, (json, path) => {
+      if (!path.endsWith('/search/exhibits')) return json
+      const records = recordsOf(json).map((record) => {
+        n += 1
+        return { ...record, [Object.keys(record)[0] ?? '']: `x${n}`, ...more(n) }
+      })
+      return { ...json, records, total }
+    })
+  }
+
 const redirects =
   (to: (address: string) => string) =>
   (fair: Fair): typeof fetch => {
@@ -88,19 +103,14 @@ const CASES: Readonly<Record<string, Case>> = {
     ends: [5, /says that it has 50/],
   },
   'new records without an end': {
-    send: (fair) => {
-      let n = 0
-      return changed(fair, (json, path) => {
-        if (!path.endsWith('/search/exhibits')) return json
-        const records = recordsOf(json).map((record) => {
-          n += 1
-          return { ...record, [Object.keys(record)[0] ?? '']: `x${n}` }
-        })
-        return { ...json, records, total: 0 }
-      })
-    },
+    send: exhibitsWithoutEnd(0),
     options: { mostRecords: 500 },
     ends: [5, /most-records|more than the share that may be left out/],
+  },
+  'records that fill the memory': {
+    send: exhibitsWithoutEnd(20_000, (n) => ({ exhibitsName: `${n} `.repeat(40_000) })),
+    options: { memory: 60 },
+    ends: [5, /--memory/],
   },
   'every third answer is 503': { send: every(3, () => new Response('', { status: 503 })), ends: 0 },
   'every third answer is 429': {
@@ -137,6 +147,7 @@ const CASES: Readonly<Record<string, Case>> = {
 const SMALL = [
   'hangs in the middle',
   'an answer without an end',
+  'records that fill the memory',
   'the same page again and again',
   'every third answer is 503',
   'redirects to another host',

@@ -1,4 +1,7 @@
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { makeFair } from '../../src/sandbox/seed/fair.ts'
+import type { Fair } from '../../src/sandbox/seed/types.ts'
+import { fairSize } from '../../src/sandbox/size.ts'
 import { listen } from '../serve.ts'
 
 export interface SmallPlatform {
@@ -28,7 +31,18 @@ export async function smallPlatform(): Promise<SmallPlatform> {
   }
 }
 
-export const smallSandbox = (): Sandbox => createSandbox({ size: 10, media: false, check: false })
+export const smallSandbox = (): Sandbox =>
+  createSandbox({ size: EXHIBITS, media: false, check: false, fair: smallestFair })
+
+const EXHIBITS = 10
+/** Of each other kind: broadcasts, meetings and news are as many at any size, and with their speakers most of the pages. */
+const EACH = 4
+
+function smallestFair(now: Date): Fair {
+  const fair = makeFair({ seed: 'fair', size: fairSize(EXHIBITS), now })
+  const few = <T>(rows: readonly T[]) => rows.slice(0, EACH)
+  return { ...fair, lives: few(fair.lives), meetings: few(fair.meetings), news: few(fair.news) }
+}
 
 /** Ids of what a fair lists. */
 export interface ListedIds {

@@ -5,7 +5,7 @@ import type { Battery, Tally } from './battery.ts'
 import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { smallPlatform } from './small-platform.ts'
 
-const TENANTS = { full: 20, small: 3 }
+const TENANTS = { full: 20, small: 2 }
 /** Builds at once: each takes some 300 MB. */
 const AT_ONCE = 4
 

@@ -1,22 +1,33 @@
-import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS, fileNames } from './names.ts'
 import type { HostOptions, HostRules } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
-/** A site of Caddy (2.6 or newer) for one tenant; it fetches its certificate by itself. */
-export function caddyOf(rules: HostRules, { domain, folder, platform }: HostOptions, address = domain): string {
+/**
+ * A site of Caddy (2.6 or newer) for one tenant; it fetches its certificate by itself, and leads from HTTP to HTTPS.
+ *
+ * @param address with `http://` where HTTPS ends before it
+ */
+export function caddyOf(
+  rules: HostRules,
+  { domain, folder, platform, tail = null, certificate = null }: HostOptions,
+  address = domain,
+): string {
+  const isPlain = address.startsWith('http://')
   // The deepest first: the first that fits is the nearest.
   const missing = rules.notFound.map(
     (place, index) => `			@missing${index} path ${place}*
 			handle @missing${index} {
 				rewrite * ${place}404/index.html
-				file_server
+				file_server {
+					precompressed br gzip
+				}
 			}`,
   )
   return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
 ${address} {
-	root * ${folder}
+	root * ${folder}${certificate === null ? '' : `\n\ttls ${certificate.chain} ${certificate.key}`}
 	encode zstd gzip
 	map {path} {ancestors} {resource} {
 		~${CARDS} "*" cross-origin
@@ -27,10 +38,10 @@ ${rules.framed.map(([page, origins]) => `\t\t${page} ${quoted(origins)} cross-or
 		~(.+) "?\${1}" "?\${1}&"
 		default "" "?"
 	}
-${platform === null ? '' : proxied(platform)}
+${platform === null ? '' : proxied(platform)}${tail === null ? '' : onRequest(tail, folder)}
 	handle {
 		route {
-${headers(rules, 'Cache-Control no-cache')}
+${headers(rules, 'Cache-Control no-cache', isPlain)}
 			@named path_regexp ^/_astro/|\\.[0-9a-f]{8,}\\.[a-z0-9]+$
 			header @named Cache-Control "public, max-age=31536000, immutable"
 			@preview path_regexp /(login-)?preview/$
@@ -61,12 +72,13 @@ ${headers(rules, 'Cache-Control no-cache')}
 			try_files {path} {path}/index.html =404
 			file_server {
 				index index.html
+				precompressed br gzip
 			}
 		}
 	}
 	handle_errors {
 		route {
-${headers(rules, 'Cache-Control no-cache')}
+${headers(rules, 'Cache-Control no-cache', isPlain)}
 			header Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors 'none'`)}
 			header Cross-Origin-Resource-Policy same-origin
 ${missing.join('\n')}
@@ -76,16 +88,35 @@ ${missing.join('\n')}
 `
 }
 
+/** Details of exhibits without a file: rendered by the service, which says the headers by itself. */
+const onRequest = (tail: string, folder: string) => `
+	@tail {
+		path_regexp /exhibits/detail/[^/]+/?$
+		not file {
+			root ${folder}
+			try_files {path} {path}/index.html
+		}
+	}
+	handle @tail {
+		reverse_proxy ${tail}
+	}`
+
 /** The headers of every answer, then what a file's kind has otherwise, in this order. */
-function headers(rules: HostRules, cache: string): string {
+function headers(rules: HostRules, cache: string, isPlain: boolean): string {
   const { xml, open } = fileNames()
-  const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `\t\t\t\t${name} ${quoted(value)}`)
+  const all = isPlain ? SAFETY_HEADERS : { ...SAFETY_HEADERS, 'Strict-Transport-Security': TRANSPORT_SECURITY }
+  const safety = Object.entries(all).map(([name, value]) => `\t\t\t\t${name} ${quoted(value)}`)
   return `			header {
 ${safety.join('\n')}
 				${cache}
 				Cross-Origin-Resource-Policy {resource}
 			}
-			header -Server
+			header {
+				-Server
+				# Of the plain form too: what a cache keeps of one coding is not for all.
+				Vary Accept-Encoding
+				defer
+			}
 			@page path_regexp /$
 			header @page Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors {ancestors}`)}
 			@open path ${open.join(' ')}

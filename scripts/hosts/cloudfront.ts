@@ -1,16 +1,24 @@
-import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { NAMED_BY_CONTENT } from '../serve/cache-control.ts'
+import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS } from './names.ts'
-import type { HostRules } from './rules.ts'
+import type { HostOptions, HostRules } from './rules.ts'
 
 /**
- * Two CloudFront functions (cloudfront-js-2.0) for a distribution over a bucket: `request` at viewer-request leads
- * addresses to files, `response` at viewer-response sets the headers. The bucket's 403 and 404 are answered with the
- * distribution's custom error page `/404/index.html`, status 404.
+ * Two CloudFront functions (cloudfront-js-2.0) for a distribution over a bucket that `npm run release` fills: `request` at
+ * viewer-request leads addresses to the files of the release that is shown, `response` at viewer-response sets the headers.
+ * Which release that is, the function reads from its key-value store, where the domain is the key: a function can read no
+ * object. The bucket's 403 and 404 are answered with the distribution's custom error page `/{domain}/shared/404/index.html`,
+ * status 404.
  */
-export function cloudFrontOf(rules: HostRules): { request: string; response: string } {
+export function cloudFrontOf(
+  rules: HostRules,
+  { domain }: Pick<HostOptions, 'domain'>,
+): { request: string; response: string } {
   const note = '// Made by npm run hosts: make it anew with each release that changes who may frame a micro page.\n'
   return {
-    request: `${note}function handler(event) {
+    request: `${note}import cf from 'cloudfront'
+var releases = cf.kvs()
+async function handler(event) {
   var request = event.request
   var uri = request.uri
   var query = Object.keys(request.querystring).map(function (name) {
@@ -22,23 +30,26 @@ export function cloudFrontOf(rules: HostRules): { request: string; response: str
     return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: to + (all ? '?' + all : '') } } }
   }
   if (uri.startsWith('//') || /\\/\\.(?!well-known\\/)/.test(uri)) {
-    request.uri = '/404/none'
+    request.uri = '/${domain}/none'
     return request
   }
   var unprefixed = ${JSON.stringify(`/${rules.unprefixed}`)}
   if (uri === unprefixed || uri.startsWith(unprefixed + '/')) return lead(uri.slice(unprefixed.length) || '/', 'language=' + unprefixed.slice(1))
-  if (uri.endsWith('/')) request.uri = uri + 'index.html'
+  if (uri.endsWith('/')) uri += 'index.html'
   else if (!/\\.[a-z0-9]+$/i.test(uri)) return lead(uri + '/')
+  // What is named by its content is one for all releases.
+  var place = new RegExp(${JSON.stringify(NAMED_BY_CONTENT.source)}).test(uri) ? 'shared' : await releases.get('${domain}')
+  request.uri = '/${domain}/' + place + uri
   return request
 }
 `,
     response: `${note}var FRAMED = ${JSON.stringify(Object.fromEntries(rules.framed))}
-var SAFETY = ${JSON.stringify({ ...SAFETY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' })}
+var SAFETY = ${JSON.stringify({ ...SAFETY_HEADERS, 'Strict-Transport-Security': TRANSPORT_SECURITY })}
 function handler(event) {
   var response = event.response
   var headers = response.headers
-  // The request as it was led to its file.
-  var address = event.request.uri.replace(/index\\.html$/, '')
+  // The request as it was led to its file: without the domain and the release.
+  var address = event.request.uri.replace(/^\\/[^/]+\\/[^/]+/, '').replace(/index\\.html$/, '')
   var type = headers['content-type'] ? headers['content-type'].value : ''
   function set(name, value) { headers[name.toLowerCase()] = { value: value } }
   for (var name in SAFETY) set(name, SAFETY[name])
@@ -49,7 +60,7 @@ function handler(event) {
   set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin')
   if (isPage) set('Content-Security-Policy', ${JSON.stringify(`${rules.policy}; frame-ancestors `)} + ancestors)
   if (isXml) set('Content-Security-Policy', ${JSON.stringify(XML_POLICY)})
-  var isKept = response.statusCode < 400 && /^\\/_astro\\/|\\.[0-9a-f]{8,}\\.[a-z0-9]+$/.test(address)
+  var isKept = response.statusCode < 400 && new RegExp(${JSON.stringify(NAMED_BY_CONTENT.source)}).test(address)
   set('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : /\\/(login-)?preview\\/$/.test(address) ? 'no-store' : 'no-cache')
   return response
 }

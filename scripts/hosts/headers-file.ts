@@ -1,4 +1,4 @@
-import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { fileNames } from './names.ts'
 import type { HostRules } from './rules.ts'
 
@@ -8,7 +8,7 @@ import type { HostRules } from './rules.ts'
  */
 export function headersFileOf(rules: HostRules): string {
   const { xml, open } = fileNames()
-  const always = { ...SAFETY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' }
+  const always = { ...SAFETY_HEADERS, 'Strict-Transport-Security': TRANSPORT_SECURITY }
   const policy = (ancestors: string) => `${rules.policy}; frame-ancestors ${ancestors}`
   const block = (address: string, headers: Readonly<Record<string, string>>, isFirst = false) =>
     [

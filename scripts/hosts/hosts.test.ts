@@ -16,20 +16,25 @@ const RULES: HostRules = {
 }
 const OPTIONS = { domain: 'fair.example.com', folder: '/srv/fair/dist', platform: 'https://platform.example' }
 
-type Function_ = (event: object) => { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> }
-/** A CloudFront function as CloudFront calls it. */
-const functionOf = (code: string): Function_ => new Function(`${code}; return handler`)()
+type Answer = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> }
+/** A CloudFront function as CloudFront calls it, with a key-value store that knows the release. */
+const functionOf = <T>(code: string): ((event: object) => T) => {
+  const cf = { kvs: () => ({ get: async (key: string) => (key === OPTIONS.domain ? '000007-3f9c2a' : undefined) }) }
+  return new Function('cf', `${code.replace("import cf from 'cloudfront'", '')}; return handler`)(cf)
+}
 
 describe('CloudFront', () => {
-  const { request, response } = cloudFrontOf(RULES)
-  const lead = functionOf(request)
-  const dress = functionOf(response)
+  const { request, response } = cloudFrontOf(RULES, OPTIONS)
+  const lead = functionOf<Promise<Answer>>(request)
+  const dress = functionOf<Answer>(response)
   const asked = (uri: string, querystring: object = {}) => lead({ request: { uri, querystring, headers: {} } })
 
-  it('leads addresses to files, and to their slash', () => {
-    expect(asked('/exhibits/').uri).toBe('/exhibits/index.html')
-    expect(asked('/_astro/a.js').uri).toBe('/_astro/a.js')
-    const onward = asked('/exhibits', {
+  it('leads addresses to files of the release that is shown, and to their slash', async () => {
+    expect((await asked('/exhibits/')).uri).toBe('/fair.example.com/000007-3f9c2a/exhibits/index.html')
+    expect((await asked('/favicon.svg')).uri).toBe('/fair.example.com/000007-3f9c2a/favicon.svg')
+    expect((await asked('/_astro/a.js')).uri).toBe('/fair.example.com/shared/_astro/a.js')
+    expect((await asked('/site/theme.cb3e4a28.css')).uri).toBe('/fair.example.com/shared/site/theme.cb3e4a28.css')
+    const onward = await asked('/exhibits', {
       sort: { value: 'NAME' },
       tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
     })
@@ -37,21 +42,21 @@ describe('CloudFront', () => {
       statusCode: 308,
       headers: { location: { value: '/exhibits/?sort=NAME&tag=a&tag=b' } },
     })
-    expect(asked('/zh-CN/exhibits/', { page: { value: '2' } }).headers?.['location']?.value).toBe(
+    expect((await asked('/zh-CN/exhibits/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
       '/exhibits/?page=2&language=zh-CN',
     )
-    expect(asked('/zh-CN').headers?.['location']?.value).toBe('/?language=zh-CN')
+    expect((await asked('/zh-CN')).headers?.['location']?.value).toBe('/?language=zh-CN')
   })
 
-  it('shows nothing hidden, and leads to no other host', () => {
-    expect(asked('/.git/config').uri).toBe('/404/none')
-    expect(asked('//example.com').uri).toBe('/404/none')
-    expect(asked('/.well-known/security.txt').uri).toBe('/.well-known/security.txt')
+  it('shows nothing hidden, and leads to no other host', async () => {
+    expect((await asked('/.git/config')).uri).toBe('/fair.example.com/none')
+    expect((await asked('//example.com')).uri).toBe('/fair.example.com/none')
+    expect((await asked('/.well-known/security.txt')).uri).toContain('/000007-3f9c2a/.well-known/security.txt')
   })
 
   const dressed = (uri: string, type: string, statusCode = 200) => {
     const { headers } = dress({
-      request: { uri },
+      request: { uri: `/fair.example.com/000007-3f9c2a${uri}` },
       response: { statusCode, headers: { 'content-type': { value: type } } },
     })
     return (name: string) => headers?.[name]?.value
@@ -111,4 +116,15 @@ it('without a platform of its own nothing goes on to it', () => {
   const apart = { ...OPTIONS, platform: null }
   for (const text of [nginxOf(RULES, apart), caddyOf(RULES, apart)]) expect(text).not.toMatch(/webapi|proxy/)
   expect(nginxOf(RULES, OPTIONS)).toContain('proxy_pass https://platform.example/;')
+})
+
+it('says Strict-Transport-Security where HTTPS ends, and leads there', () => {
+  const certificate = { chain: '/etc/tls/chain.pem', key: '/etc/tls/key.pem' }
+  expect(nginxOf(RULES, OPTIONS)).not.toContain('add_header Strict-Transport-Security')
+  const secure = nginxOf(RULES, { ...OPTIONS, certificate })
+  expect(secure).toContain('add_header Strict-Transport-Security "max-age=31536000" always;')
+  expect(secure).toContain('listen 443 ssl;')
+  expect(secure).toContain('return 308 https://$host$request_uri;')
+  expect(caddyOf(RULES, OPTIONS)).toContain('Strict-Transport-Security "max-age=31536000"')
+  expect(caddyOf(RULES, OPTIONS, 'http://fair.example.com')).not.toContain('Strict-Transport-Security')
 })

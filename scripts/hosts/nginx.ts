@@ -1,6 +1,6 @@
-import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS } from './names.ts'
-import type { HostOptions, HostRules } from './rules.ts'
+import type { Certificate, HostOptions, HostRules } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -9,9 +9,13 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  * A server of nginx (1.18 or newer) for one tenant, to be included in `http { … }`. Its variables are named by the tenant,
  * so that several stand beside each other.
  *
- * @param listen what it listens on: behind a proxy that ends HTTPS a port, else `443 ssl` with its certificate added
+ * @param ports what it listens on: `https` where there is a certificate, and `http` leads there
  */
-export function nginxOf(rules: HostRules, { domain, folder, platform }: HostOptions, listen = '80'): string {
+export function nginxOf(
+  rules: HostRules,
+  { domain, folder, platform, tail = null, brotli = false, certificate = null }: HostOptions,
+  ports = { http: 80, https: 443 },
+): string {
   const own = (name: string) => `$${name}_${domain.replace(/\W/g, '_')}`
   const [path, ancestors, missing] = [own('path'), own('ancestors'), own('missing')]
   const [policy, resource, cache, connection] = [own('policy'), own('resource'), own('cache'), own('connection')]
@@ -50,8 +54,8 @@ map "$status ${path}" ${cache} {
     "~^(200|206|304) /_astro/" "public, max-age=31536000, immutable";
     "~^(200|206|304) .*\\.[0-9a-f]{8,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
 }
-server {
-    listen ${listen};
+${certificate === null ? '' : toHttps(domain, ports)}server {
+    listen ${certificate === null ? ports.http : `${ports.https} ssl`};
     server_name ${domain};
     root ${folder};
     index index.html;
@@ -68,8 +72,7 @@ ${Object.entries(SAFETY_HEADERS)
 ${always('Content-Security-Policy', policy)}
 ${always('Cross-Origin-Resource-Policy', resource)}
 ${always('Cache-Control', cache)}
-    # Where HTTPS ends here:
-    # add_header Strict-Transport-Security "max-age=31536000" always;
+${certificate === null ? '    # HTTPS ends before this server, which says Strict-Transport-Security there.' : transport(certificate)}
 
     types {
         text/html html;
@@ -90,6 +93,8 @@ ${always('Cache-Control', cache)}
         video/mp4 mp4;
         application/pdf pdf;
     }
+    # What npm run release -- --precompress wrote beside a file is sent as it is.
+    gzip_static on;${brotli ? '\n    brotli_static on;' : ''}
     gzip on;
     gzip_vary on;
     gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
@@ -112,9 +117,46 @@ ${always('Cache-Control', cache)}
         if ($is_page = "page without slash") { return 308 ${path}/$is_args$args; }
         try_files $uri $uri/index.html =404;
     }
-${platform === null ? '' : proxied(platform, connection)}}
+${tail === null ? '' : onRequest(tail, path)}${platform === null ? '' : proxied(platform, connection)}}
 `
 }
+
+const toHttps = (domain: string, { http, https }: { http: number; https: number }) => `server {
+    listen ${http};
+    server_name ${domain};
+    server_tokens off;
+    return 308 https://$host${https === 443 ? '' : `:${https}`}$request_uri;
+}
+`
+
+const transport = ({
+  chain,
+  key,
+}: Certificate) => `    add_header Strict-Transport-Security ${quoted(TRANSPORT_SECURITY)} always;
+    ssl_certificate ${chain};
+    ssl_certificate_key ${key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:tls:10m;
+    ssl_session_tickets off;`
+
+/** Details of exhibits without a file: rendered by the service, which says the same headers as this host. */
+const onRequest = (
+  tail: string,
+  path: string,
+) => `    location ~ "/exhibits/detail/[^/]+$" { return 308 ${path}/$is_args$args; }
+    location ~ "/exhibits/detail/[^/]+/$" {
+        if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+        try_files $uri/index.html @tail;
+    }
+    location @tail {
+        proxy_pass ${tail};
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+${[...Object.keys(SAFETY_HEADERS), 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control']
+  .map((name) => `        proxy_hide_header ${name};`)
+  .join('\n')}
+    }
+`
 
 /** What goes on to the platform: its calls without the prefix, WebSockets among them, and its pictures. */
 function proxied(platform: string, connection: string): string {

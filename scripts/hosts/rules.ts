@@ -26,6 +26,17 @@ export interface HostOptions {
   readonly folder: string
   /** The platform's address, to which `/webapi/` and `/media/` go; null: `--api-base` was used, and nothing goes there. */
   readonly platform: string | null
+  /** Where the service is that renders exhibits' details without a file (npm run serve:tail). */
+  readonly tail?: string | null
+  /** nginx has the module that sends `name.br` (Debian: libnginx-mod-http-brotli-static). Caddy needs none. */
+  readonly brotli?: boolean
+  /** HTTPS ends at nginx, with these files. Caddy fetches its own certificate, unless it is given one. */
+  readonly certificate?: Certificate | null
+}
+
+export interface Certificate {
+  readonly chain: string
+  readonly key: string
 }
 
 /** Deep enough for `/ja-JP/e/{id}/404/`. */

@@ -16,6 +16,20 @@ const MAY_READ: readonly (readonly [path: string, why: string])[] = [
   ['src/sandbox/', 'is a platform, and reads no other'],
 ]
 
+/** Files that may say of a text that it is of a kind (domain/brand.ts) without a look at it; each says why. */
+const MAY_MARK: readonly (readonly [path: string, why: string])[] = [
+  ['src/domain/own-values.ts', 'marks what the site writes itself'],
+  ['src/domain/time.ts', 'writes days'],
+  ['src/domain/instant.ts', 'writes moments'],
+  ['src/content/sanitise.ts', 'the sanitiser of builds'],
+  ['src/features/agreement/contents.ts', 'gives the headings of safe HTML their ids'],
+  ['src/lib/', 'the sanitiser of browsers, and what works on its HTML'],
+]
+const MARKS =
+  /^(?:AddressFor<.*|\w+Address|Instant|Day|Clock|Zone|Currency|Colour|LanguageTag|Id|PlatformHtml|SafeHtml)$/
+
+const marks = (node: ts.Node): boolean => ts.isAsExpression(node) && MARKS.test(node.type.getText())
+
 /** `Intl.X` made with something that is not written here; without arguments it is the device's own. */
 function readsByIntl(node: ts.NewExpression | ts.CallExpression): boolean {
   const { expression: made, arguments: given = [] } = node
@@ -73,6 +87,25 @@ const isBound = (source: Source) =>
   (isScript(source) || source.path.endsWith('.astro')) &&
   !isTest(source) &&
   !MAY_READ.some(([path]) => source.path.startsWith(path))
+
+/** A text of a kind comes from its parser, or is our own: nobody says `as Instant` of what they have not read. */
+export const noOtherMarks: Rule = {
+  name: 'texts get their kind from their parser',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => path.startsWith('src/') && !MAY_MARK.some(([may]) => path.startsWith(may)))
+      .filter((source) => isScript(source) && !isTest(source))
+      .flatMap((source) => {
+        const findings: Finding[] = []
+        const tree = treeOf(source)
+        visit(tree, (node) => {
+          if (!marks(node)) return
+          const message = `${node.getText().split('\n', 1)[0]}: parse it (domain/platform-values.ts)`
+          findings.push({ path: source.path, line: lineAt(tree.text, node.getStart()), message })
+        })
+        return findings
+      }),
+}
 
 /**
  * A platform's text is read by one function each: what throws, or makes NaN, at a text of another form stands nowhere else,

@@ -4,7 +4,7 @@ import { noBarrels } from './imports.ts'
 import { wholeLockfile } from './lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
 import { sameMessages } from './messages.ts'
-import { onePlatformReader } from './platform-texts.ts'
+import { noOtherMarks, onePlatformReader } from './platform-texts.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './shape.ts'
 import type { Rule, Source } from './source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './stores.ts'
@@ -94,6 +94,18 @@ describe('texts of a platform', () => {
     ['src/lib/a.ts', "const words = new Intl.Segmenter('ja', { granularity: 'word' })"],
   ])('%s: %s is allowed', async (path, text) => {
     expect(await found(onePlatformReader, path, text)).toEqual([])
+  })
+})
+
+describe('kinds of texts', () => {
+  test.each(['time as Instant', 'url as PictureAddress', "url as AddressFor<'link'>"])(
+    '%s is refused',
+    async (cast) => {
+      expect(await found(noOtherMarks, 'src/features/a/a.ts', `export const at = ${cast}`)).toHaveLength(1)
+    },
+  )
+  test('the parsers may mark', async () => {
+    expect(await found(noOtherMarks, 'src/domain/instant.ts', 'export const at = text as Instant')).toEqual([])
   })
 })
 

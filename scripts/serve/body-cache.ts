@@ -27,7 +27,6 @@ interface Entry {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const BROTLI_QUALITY = 7
-const SMALLEST_COMPRESSED = 256
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/i
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", '#x27': "'", lt: '<', gt: '>' }
@@ -62,7 +61,7 @@ export class BodyCache {
   /** The body of a file in the wanted coding, or plain where compressing does not pay. Throws if it can't be read. */
   get(file: SiteFile, wanted: Coding): Promise<Body> {
     const entry = this.#entryOf(file)
-    const coding = file.size < SMALLEST_COMPRESSED || !compresses(mediaTypeOf(file.path)) ? 'identity' : wanted
+    const coding = compresses(mediaTypeOf(file.path), file.size) ? wanted : 'identity'
     const known = entry.bodies.get(coding)
     if (known) return known
     const body = load(file.path, coding)
@@ -95,10 +94,18 @@ export class BodyCache {
 
 async function load(path: string, coding: Coding): Promise<Body> {
   const plain = await fs.readFile(path)
-  const mediaType = mediaTypeOf(path)
+  return bodyOf(plain, await encode(path, plain, coding), coding, mediaTypeOf(path))
+}
+
+/** A page that stands in no file, in a coding. */
+export async function pageBody(plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Body> {
+  return bodyOf(plain, await packed(plain, coding), coding, 'text/html; charset=utf-8')
+}
+
+function bodyOf(plain: Buffer, bytes: Uint8Array<ArrayBuffer>, coding: Coding, mediaType: string): Body {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
-    bytes: await encode(path, plain, coding),
+    bytes,
     coding,
     mediaType,
     etag: coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`,
@@ -106,14 +113,20 @@ async function load(path: string, coding: Coding): Promise<Body> {
   }
 }
 
+/** What a release with --precompress wrote beside the file, else made here. */
 async function encode(path: string, plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'identity') return plain
-  if (coding === 'gzip') return zip(plain)
   try {
-    return await fs.readFile(`${path}.br`)
+    return await fs.readFile(`${path}${coding === 'br' ? '.br' : '.gz'}`)
   } catch {
-    return brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    })
+    return packed(plain, coding)
   }
+}
+
+async function packed(plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === 'identity') return plain
+  if (coding === 'gzip') return zip(plain)
+  return brotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
 }

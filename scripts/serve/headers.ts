@@ -15,6 +15,9 @@ export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
     'serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 }
 
+/** Strict-Transport-Security, where HTTPS ends. */
+export const TRANSPORT_SECURITY = 'max-age=31536000'
+
 /** Who may load a file from another site: a picture in a shared link, a calendar, a micro page in a frame. */
 const RESOURCE_POLICY: Readonly<Record<FileKind, 'same-origin' | 'cross-origin'>> = {
   page: 'same-origin',

@@ -35,7 +35,10 @@ export function mediaTypeOf(file: string): string {
   return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
+/** Less is not worth a coding. */
+const SMALLEST_COMPRESSED = 256
+
 /** Whether compressing pays: texts and vector pictures do, pictures and videos are compressed already. */
-export function compresses(mediaType: string): boolean {
-  return /^text\/|json|xml|mpegurl|wasm|x-icon/.test(mediaType)
+export function compresses(mediaType: string, bytes: number): boolean {
+  return bytes >= SMALLEST_COMPRESSED && /^text\/|json|xml|mpegurl|wasm|x-icon/.test(mediaType)
 }

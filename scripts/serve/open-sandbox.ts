@@ -14,6 +14,8 @@ export interface OpenSandbox {
   readonly size: string
   /** A clock that goes on, or undefined for the sample's moment, standing still. */
   readonly now?: (() => Date) | undefined
+  /** Folder of an imported fair, in place of the sample. */
+  readonly data?: string | undefined
   /** By what other hosts it names files, streams and the chat's connection. */
   readonly hosts?: SandboxHosts | undefined
 }
@@ -23,7 +25,7 @@ export interface OpenSandbox {
  *
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
-export function openSandbox({ db, size, now, hosts }: OpenSandbox): Sandbox {
+export function openSandbox({ db, size, now, data, hosts }: OpenSandbox): Sandbox {
   try {
     fairSize(size)
   } catch (error) {
@@ -31,8 +33,9 @@ export function openSandbox({ db, size, now, hosts }: OpenSandbox): Sandbox {
   }
   if (db !== ':memory:') fs.mkdirSync(path.dirname(db), { recursive: true })
   try {
-    return createSandbox({ db, size, hosts, pageHosts: namedHosts(), ...(now && { now }) })
+    return createSandbox({ db, size, data, hosts, pageHosts: namedHosts(), ...(now && { now }) })
   } catch (error) {
+    if (error instanceof RangeError) throw new Advice(error.message, 2)
     throw error instanceof UnusableFile ? new Advice(error.message) : error
   }
 }

@@ -17,6 +17,8 @@ export interface PlatformChoice {
   db?: string | undefined
   /** The sandbox's size: `small`, `fair`, `large` or a number of exhibits. */
   size?: string | undefined
+  /** The folder of an imported fair that the sandbox opens. */
+  data?: string | undefined
   /** The sandbox's clock; without it the sample's moment, standing still. */
   now?: (() => Date) | undefined
 }
@@ -29,6 +31,7 @@ export async function openPlatform({
   platform,
   db = ':memory:',
   size = 'fair',
+  data,
   now,
 }: PlatformChoice): Promise<Platform> {
   if (platform === 'none') return { handler: undefined, upgrade: undefined, close: () => {} }
@@ -40,6 +43,6 @@ export async function openPlatform({
   }
   // Loaded only now: a site served without the sandbox starts without it.
   const { openSandbox } = await import('./open-sandbox.ts')
-  const sandbox = openSandbox({ db, size, now })
+  const sandbox = openSandbox({ db, size, data, now })
   return { handler: localOnly(sandbox.fetch), upgrade: localOnlyUpgrade(sandbox.upgrade), close: sandbox.close }
 }

@@ -28,6 +28,7 @@ export interface RunningFairOptions {
   readonly size: string
   readonly clock: FairClock
   /** As `openSandbox` takes them. */
+  readonly data?: string | undefined
   readonly hosts?: SandboxHosts | undefined
   /** Gets what a person should know of the file. */
   readonly tell: (notice: string) => void
@@ -38,8 +39,8 @@ export interface RunningFairOptions {
  *
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
-export function openRunningFair({ db, size, clock, hosts, tell }: RunningFairOptions): RunningFair {
-  const open = () => openSandbox({ db, size, hosts, now: clock.now })
+export function openRunningFair({ db, size, clock, data, hosts, tell }: RunningFairOptions): RunningFair {
+  const open = () => openSandbox({ db, size, data, hosts, now: clock.now })
   const aside = setAsideUnless(db, (origin) =>
     clock.isPinned ? dayOf(origin) === dayOf(clock.now()) : lastsAt(origin, clock.now()),
   )

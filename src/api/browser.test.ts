@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { parsed } from '../../tests/parsed.ts'
 import { search } from '../contract/search.ts'
 import { user } from '../contract/user.ts'
 import { learnTime, machineTime, now } from '../lib/clock.ts'
@@ -12,7 +13,7 @@ const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
 const say = { dark: '', light: '', saved: '', unsaved: '', failed: '', undo: '', shared: '', yours: '', login: '' }
-const page: PageData = {
+const page: PageData = parsed({
   language: 'ja-JP',
   fallback: 'zh-CN',
   exhibitionId: '2001',
@@ -27,8 +28,8 @@ const page: PageData = {
   zone: 'Asia/Shanghai',
   search: 'ES',
   flags: [],
-  uiStrings: { ...say, network: '', close: '' },
-}
+  uiStrings: { ...say, network: '', offline: '', close: '' },
+})
 
 test('an anonymous visitor sends the headers of Spec 7, and no Authorization', () => {
   expect(pageHeaders(page)).toEqual({

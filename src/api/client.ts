@@ -1,5 +1,6 @@
 import { createFetch, FetchError } from 'ofetch'
 import type { Endpoint } from '../contract/endpoint.ts'
+import type { Zone } from '../domain/brand.ts'
 import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../domain/errors.ts'
 import { httpDateMs } from '../domain/instant.ts'
 import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../domain/limits.ts'
@@ -42,7 +43,7 @@ export interface ClientOptions {
   fetch?: typeof fetch
   timeout?: number
   /** Zone of the event (IANA), on whose clock times without an offset are read; UTC without it. */
-  zone?: () => string
+  zone?: () => Zone
   /** What of an answer did not have the contract's form, and how many records it had. */
   onRead?: (path: string, notes: readonly Note[], came: number) => void
   /** How a call is repeated, where not as for a visitor who waits. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { parsed } from '../../tests/parsed.ts'
 import { data, list } from '../contract/endpoint.ts'
 import { contract } from '../contract/index.ts'
 import { createClient } from './client.ts'
@@ -7,7 +8,7 @@ import { decodeReply } from './decode.ts'
 
 const ZONE = { zone: 'UTC' }
 const of = (reply: Parameters<typeof decodeReply>[0], answer: object) =>
-  decodeReply(reply, JSON.stringify(answer), ZONE)
+  decodeReply(reply, JSON.stringify(answer), parsed(ZONE))
 
 describe('errCode beside success', () => {
   it('is the platform’s own business', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type EnvelopeKind, Facets, type Reply } from '../contract/endpoint.ts'
 import { kindOf } from '../contract/kinds.ts'
+import type { Zone } from '../domain/brand.ts'
 import { isExpired } from '../domain/errors.ts'
 import type { Note } from './repair-notes.ts'
 
@@ -16,7 +17,7 @@ export type Decoded<O> =
 /** Where an answer is read. */
 export interface Border {
   /** Of the event (IANA), for times without an offset. */
-  zone: string
+  zone: Zone
 }
 
 const Envelope = z.looseObject({

@@ -1,4 +1,5 @@
 import type { Kind } from '../contract/kinds.ts'
+import type { Zone } from '../domain/brand.ts'
 import {
   readAddress,
   readClock,
@@ -14,7 +15,7 @@ import { lose, note, type Reading, shown } from './repair-notes.ts'
 import { readText } from './repair-plain.ts'
 
 /** The one parser of each kind. */
-const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: string) => string | null> = {
+const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: Zone) => string | null> = {
   link: (value) => readAddress(value, 'link'),
   picture: (value) => (value === '' ? '' : readAddress(value, 'picture')),
   media: (value) => readAddress(value, 'media'),
@@ -33,7 +34,7 @@ const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: string) => s
 }
 
 /** What stands where one of these is required and cannot be read; the record stays. */
-const INSTEAD: Partial<Record<Kind, (zone: string) => string>> = {
+const INSTEAD: Partial<Record<Kind, (zone: Zone) => string>> = {
   zone: (zone) => zone,
   eventZone: (zone) => zone,
   languageTag: () => 'und',

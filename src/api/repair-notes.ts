@@ -1,3 +1,4 @@
+import type { Zone } from '../domain/brand.ts'
 /**
  * What became of a part of an answer that did not have the contract's form.
  * - read      it was written in another form, and was read
@@ -19,7 +20,7 @@ export const NONE = Symbol('none')
 /** One record as it is being read. */
 export interface Reading {
   /** Of the event, or of the record where it names its own. */
-  zone: string
+  zone: Zone
   notes: Note[]
   /** The part that could not be read last, and why. */
   lost: { field: string; reason: string } | null

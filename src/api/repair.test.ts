@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
+import { parsed } from '../../tests/parsed.ts'
 import { ThemeConfig } from '../contract/decoration.ts'
 import { data, Flag, list, page } from '../contract/endpoint.ts'
 import { Exhibition } from '../contract/exhibition.ts'
@@ -26,7 +27,7 @@ const read = async (records: unknown, more: object = {}) => {
   const reply = await decodeReply(
     page(InformationSummary),
     JSON.stringify({ success: true, records, total: 1, ...more }),
-    ZONE,
+    parsed(ZONE),
   )
   if (reply.kind !== 'fine') throw new Error(JSON.stringify(reply))
   return reply
@@ -87,7 +88,7 @@ it.each([
 it.each(['2', 2, 'DRAFT', -1])(
   'a flag of another state (%j) is not set, and leaves its record standing',
   (publishState) => {
-    const found = repaired(z.object({ publishState: Flag }), { publishState }, ZONE.zone)
+    const found = repaired(z.object({ publishState: Flag }), { publishState }, parsed(ZONE.zone))
     expect(found).toMatchObject({ value: { publishState: '0' }, notes: [{ kind: 'read', field: 'publishState' }] })
   },
 )
@@ -111,10 +112,10 @@ test('an exhibition without a zone has the event’s, and its own is the clock o
     city: '',
     updateTime: 1795056120000,
   }
-  expect(repaired(Exhibition, fair, ZONE.zone)).toMatchObject({
+  expect(repaired(Exhibition, fair, parsed(ZONE.zone))).toMatchObject({
     value: { startTime: '2026-11-18T00:00:00.000Z', timeZone: 'Etc/GMT-9', isCurrent: '1', openFrom: '09:00' },
   })
-  expect(repaired(Exhibition, { ...fair, timeZone: '' }, ZONE.zone)).toMatchObject({
+  expect(repaired(Exhibition, { ...fair, timeZone: '' }, parsed(ZONE.zone))).toMatchObject({
     value: { startTime: '2026-11-18T01:00:00.000Z', timeZone: 'Asia/Shanghai' },
   })
 })
@@ -130,7 +131,7 @@ test('an item of a list inside of a record is left out by itself', () => {
     ],
     seatsLeft: 'many',
   }
-  const found = repaired(MeetingSummary, meeting, ZONE.zone)
+  const found = repaired(MeetingSummary, meeting, parsed(ZONE.zone))
   expect(found).toMatchObject({ value: { state: 'live', seatsLeft: null, speakers: [{ guestId: '2' }] } })
   const notes = 'notes' in found ? found.notes.filter(({ kind }) => kind === 'field') : []
   expect(notes.map(({ id, field }) => [id, field])).toEqual([
@@ -155,7 +156,7 @@ test('a block that the site does not know, or that is broken, leaves the rest of
       { ...known, until: 'soon' },
     ],
   }
-  const reply = await decodeReply(data(MicroPage), JSON.stringify({ success: true, data: micro }), ZONE)
+  const reply = await decodeReply(data(MicroPage), JSON.stringify({ success: true, data: micro }), parsed(ZONE))
   expect(reply).toMatchObject({
     kind: 'fine',
     data: { blocks: [{ blockId: 'b1' }, null, known, null], embedOrigins: ['https://a.example'] },
@@ -179,7 +180,7 @@ test('a colour that is none is no colour, and the site’s own stands for the fi
 test('what nests without end, and what is none of the contract’s, is broken', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   const reply = list(InformationSummary)
-  const of = (text: string) => decodeReply(reply, text, ZONE)
+  const of = (text: string) => decodeReply(reply, text, parsed(ZONE))
   expect(await of(`{"success":true,"list":${deep}}`)).toMatchObject({ kind: 'broken' })
   expect(await of('{"success":true,"list":{"a":1}}')).toMatchObject({ kind: 'broken' })
   expect(await of('{"success":true,"list":[7]}')).toMatchObject({ kind: 'broken' })

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import { kindOf } from '../contract/kinds.ts'
+import type { Zone } from '../domain/brand.ts'
+import { isZone } from '../domain/platform-values.ts'
 import { readKind } from './repair-kinds.ts'
 import { lose, NONE, type Note, note, type Reading } from './repair-notes.ts'
 import { readEnum, readNumber, readText, readTruth } from './repair-plain.ts'
@@ -32,7 +34,7 @@ const DEEPEST = 64
 export function repaired<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
-  zone: string,
+  zone: Zone,
 ): { value: z.output<S>; notes: Note[] } | { lost: Note } {
   const reading: Reading = { zone, notes: [], lost: null }
   const read = readPart(schema, value, [], reading)
@@ -113,7 +115,7 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
       reading.notes.push(note('field', [...path, name], reading.lost?.reason ?? ''))
       return none
     }
-    if (name === zoneField) reading.zone = String(read)
+    if (name === zoneField && typeof read === 'string' && isZone(read)) reading.zone = read
     if (read !== undefined) out[name] = read
   }
   reading.zone = before

@@ -3,6 +3,7 @@ import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $booked, $bookings } from '../stores/bookings.ts'
 import { $drawn, $followed } from '../stores/changes.ts'
+import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
@@ -12,6 +13,7 @@ import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
+import { startConnection } from './connection.ts'
 import { followForcedColours } from './forced-colours.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
@@ -30,6 +32,7 @@ export function startAfterLoad(data: PageData): void {
     return
   }
   startToasts(data)
+  startConnection(data)
   keepLostFocus()
   keepLogId(data)
   // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
@@ -52,6 +55,7 @@ export function startAfterLoad(data: PageData): void {
   watchRecommendations()
   prefetchActionHandlers()
   followCompared(data)
+  if (data.vitals) followVitals(data, data.vitals)
   onIdle(() => void import('./basket.ts').then((late) => late.showBasket(data)).catch(() => {}))
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
@@ -157,6 +161,18 @@ function followCompared(data: PageData): void {
     onIdle(() => void import('./compare.ts').then((late) => late.startCompare(data)).catch(() => {}))
   }
   const stop = $drawn.listen(start)
+  start()
+}
+
+/** One page of so many is watched (client/vitals.ts), where the tenant has named an endpoint and the visitor has said yes. */
+function followVitals(data: PageData, { url, rate }: NonNullable<PageData['vitals']>): void {
+  if (Math.random() >= rate) return
+  const start = () => {
+    if ($consent.get() !== '1' || isRefusedByBrowser()) return
+    stop()
+    onIdle(() => void import('./vitals.ts').then((late) => late.startVitals(data, url)).catch(() => {}))
+  }
+  const stop = $consent.listen(start)
   start()
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { parsed } from '../../tests/parsed.ts'
 import { LiveBadge } from '../components/LiveBadge.tsx'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { LiveSummary } from '../contract/live.ts'
@@ -16,7 +17,7 @@ import type { PageData } from '../stores/page-data.ts'
 const BUILT = '2026-11-19T02:00:00.000Z'
 const DAY = 86_400_000
 const at = (time: string) => (time.length > 5 ? time : `2026-11-19T${time}:00.000Z`)
-const page = testPage('en-US', { now: BUILT })
+const page = testPage('en-US', parsed({ now: BUILT }))
 const data = {
   language: 'en-US',
   zone: 'Asia/Shanghai',
@@ -25,39 +26,41 @@ const data = {
   uiStrings: { yours: 'your time' },
 }
 
-const live = (id: string, from: string, to: string, state: LiveSummary['state']): LiveSummary => ({
-  _id: id,
-  title: `Live ${id}`,
-  cover: { url: '/cover', width: 640, height: 360 },
-  startTime: at(from),
-  endTime: at(to),
-  state,
-  viewers: 12,
-  exhibitorId: 'E1',
-  exhibitorName: 'Maker',
-  booth: { hall: '8.1', stand: 'B12' },
-  topic: '',
-  updateTime: at(from),
-})
+const live = (id: string, from: string, to: string, state: LiveSummary['state']): LiveSummary =>
+  parsed({
+    _id: id,
+    title: `Live ${id}`,
+    cover: { url: '/cover', width: 640, height: 360 },
+    startTime: at(from),
+    endTime: at(to),
+    state,
+    viewers: 12,
+    exhibitorId: 'E1',
+    exhibitorName: 'Maker',
+    booth: { hall: '8.1', stand: 'B12' },
+    topic: '',
+    updateTime: at(from),
+  })
 
-const fair = (from: string, to: string, id = '2001'): Exhibition => ({
-  exhibitionId: id,
-  isCurrent: '1',
-  publishState: '1',
-  dataSourceSearch: 'ES',
-  businessCardConfig: [],
-  exhibitionName: `Fair ${id}`,
-  shortName: 'FAIR',
-  summary: 'All of it',
-  startTime: from,
-  endTime: to,
-  openFrom: '09:00',
-  openTo: '17:00',
-  timeZone: 'Asia/Shanghai',
-  venue: 'Hall',
-  city: 'Ningbo',
-  updateTime: from,
-})
+const fair = (from: string, to: string, id = '2001'): Exhibition =>
+  parsed({
+    exhibitionId: id,
+    isCurrent: '1',
+    publishState: '1',
+    dataSourceSearch: 'ES',
+    businessCardConfig: [],
+    exhibitionName: `Fair ${id}`,
+    shortName: 'FAIR',
+    summary: 'All of it',
+    startTime: from,
+    endTime: to,
+    openFrom: '09:00',
+    openTo: '17:00',
+    timeZone: 'Asia/Shanghai',
+    venue: 'Hall',
+    city: 'Ningbo',
+    updateTime: from,
+  })
 
 let dom: JSDOM
 /** What the platform answers, by its own clock. */
@@ -150,7 +153,7 @@ it('the heading of home’s streams says "Live now" only while one of them runs'
   }
   const heads = []
   for (const time of ['02:29', '02:30', '03:00', '03:30']) {
-    await open(<Lives page={page} block={block} />, at(time))
+    await open(<Lives page={page} block={parsed(block)} />, at(time))
     const count = document.querySelector<HTMLElement>('.sub > span')?.dataset['phase']
     heads.push([seen('h2'), count])
   }
@@ -169,7 +172,7 @@ it('an exhibitor’s mark comes and goes with its streams', async () => {
   ]
   const view = (
     <p>
-      <LiveBadge page={page} text="Live" isLive streams={streams} />
+      <LiveBadge page={page} text="Live" isLive streams={parsed(streams)} />
     </p>
   )
   const marks = []
@@ -222,7 +225,7 @@ describe('what stands elsewhere at another time', () => {
 
 describe('the day in home', () => {
   const exhibition = fair('2026-11-18T01:00:00Z', '2026-11-21T09:00:00Z')
-  const view = <TodayPanel page={page} exhibition={exhibition} today={todayOf(exhibition, [], BUILT)} />
+  const view = <TodayPanel page={page} exhibition={exhibition} today={todayOf(exhibition, [], parsed(BUILT))} />
 
   it.each([
     ['2026-11-16T02:00:00Z', 'FAIROpens 18 Nov', '18', '2 days to go'],

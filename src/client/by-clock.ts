@@ -1,3 +1,4 @@
+import type { Zone } from '../domain/brand.ts'
 import { OVERTAKEN, phaseOfSpans, spansOf } from '../domain/phase.ts'
 import { dayKey, parseTime } from '../domain/time.ts'
 import { now, onClockChange } from '../lib/clock.ts'
@@ -73,13 +74,13 @@ function whenIdle(run: () => void): void {
 
 interface Reader {
   language: string
-  zone: string
+  zone: Zone
   yours: string
 }
 
 /** The visitor's own times beside the fair's. */
 function showVisitorTimes({ language, zone, yours }: Reader): void {
-  const clock = (iso: string, timeZone?: string) =>
+  const clock = (iso: string, timeZone?: Zone) =>
     new Date(iso).toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
     const [from, to] = place.closest('.when')?.querySelectorAll('time') ?? []

@@ -1,4 +1,6 @@
+import type { Instant, Zone } from '../domain/brand.ts'
 import { fairDay, isFairDay } from '../domain/fair-day.ts'
+import { isoOf } from '../domain/instant.ts'
 import { spansOf } from '../domain/phase.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -13,7 +15,7 @@ export function showFairDay(panel: HTMLElement, now: Date, { zone, language }: P
   if (!fair) return
   const { state, day, days, until } = fairDay({ ...fair, openFrom, openTo }, zone, now)
   const format = formatsOf(language)
-  const shown = isFairDay(state) ? now.toISOString() : fair.startTime
+  const shown = isFairDay(state) ? isoOf(now.getTime()) : fair.startTime
   panel.dataset['fairState'] = state
   const write = (selector: string, text: string) => {
     const place = panel.querySelector(selector)
@@ -34,5 +36,5 @@ export function showFairDay(panel: HTMLElement, now: Date, { zone, language }: P
   fill('until', { count: String(until) })
 }
 
-const dayOfMonth = (iso: string, timeZone: string) =>
+const dayOfMonth = (iso: Instant, timeZone: Zone) =>
   new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(new Date(iso))

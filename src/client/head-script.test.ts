@@ -13,8 +13,12 @@ interface Visit {
   how?: string
   /** Until when the page stands as it was built, and what the session has kept. */
   until?: string
+  /** The zone of the page. The device's is Asia/Seoul. */
+  zone?: string
   kept?: Record<string, string>
 }
+
+const deviceFormat = () => ({ resolvedOptions: () => ({ timeZone: 'Asia/Seoul' }) })
 
 /** Runs the script as the head of a page would, and says what it did. */
 function run(
@@ -26,6 +30,7 @@ function run(
     referrer = '',
     how = 'navigate',
     until,
+    zone,
     kept: before = {},
   }: Visit,
 ) {
@@ -43,6 +48,7 @@ function run(
     URLSearchParams,
     setTimeout: () => 0,
     Date,
+    Intl: { DateTimeFormat: deviceFormat },
     navigator: { userAgent, languages, maxTouchPoints: 0 },
     performance: { getEntriesByType: () => [{ type: how }] },
     localStorage: storage,
@@ -51,7 +57,7 @@ function run(
       referrer,
       documentElement: {
         classList: { add: (name: string) => classes.add(name) },
-        dataset: until ? { until: String(Date.parse(until)) } : {},
+        dataset: { ...(until && { until: String(Date.parse(until)) }), ...(zone && { zone }) },
       },
     },
     location: {
@@ -80,6 +86,12 @@ describe('an exhibition that was not built', () => {
     expect([pathname, hash]).toEqual(['/en-US/loading/', '#specs'])
     expect(Object.fromEntries(searchParams)).toEqual({ live: '2003', of: '/exhibits/detail/1001/', tab: 'a' })
   })
+})
+
+it('knows whether the visitor’s clock is the fair’s', () => {
+  const own = (zone: string) =>
+    run(without, { url: 'https://fair.example/meeting/', zone, languages: ['zh-CN'] }).classes.has('in-zone')
+  expect([own('Asia/Seoul'), own('Asia/Shanghai')]).toEqual([true, false])
 })
 
 describe('mobile devices', () => {

@@ -38,6 +38,9 @@ if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => quer
 const offset = Number(readStored(session, deviceKey('clockOffset'))) || 0
 if (machineTime() + offset > Number(root.dataset['until'])) classList.add('is-stale')
 
+// The fair's clock is the visitor's own: no place is kept for a second one.
+if (Intl.DateTimeFormat().resolvedOptions().timeZone === root.dataset['zone']) classList.add('in-zone')
+
 // Another site shows this page in a frame of its own (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')
 

@@ -1,3 +1,4 @@
+import type { Zone } from '../domain/brand.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import type { PageData } from '../stores/page-data.ts'
 
@@ -5,7 +6,7 @@ const MINUTE = 60_000
 
 /** The running clock of the header, and the visitor's own time on pointing at one of the exhibition's, where they differ. */
 export function startHeaderClock({ zone, language, uiStrings }: PageData): void {
-  const at = (date: Date, timeZone?: string) =>
+  const at = (date: Date, timeZone?: Zone) =>
     date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {
     const time = clock.querySelector('time')

@@ -22,6 +22,7 @@ export function startToasts({ uiStrings }: PageData): void {
   $toasts.subscribe((toast) => {
     if (!toast) return
     const before = toast.id === undefined ? null : noteOf(toast.id)
+    if (toast.text === '') return before?.remove()
     if (before) return changeText(before, toast.text)
     if (toast.id === undefined) box.querySelector('.toast:not([data-toast])')?.remove()
     stand()

@@ -4,13 +4,15 @@ import { type ArtName, iconHref } from './icons.ts'
 /** What kind of absence it is: nothing here, something failed, no such page, not open, no answer from the network. */
 export type Drawing = 'empty' | 'error' | 'missing' | 'closed' | 'offline'
 
-const ART_OF: Record<Drawing, ArtName> = {
+const ART_OF: Record<Exclude<Drawing, 'offline'>, ArtName> = {
   empty: 'art-empty',
   error: 'art-broken',
   missing: 'art-lost',
   closed: 'art-soon',
-  offline: 'art-offline',
 }
+
+/** A mast without its waves: stands in the code, for without a network the sprite cannot be had. */
+const OFFLINE = 'M6 62h84M26 62V16h44v46M34 26h28v14H34zM34 50h10M52 50h10m-22-21 16 8M56 29l-16 8'
 
 export interface EmptyStateProps {
   drawing: Drawing
@@ -40,8 +42,8 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className="empty">
-      <svg className="line-art" aria-hidden="true">
-        <use href={iconHref(ART_OF[drawing])} />
+      <svg className="line-art" aria-hidden="true" viewBox="0 0 96 72">
+        {drawing === 'offline' ? <path d={OFFLINE} /> : <use href={iconHref(ART_OF[drawing])} />}
       </svg>
       <Heading>{title}</Heading>
       <p>{description}</p>

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { parsed } from '../../tests/parsed.ts'
 import { Gallery } from './Gallery.tsx'
 
 const media = (url: string) => ({ url, width: 1600, height: 1200 })
 
 it('a video among the pictures is a video (Spec 9), and everything else a picture', () => {
   const pictures = ['/media/a.jpg', '/media/run.MP4?sign=1', '/media/mp4'].map(media)
-  const html = renderToStaticMarkup(<Gallery page={testPage()} pictures={pictures} name="GX650" />)
+  const html = renderToStaticMarkup(<Gallery page={testPage()} pictures={parsed(pictures)} name="GX650" />)
   expect(html.match(/<video /g)).toHaveLength(1)
   expect(html).toContain('src="/media/run.MP4?sign=1"')
   // Two large ones and two thumbs; the video's thumb is a sign, as nothing draws its picture.

@@ -1,9 +1,10 @@
+import type { PictureAddress } from '../domain/brand.ts'
 import type { PageContext } from '../lib/page.ts'
 
 interface Props {
   page: PageContext
   /** As the platform gives it. */
-  url: string
+  url: PictureAddress
   /** Width and height, in pixels of the page. */
   size?: 40 | 48 | 96
   /** Fetched only when it comes near: for those that stand in lists. */

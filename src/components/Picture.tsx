@@ -1,8 +1,9 @@
+import type { PictureAddress } from '../domain/brand.ts'
 import type { PageContext } from '../lib/page.ts'
 
 interface Props {
   page: PageContext
-  media: { url: string; width: number; height: number; alt?: string | null | undefined }
+  media: { url: PictureAddress; width: number; height: number; alt?: string | null | undefined }
   /** Widths to offer, in pixels; the last is the `src`. */
   widths: readonly [number, ...number[]]
   /** How wide it is shown, as the attribute `sizes` says it. */

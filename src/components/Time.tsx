@@ -1,3 +1,4 @@
+import type { Day, Instant } from '../domain/brand.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /** An instant in the exhibition's zone; the page's script adds the visitor's own where the two differ. */
@@ -7,7 +8,7 @@ export function Time({
   show,
 }: {
   page: PageContext
-  iso: string
+  iso: Instant | Day
   show: 'date' | 'day' | 'time' | 'dateTime'
 }) {
   return (

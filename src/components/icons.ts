@@ -31,6 +31,7 @@ const ICONS = [
   'eye',
   'mic',
   'image',
+  'clip',
   'smile',
   'send',
   'retry',
@@ -77,7 +78,7 @@ const ICONS = [
 export type IconName = (typeof ICONS)[number]
 
 /** Line drawings of the empty and error faces, 96 x 72: `<svg class="line-art" aria-hidden="true"><use …`. */
-const ART = ['art-empty', 'art-offline', 'art-lost', 'art-broken', 'art-soon'] as const
+const ART = ['art-empty', 'art-lost', 'art-broken', 'art-soon'] as const
 export type ArtName = (typeof ART)[number]
 
 /** The stand-in for a tenant's mark, 32 x 32: `<svg class="mark" aria-hidden="true"><use …`. */

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { relOf } from '../lib/i18n/paths.ts'
+import type { PageContext } from '../lib/page.ts'
 import { Icon } from './Icon.tsx'
 
-/** The booth plate: hall filled, stand outlined. The one graphic device of the fair (look/guide.md, 1). */
-export function BoothPlate({ booth, large = false }: { booth: { hall: string; stand: string }; large?: boolean }) {
+interface BoothProps {
+  page: Pick<PageContext, 't'>
+  booth: { hall: string; stand: string }
+  large?: boolean
+}
+
+/** The booth plate: hall filled, stand outlined. The one graphic device of the fair (look/guide.md, 1). Read out in words. */
+export function BoothPlate({ page, booth, large = false }: BoothProps) {
   return (
-    <span className={large ? 'booth booth-l' : 'booth'}>
+    <span className={large ? 'booth booth-l' : 'booth'} role="img" aria-label={page.t('common:booth', booth)}>
       <b>{booth.hall}</b>
       <span>{booth.stand}</span>
     </span>

@@ -7,10 +7,28 @@ import type { Ask } from './lists.ts'
 
 /** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
 const LIST_PAGE = 500
+/** So many answers may wait for those before them. */
+const AHEAD = 64
 
 interface Paged {
   pageNum?: number | undefined
   pageSize?: number | undefined
+}
+
+/** Where the records of a list go as they come, so that they need not all stand in memory. */
+export interface Taker<T> {
+  readonly length: number
+  /** Of two with an id, the newer one stands at the place of the first. Gives whether it is another one. */
+  add(record: T): boolean
+  /** The list is read anew. */
+  clear(): void
+}
+
+/** Every record of a list, each once. */
+export async function all<I extends Paged, T>(ask: Ask, endpoint: Endpoint<I, Page<T>>, input: I): Promise<Page<T>> {
+  const records = new Records<T>(endpoint.reply.schema)
+  const told = await allInto(ask, endpoint, input, records)
+  return { ...told, records: records.all() }
 }
 
 /**
@@ -19,37 +37,49 @@ interface Paged {
  * tell too low a total (it is paged on while pages are full). One that keeps back what it told of ends the build: a
  * smaller site must not pass for the whole one.
  */
-export async function all<I extends Paged, T>(ask: Ask, endpoint: Endpoint<I, Page<T>>, input: I): Promise<Page<T>> {
-  const first = await readAll(ask, endpoint, input)
-  if (first.isWhole) return first.page
+export async function allInto<I extends Paged, T>(
+  ask: Ask,
+  endpoint: Endpoint<I, Page<T>>,
+  input: I,
+  taker: Taker<T>,
+): Promise<Told> {
+  const first = await readAll(ask, endpoint, input, taker)
+  if (first.isWhole) return first.told
   // What was published or taken back meanwhile moves between pages; the second look settles it.
-  const second = await readAll(ask, endpoint, input)
-  if (second.isWhole) return second.page
-  const { total, records } = second.page
+  taker.clear()
+  const second = await readAll(ask, endpoint, input, taker)
+  if (second.isWhole) return second.told
   throw new BuildFailure(
     EXIT.contract,
-    `The platform's list ${endpoint.method} ${endpoint.path} says that it has ${total} records, and gives ${records.length}.`,
+    `The platform's list ${endpoint.method} ${endpoint.path} says that it has ${second.told.total} records, and gives ${taker.length}.`,
   )
 }
+
+/** What a list tells besides its records. */
+type Told = Omit<Page<unknown>, 'records'>
 
 async function readAll<I extends Paged, T>(
   ask: Ask,
   endpoint: Endpoint<I, Page<T>>,
   input: I,
-): Promise<{ page: Page<T>; isWhole: boolean }> {
+  taker: Taker<T>,
+): Promise<{ told: Told; isWhole: boolean }> {
   const most = ask.options?.mostRecords ?? MOST_RECORDS
   const page = (pageNum: number, pageSize: number) => ask(endpoint, { ...input, pageNum, pageSize })
   const one = await page(1, LIST_PAGE)
-  const found = new Found<T>(endpoint.reply.schema, one)
+  const found = new Found<T>(taker, one)
   tooMany(endpoint, Math.max(one.total, found.came), most)
   const oddity = (what: string) => ask.options?.onOddity?.(endpoint.path, what)
   if (found.came >= LIST_PAGE && one.total > LIST_PAGE) {
     const rest = Math.ceil(one.total / LIST_PAGE) - 1
-    const others = await Promise.all(Array.from({ length: rest }, (_, n) => page(n + 2, LIST_PAGE)))
-    for (const other of others) found.add(other)
-    if (found.came >= one.total && others.every((each, n) => n === rest - 1 || cameOf(each) >= LIST_PAGE)) {
-      return found.result(one.total)
+    let areFull = true
+    let n = 0
+    for await (const other of ahead(rest, (n) => page(n + 2, LIST_PAGE))) {
+      found.add(other)
+      n += 1
+      if (n < rest && cameOf(other) < LIST_PAGE) areFull = false
     }
+    if (found.came >= one.total && areFull) return found.result(one.total)
   }
   if (found.came < one.total && cameOf(one) > 0) {
     // A platform may cap its pages: asked for as many as it gives, it counts them as we do.
@@ -82,24 +112,38 @@ function tooMany(endpoint: Pick<Endpoint, 'method' | 'path'>, count: number, mos
   )
 }
 
+/** Answers in their order, each let go when the next is wanted; so many are asked for ahead. */
+async function* ahead<T>(count: number, askFor: (n: number) => Promise<T>): AsyncGenerator<T> {
+  const asked: Promise<T>[] = []
+  const ask = (n: number) => {
+    const answer = askFor(n)
+    // What fails is thrown where it is waited for.
+    answer.catch(() => {})
+    asked.push(answer)
+  }
+  for (let n = 0; n < Math.min(count, AHEAD); n += 1) ask(n)
+  for (let n = 0; n < count; n += 1) {
+    yield await (asked.shift() as Promise<T>)
+    if (n + AHEAD < count) ask(n + AHEAD)
+  }
+}
+
 /** What the pages of a list have brought so far. */
 class Found<T> {
   /** With those that were given twice or could not be read. */
   came = 0
   readonly #facets: Page<T>['facets']
-  readonly #schema: z.ZodMiniType
-  readonly #byId = new Map<string, T>()
-  readonly #others: T[] = []
+  readonly #taker: Taker<T>
   #doubled = 0
 
-  constructor(schema: z.ZodMiniType, first: Page<T>) {
-    this.#schema = schema
+  constructor(taker: Taker<T>, first: Page<T>) {
+    this.#taker = taker
     this.#facets = first.facets
     this.add(first)
   }
 
   get size(): number {
-    return this.#byId.size + this.#others.length
+    return this.#taker.length
   }
 
   /** Whether the page had a record that was not there yet. */
@@ -107,22 +151,49 @@ class Found<T> {
     const before = this.size
     const unread = cameOf(page) - page.records.length
     this.came += cameOf(page)
-    for (const record of page.records) {
-      const id = idOf(this.#schema, record)
-      if (id === null) this.#others.push(record)
-      else {
-        if (this.#byId.has(id)) this.#doubled += 1
-        this.#byId.set(id, newer(this.#byId.get(id), record))
-      }
-    }
+    for (const record of page.records) if (!this.#taker.add(record)) this.#doubled += 1
     return this.size > before || (page.records.length === 0 && unread > 0)
   }
 
   /** Whole if it has all that were told of; a few may have been given twice. */
-  result(total: number): { page: Page<T>; isWhole: boolean } {
-    const records = [...this.#byId.values(), ...this.#others]
+  result(total: number): { told: Told; isWhole: boolean } {
     const isWhole = this.came >= total && this.#doubled <= Math.max(5, this.size / 10)
-    return { page: { records, total: isWhole ? records.length : total, facets: this.#facets }, isWhole }
+    return { told: { total: isWhole ? this.size : total, facets: this.#facets }, isWhole }
+  }
+}
+
+/** Records in memory; those without an id stand behind the others. */
+class Records<T> implements Taker<T> {
+  readonly #schema: z.ZodMiniType
+  readonly #byId = new Map<string, T>()
+  #others: T[] = []
+
+  constructor(schema: z.ZodMiniType) {
+    this.#schema = schema
+  }
+
+  get length(): number {
+    return this.#byId.size + this.#others.length
+  }
+
+  add(record: T): boolean {
+    const id = idOf(this.#schema, record)
+    if (id === null) {
+      this.#others.push(record)
+      return true
+    }
+    const known = this.#byId.get(id)
+    this.#byId.set(id, newer(known, record))
+    return known === undefined
+  }
+
+  clear(): void {
+    this.#byId.clear()
+    this.#others = []
+  }
+
+  all(): T[] {
+    return [...this.#byId.values(), ...this.#others]
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Exhibit } from '../contract/catalogue.ts'
+import type { Instant } from '../domain/brand.ts'
 import type { Language } from '../domain/language.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { SkinLists } from '../styles/special.ts'
@@ -16,6 +18,8 @@ export interface SiteConfig {
   apiBase: string
   /** `{url}` and `{width}` are filled in: '{url}?w={width}'. */
   mediaTemplate: string
+  /** Where a part (0 to 1) of the pages tells how it went; null: nowhere. */
+  vitals: { url: string; rate: number } | null
   /** Besides the page's own host, for the policy. */
   origins: PlatformOrigins
   /** Exhibition and tenant ids with a special theme (Spec 1). */
@@ -23,7 +27,7 @@ export interface SiteConfig {
   /** Which pages have a picture of their own where they are shared. */
   og: OgMode
   /** The instant that "now" means in the prerendered pages, ISO UTC, at the full hour so that rebuilds agree. */
-  now: string
+  now: Instant
 }
 
 /** What a page is known by between builds. */
@@ -65,6 +69,10 @@ export interface BuildContext {
   doubled?: string[]
   /** Of a sharded build: only this share's pages are wanted. */
   plan?: Plan
+  /** Filled by getStaticPaths: pages that the tail service renders when they are asked for; sitemaps have them. */
+  tail: Map<string, WantedPage>
+  /** In the tail service: the one page that is rendered now, and the exhibit that it shows. */
+  only?: { address: string; exhibit: Exhibit | null }
 }
 
 const key = Symbol.for('fair.run')

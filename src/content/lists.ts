@@ -8,6 +8,13 @@ import type { ItemStore } from './store.ts'
 
 export type Ask = ReturnType<typeof asker>
 
+/** The exhibits that are prerendered: so many, those first that are visited most. */
+export interface Head {
+  count: number
+  /** Ids by visits, the most first; what it does not name follows in the platform's order, recommended first. */
+  visited: readonly string[]
+}
+
 /** Where an exhibition's content is read from, and kept. */
 export interface FairAt {
   language: Language
@@ -16,7 +23,14 @@ export interface FairAt {
   store: ItemStore
   /** In a share of a sharded build: whether it renders the page at a path of this exhibition. */
   isOwn?: ((path: string) => boolean) | undefined
+  /** Of a build with a head: which exhibits have a page of their own; all others are the tail service's. */
+  head?: Head | undefined
+  /** Cuts the texts that are too long for a page, of what does not stand in memory when all is read (shorten.ts). */
+  shorten?: ((record: object) => void) | undefined
 }
+
+/** Why an item is left out that a list has. */
+export const NOT_WHOLE = 'in the list, but not given as a whole'
 
 /** Whole items a call of list/ids (contract/home.ts). */
 const BATCH = 200
@@ -27,6 +41,8 @@ const TOLD = 40
 export interface Kind<W> {
   goodsType: GoodsType
   of: (goods: Goods) => W | null | undefined
+  /** Of items that are read part by part: which part this is, as they are kept. */
+  part?: string
 }
 
 /**
@@ -40,7 +56,7 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
   briefs: B[],
   idOf: (brief: B) => string,
 ): Promise<W[]> {
-  const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}.${at.language}`
+  const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}${kind.part ?? ''}.${at.language}`
   const kept = at.store.read<W>(name)
   const isKept = (brief: B) => {
     const item = kept.get(idOf(brief))
@@ -67,7 +83,7 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
   const { path } = contract.home.listIds
   for (const [n, id] of lost().entries()) {
     if (n < TOLD) take([await ask.orNone(contract.home.listIds, { goodsType, list: [id] }, id)])
-    if (!kept.has(id)) ask.options.onLeftOut?.(path, id, 'in the list, but not given as a whole')
+    if (!kept.has(id)) ask.options.onLeftOut?.(path, id, NOT_WHOLE)
   }
   const fresh = new Set(missing)
   const items = briefs.flatMap((brief) => {

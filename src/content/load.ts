@@ -2,6 +2,7 @@ import type { Call, CallHeaders } from '../api/client.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import { contract } from '../contract/index.ts'
 import type { Site, Terminal } from '../contract/site.ts'
+import type { Zone } from '../domain/brand.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { type Language, matchLanguage } from '../domain/language.ts'
 import { withStreams } from '../domain/summaries.ts'
@@ -10,6 +11,7 @@ import { loadActivities } from './areas/activities.ts'
 import { loadAgenda } from './areas/agenda.ts'
 import { loadConcert } from './areas/concert.ts'
 import { exhibitorFacets } from './areas/exhibitor-facets.ts'
+import { loadExhibitors } from './areas/exhibitors.ts'
 import { loadExhibits } from './areas/exhibits.ts'
 import { loadGroups } from './areas/groups.ts'
 import { loadGuests } from './areas/guests.ts'
@@ -18,12 +20,13 @@ import { loadLinks } from './areas/links.ts'
 import { loadMembers } from './areas/members.ts'
 import { loadMicro } from './areas/micro.ts'
 import { loadNations } from './areas/nations.ts'
+import { loadNews } from './areas/news.ts'
 import { loadProjects } from './areas/projects.ts'
 import { loadTickets } from './areas/tickets.ts'
 import type { BorderReport } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import { type AskOptions, asker } from './fetch-or-fail.ts'
-import { type Ask, type FairAt, type Kind, loadWhole } from './lists.ts'
+import type { Ask, FairAt, Head } from './lists.ts'
 import { addressOfShard, isOfShard, type Shard } from './shard.ts'
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
@@ -38,9 +41,9 @@ export const WHOLE: Share = { index: 0, of: 1 }
 
 export interface LoadOptions {
   /** Makes a client that sends these headers. */
-  connect: (headers: CallHeaders, zone?: string) => Call
+  connect: (headers: CallHeaders, zone?: Zone) => Call
   /** Of times and exhibitions that name none (IANA). */
-  zone?: string
+  zone?: Zone
   report?: BorderReport
   ask?: Pick<AskOptions, 'trouble' | 'mostRecords'>
   domain: string
@@ -52,6 +55,10 @@ export interface LoadOptions {
   share: Share
   /** Of a sharded build: this share of the pages. */
   shard?: Shard | null
+  /** Which exhibits are prerendered; null: all. */
+  head?: Head | null
+  /** Cuts the texts of a record that are too long for a page: of what is read from a file again and again. */
+  shorten?: (record: object, language: Language) => void
   store: ItemStore
 }
 
@@ -115,7 +122,11 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
       const here = askAs({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
       fairs.set(
         fairKey(language, exhibitionId),
-        await loadFair(here, { language, exhibitionId, tenantId, store: options.store, isOwn: isOwnAt(exhibitionId) }),
+        await loadFair(here, {
+          ...{ language, exhibitionId, tenantId, store: options.store },
+          ...{ isOwn: isOwnAt(exhibitionId), head: options.head ?? undefined },
+          shorten: options.shorten && ((record) => options.shorten?.(record, language)),
+        }),
       )
     }
   }
@@ -128,7 +139,7 @@ function pick(exhibitions: Exhibition[], asked: LoadOptions['exhibition']) {
   const published = exhibitions.filter((each) => each.publishState === '1')
   // Nothing unpublished is built unasked: where the current one is not published, the first published stands at the root.
   const current = chooseExhibition({ requested: null, list: published }).exhibition?.exhibitionId ?? null
-  const ids = exhibitions.map((each) => each.exhibitionId)
+  const ids: string[] = exhibitions.map((each) => each.exhibitionId)
   if (Array.isArray(asked)) {
     const missing = asked.filter((id) => !ids.includes(id))
     if (missing.length > 0) {
@@ -181,12 +192,14 @@ function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Term
 }
 
 async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
+  const categoryTrees = ask(contract.catalogue.categoryTrees, {})
   const [
     exhibition,
     topBar,
     composed,
     state,
     figures,
+    visits,
     first,
     exhibitors,
     exhibits,
@@ -212,14 +225,15 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask(contract.decoration.homeRender, {}),
     ask.optional(contract.decoration.contentState, {}, null),
     ask.optional(contract.home.info, {}, null),
+    ask.optional(contract.home.visitsByHour, {}, []),
     ask.optional(contract.home.firstPage, {}, null),
     all(ask, contract.search.exhibitor, {}),
-    all(ask, contract.search.exhibits, {}),
+    loadExhibits(ask, at, () => categoryTrees),
     all(ask, contract.news.search, { sort: 'publish_time' }),
     all(ask, contract.live.list, {}),
     all(ask, contract.meeting.list, {}),
     ask(contract.search.industries, {}),
-    ask(contract.catalogue.categoryTrees, {}),
+    categoryTrees,
     loadMicro(ask, at),
     loadGroups(ask, at),
     loadNations(ask, at),
@@ -232,32 +246,19 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     loadConcert(ask),
     loadTickets(ask),
   ])
-  const whole = <B extends { updateTime: string }, W extends B>(
-    kind: Kind<W>,
-    briefs: B[],
-    idOf: (brief: B) => string,
-  ) => loadWhole<B, W>(ask, at, kind, briefs, idOf)
   return {
     language: at.language,
     exhibition,
     topBar,
     home: state?.homePublished === '0' ? [] : composed,
     figures,
+    visits,
     firstPage: first?.path ?? '/home',
-    exhibitors: withStreams(
-      await whole(
-        { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },
-        exhibitors.records,
-        (each) => each.exhibitorId,
-      ),
-      lives.records,
-    ),
-    exhibits: await loadExhibits(ask, at, exhibits.records, categories),
-    news: await whole(
-      { goodsType: 'INFORMATION', of: (goods) => goods.information },
-      news.records,
-      (each) => each.informationId,
-    ),
+    exhibitors: await loadExhibitors(ask, at, exhibitors.records, {
+      ...{ zone: exhibition.timeZone, lives: lives.records, agenda, groups: groups.groups },
+    }),
+    ...exhibits,
+    news: await loadNews(ask, at, news.records),
     lives: lives.records,
     meetings: meetings.records,
     industries,
@@ -274,6 +275,5 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     concert,
     tickets,
     exhibitorFacets: await exhibitorFacets(ask, exhibitors.facets),
-    exhibitFacets: exhibits.facets,
   }
 }

@@ -43,17 +43,18 @@ export function ogPicture(
 
 /** Every picture that the pages of this run point to. */
 export function* ogPictures(run: BuildContext): Generator<OgPicture> {
-  for (const { language, exhibition, exhibitors, exhibits } of run.content.fairs.values()) {
-    const subjects: OgSubject[] = [
-      {},
-      ...exhibitors.map((exhibitor) => ({ exhibitor })),
-      ...(run.config.og === 'all' ? exhibits.map((exhibit) => ({ exhibit })) : []),
-    ]
-    for (const subject of subjects) {
-      const picture = ogPicture(run, language, exhibition.exhibitionId, subject)
+  for (const fair of run.content.fairs.values()) {
+    for (const subject of subjectsOf(fair, run.config.og)) {
+      const picture = ogPicture(run, fair.language, fair.exhibition.exhibitionId, subject)
       if (picture) yield picture
     }
   }
+}
+
+function* subjectsOf({ exhibitors, exhibits }: FairContent, og: OgMode): Generator<OgSubject> {
+  yield {}
+  for (const exhibitor of exhibitors) yield { exhibitor }
+  if (og === 'all') for (const exhibit of exhibits) yield { exhibit }
 }
 
 function wordsOf({ exhibition }: FairContent, subject: OgSubject): Pick<OgCard, 'title' | 'line' | 'booth'> {

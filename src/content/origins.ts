@@ -3,6 +3,7 @@ import type { Result } from '../api/client.ts'
 import type { EnvelopeKind, Reply } from '../contract/endpoint.ts'
 import { kindOf } from '../contract/kinds.ts'
 import { parseAddress } from '../domain/address.ts'
+import type { PictureAddress } from '../domain/brand.ts'
 import { mediaAddress } from '../domain/media-address.ts'
 import { isPlain, parseBody } from './sanitise.ts'
 
@@ -33,12 +34,15 @@ export interface BlockedReport {
 
 type Found = (kind: 'picture' | 'media', address: string) => void
 
+/** What an answer has in a picture's place has been parsed as one. */
+const isPicture = (kind: 'picture' | 'media', _address: string): _address is PictureAddress => kind === 'picture'
+
 /** Looks through answers for pictures, videos and streams on origins that the policy does not allow. */
 export function blockedReport(origins: PlatformOrigins, mediaTemplate: string): BlockedReport {
   const counts = new Map<string, BlockedOrigin>()
   const found: Found = (kind, address) => {
     const isStream = kind === 'media' && /\.(?:m3u8|vtt)(?:$|[?#])/i.test(address)
-    const origin = originOf(kind === 'picture' ? mediaAddress(mediaTemplate, address, 1) : address)
+    const origin = originOf(isPicture(kind, address) ? mediaAddress(mediaTemplate, address, 1) : address)
     if (origin === null || isAllowed(origin, isStream ? origins.streams : [...origins.media, ...origins.streams]))
       return
     const flag = isStream ? 'stream-origins' : 'media-origins'

@@ -15,17 +15,20 @@ interface Planned<V> {
   /** Parameters besides `scope`. */
   params?: Record<string, string | undefined>
   path: string
-  view: V
+  /** Read for pages that this process renders alone: once to know whether it has changed, once to render it. */
+  readonly view: V
   /** When what it shows last changed, for the sitemap. */
   modified?: string
   /** Not for search engines: no sitemap entry. The page itself says noindex to the frame. */
   unlisted?: boolean
+  /** Not rendered by a build, but by the tail service when it is asked for. */
+  onRequest?: boolean
 }
 
 const frames = new WeakMap<object, Map<string, string>>()
 
 /** Digest of what the frame of a scope shows: header, footer, theme, code. */
-function frameDigest(scope: Scope & { actualId: string | null }): string {
+export function frameDigest(scope: Scope & { actualId: string | null }): string {
   const run = currentBuild()
   const known = frames.get(run) ?? new Map<string, string>()
   frames.set(run, known)
@@ -93,8 +96,32 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
   for (const scope of scopesOf(run.content)) {
     for (const page of plan(scope)) {
       const address = hrefOf(scope, run.content.defaultLanguage, page.path)
+      const at = { language: scope.language, exhibitionId: scope.exhibitionId }
+      const made = () => ({
+        params: { ...page.params, scope: scopeParam(at, run.content.defaultLanguage) },
+        props: {
+          scope: at,
+          path: page.path,
+          // Astro asks for it when it renders the page. Till then none stands in memory that can be made again.
+          get view() {
+            return page.view
+          },
+        },
+      })
+      if (run.only) {
+        if (run.only.address === address) paths.push(made())
+        continue
+      }
       const nth = run.plan?.add(scope.language, address, addressOfShard(scope, run.content.defaultLanguage, page.path))
       if (nth === null) continue
+      const listed = page.unlisted
+        ? {}
+        : { listed: { exhibitionId: scope.exhibitionId, path: page.path, modified: page.modified ?? null } }
+      const placed = nth === undefined ? {} : { nth }
+      if (page.onRequest) {
+        run.tail.set(address, { route, language: scope.language, digest: '', ...listed, ...placed })
+        continue
+      }
       const digest = digestOfView(frameDigest(scope), page.view)
       const other = run.wanted.get(address)
       if (other && other.route !== route) throw new Error(`Two pages at ${address}`)
@@ -108,17 +135,11 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
         route,
         language: scope.language,
         digest,
-        ...(page.unlisted
-          ? {}
-          : { listed: { exhibitionId: scope.exhibitionId, path: page.path, modified: page.modified ?? null } }),
-        ...(nth === undefined ? {} : { nth }),
+        ...listed,
+        ...placed,
       })
       if (run.known.get(address) === digest) continue
-      const at = { language: scope.language, exhibitionId: scope.exhibitionId }
-      paths.push({
-        params: { ...page.params, scope: scopeParam(at, run.content.defaultLanguage) },
-        props: { scope: at, path: page.path, view: page.view },
-      })
+      paths.push(made())
     }
   }
   return paths

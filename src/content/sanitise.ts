@@ -9,6 +9,7 @@ import { PURIFY } from '../lib/safe-html.ts'
 let opened: DOMWindow | undefined
 let purify: ReturnType<typeof createDOMPurify> | undefined
 const known = new Map<string, SafeHtml>()
+const MOST_KNOWN = 20_000
 
 /** Tags that plain texts are made of; each may nest in any other here. None of them carries an attribute. */
 const PLAIN_TAG = /<(\/?)(p|ul|ol|li|h2|h3|h4|strong|em|br)>|&(?:amp|lt|gt|quot|#39|nbsp);|[^<>&]+/y
@@ -68,6 +69,8 @@ export function sanitise(html: string): SafeHtml {
   if (before !== undefined) return before
   purify ??= markQueries(createDOMPurify(windowOf()))
   const clean = intoOutline(purify.sanitize(html, PURIFY as Config) as SafeHtml)
+  // A service that renders for weeks does not hold all that it has ever read.
+  if (known.size >= MOST_KNOWN) known.clear()
   known.set(html, clean)
   return clean
 }

@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../domain/language.ts'
-import { isStandIn } from './areas/exhibits.ts'
 import { parseBody, sanitise } from './sanitise.ts'
-import type { SiteContent } from './types.ts'
+import { isStandIn } from './stand-in.ts'
+
+/** What may have texts: a whole site, or one record of it. */
+interface Texts {
+  texts: ReadonlyMap<Language, object>
+  fairs: ReadonlyMap<string, { language: Language }>
+}
 
 /** Texts that were too long for their pages, whole: those of one record stand in a document of their own. */
 export interface WholeText {
@@ -32,17 +37,31 @@ const NAME = /(?:Name|title|label)$/i
 /** Never cut: what they are breaks with a part of them. */
 const UNCUT = /(?:url|path|id|Id|website|qrContent|version|Time)$/
 
+/** Shortens the texts of a site that no page can bear, in place, and gives them whole: with those that went before. */
+export function shortenTexts(
+  content: Texts,
+  label: (language: Language) => string,
+  { shorten, whole } = shortener(label),
+): WholeText[] {
+  for (const [language, text] of content.texts) shorten(text, language)
+  for (const fair of content.fairs.values()) shorten(fair, fair.language)
+  return whole()
+}
+
 /**
- * Shortens the texts of a site that no page can bear, in place, and gives them whole. Names, titles and plain words end
+ * Shortens the texts of records that no page can bear, in place, and gives them whole. Names, titles and plain words end
  * with an ellipsis. The link to the whole stands at the end of the record's platform HTML, which its page shows; of what
  * belongs to a block without any, in a block after the others.
  *
  * @param label what the link says
  */
-export function shortenTexts(content: SiteContent, label: (language: Language) => string): WholeText[] {
+export function shortener(label: (language: Language) => string): {
+  shorten: (record: object, language: Language) => void
+  whole: () => WholeText[]
+} {
   const whole = new Map<string, WholeText>()
   const seen = new WeakSet<object>()
-  const read = (root: object, language: Language) => {
+  const shorten = (root: object, language: Language) => {
     const keep = (texts: Place['texts']): string => {
       const html = texts.map((each) => each.html).join('<hr>')
       const path = `/site/texts/${hash('sha256', `${language} ${html}`, 'hex').slice(0, 20)}.html`
@@ -76,9 +95,7 @@ export function shortenTexts(content: SiteContent, label: (language: Language) =
     }
     visit(root, '', '', null)
   }
-  for (const [language, text] of content.texts) read(text, language)
-  for (const fair of content.fairs.values()) read(fair, fair.language)
-  return [...whole.values()]
+  return { shorten, whole: () => [...whole.values()] }
 }
 
 /** Where what is shortened in a value is linked; null: where what is around it is. */

@@ -1,17 +1,18 @@
 import type { Agreement } from '../contract/agreement.ts'
-import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { Exhibitor } from '../contract/catalogue.ts'
 import type { CategoryNode } from '../contract/category.ts'
 import type { Block, ThemeConfig, TopBar } from '../contract/decoration.ts'
 import type { Facets } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Guest } from '../contract/guest.ts'
-import type { HomeInfo } from '../contract/home.ts'
+import type { HomeInfo, HourVisits } from '../contract/home.ts'
 import type { AllowedLink } from '../contract/link.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { NationalImage } from '../contract/national-image.ts'
 import type { Information } from '../contract/news.ts'
 import type { Site, Terminal } from '../contract/site.ts'
+import type { ExhibitRows } from '../domain/exhibit-rows.ts'
 import type { Language } from '../domain/language.ts'
 import type { WithStreams } from '../domain/summaries.ts'
 import type { Activities } from './areas/activities.ts'
@@ -33,11 +34,15 @@ export interface FairContent {
   home: Block[]
   /** As the build saw them; null where the platform tells none. */
   figures: HomeInfo | null
+  /** By hour of the day; empty where the platform tells none. */
+  visits: HourVisits[]
   /** What opens at the bare address. */
   firstPage: string
   /** Recommended order (mode DEFAULT). */
   exhibitors: WithStreams<Exhibitor>[]
-  exhibits: Exhibit[]
+  exhibits: ExhibitRows
+  /** Ids of the exhibits that have a prerendered page; null: all. The others' are rendered when they are asked for. */
+  head: ReadonlySet<string> | null
   /** Newest first. */
   news: Information[]
   lives: LiveSummary[]

@@ -61,6 +61,11 @@ export const Activity = z.extend(ActivitySummary, {
   guests: z.array(GuestSummary),
   /** This visitor's appointment for it, which appointment/cancel takes. Null signed out and where it is not booked. */
   appointmentId: z.nullish(id),
+  /**
+   * Whether this visitor waits for a place (added), false signed out; null or absent: it is not full, or the platform keeps
+   * no waiting list of it (appointment/waitingList).
+   */
+  isWaiting: z.nullish(z.boolean()),
 })
 export type Activity = z.infer<typeof Activity>
 

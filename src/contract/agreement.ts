@@ -20,6 +20,12 @@ export const AgreementSummary = z.object({
   version: z.string(),
   /** When its text last changed, ISO 8601 in UTC; shown on its page. */
   updateTime: time,
+  /**
+   * Whether this visitor has agreed to this version (added), false signed out; null or absent: the platform does not tell.
+   * Where it tells, nobody is asked twice: a login by password comes without agreementIds, and is refused as a
+   * registration is where the account has not agreed to a USER or PRIVACY version of now; the site then asks.
+   */
+  accepted: z.nullish(z.boolean()),
 })
 export type AgreementSummary = z.infer<typeof AgreementSummary>
 

@@ -10,6 +10,10 @@ import { EntrySummary, ScheduleEntry } from './schedule.ts'
 export const AppointmentType = z.enum(['LIVE', 'MEETING', 'CHAT'])
 export type AppointmentType = z.infer<typeof AppointmentType>
 
+/** What has places, and may be full. */
+export const WaitingType = z.enum(['MEETING', 'ACTIVITY'])
+export type WaitingType = z.infer<typeof WaitingType>
+
 export const appointment = {
   /**
    * Books a live or a meeting by its id, or a chat with the exhibitor `businessId`, who answers when it can. Logged in
@@ -52,6 +56,29 @@ export const appointment = {
     }),
     done(),
     { authed: true },
+  ),
+  /**
+   * Added: puts the visitor on the waiting list of a meeting or activity that is full, or takes them off. Who waits is told
+   * once, by a notice, when a place is free; none is held for them. The same again changes nothing. Logged in only; one
+   * that has places or is over is refused, but one may always leave the list.
+   */
+  wait: post(
+    '/aliApp/app/appointment/waitingList',
+    z.object({
+      /** What is full; decides what `businessId` is. */
+      appointmentType: WaitingType,
+      /** MEETING: the `meetingId`. ACTIVITY: the `activityId`. Its `isWaiting` is not null. */
+      businessId: z.string(),
+      /** True: waits from now on; false: no longer. */
+      isWaiting: z.boolean(),
+    }),
+    data(
+      z.object({
+        /** How it stands now. */
+        isWaiting: z.boolean(),
+      }),
+    ),
+    { authed: true, added: true },
   ),
   /**
    * What the visitor has booked between two days, by start, cancelled and ended too, without what is only followed

@@ -21,9 +21,10 @@ const account = {
 
 /**
  * What a verification code is asked for: a code of one purpose is worthless for another. LOGIN: login with CODE. REGISTER:
- * register. RESET_PASSWORD: a forgotten password. CHANGE_ACCOUNT: a new phone or email of who is logged in.
+ * register. RESET_PASSWORD: a forgotten password. CHANGE_ACCOUNT: a new phone or email of who is logged in. DELETE_ACCOUNT
+ * (added): the end of the account of who is logged in.
  */
-export const VerificationScene = z.enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'CHANGE_ACCOUNT'])
+export const VerificationScene = z.enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'CHANGE_ACCOUNT', 'DELETE_ACCOUNT'])
 export type VerificationScene = z.infer<typeof VerificationScene>
 
 /** The result of every way to log in (Spec 3). */
@@ -127,7 +128,7 @@ export const auth = {
   oidcConfig: get('/api/v2/oidc/config', none, data(OidcConfig), { added: true }),
   /**
    * Sends a code (4 to 8 digits; the sandbox's has six) by text message or email, in the asked language. Open to
-   * everybody, but CHANGE_ACCOUNT only logged in. It answers alike whether or not the account exists; the code before
+   * everybody, but CHANGE_ACCOUNT and DELETE_ACCOUNT only logged in. It answers alike whether or not the account exists; the code before
    * it becomes worthless. Refused while `resendAfter` of the last one runs.
    */
   sendVerification: post(

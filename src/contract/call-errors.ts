@@ -16,6 +16,7 @@ export const CALL_ERRORS: Readonly<Record<string, readonly ErrorName[]>> = {
   'auth.resetPassword': ['proof'],
   'auth.changePassword': ['wrongLogin', 'locked'],
   'user.changeAccount': [...CODE, 'proof', 'taken'],
+  'user.deleteAccount': ['wrongLogin', 'locked', ...CODE, 'proof'],
   'form.submit': ['expired'],
   'preregistration.submit': ['agreement'],
   'meeting.join': ['expired'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { data, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
+import { data, done, get, list, Media, none, Once, Paging, page, post } from './endpoint.ts'
 import { id, languageTag, link, sentTime, time } from './kinds.ts'
 
 /**
@@ -74,8 +74,11 @@ export const Exchange = z.object({
   ownCardId: z.nullish(z.string()),
   /** Which fields of that card the other side sees; empty where none was given. */
   givenFields: z.array(CardField),
-  /** Where it began: on an exhibitor's page, in a CHAT, LIVE or MEETING, by SCAN of a paper card or QR, by a LINK. */
-  source: z.enum(['EXHIBITOR', 'CHAT', 'LIVE', 'MEETING', 'SCAN', 'LINK']),
+  /**
+   * Where it began: on an exhibitor's page, in a CHAT, LIVE or MEETING, by SCAN of a paper card or QR, by a LINK, out of a
+   * FILE of an address book (added).
+   */
+  source: z.enum(['EXHIBITOR', 'CHAT', 'LIVE', 'MEETING', 'SCAN', 'LINK', 'FILE']),
   /** The chat in which it was asked for; null outside of chats. */
   chatgroupId: z.nullish(z.string()),
   /** What the visitor wrote with the request, plain text; null without. */
@@ -126,13 +129,16 @@ export const CardOperation = z.discriminatedUnion('operation', [
     /** One of the visitor's own exchanges. */
     exchangeId: z.string(),
   }),
-  /** Keeps a card that was scanned: of this platform by its share, else by what its vCard says. */
+  /** Keeps a card that was scanned, or read from a file: of this platform by its share, else by what its vCard says. */
   z.object({
     operation: z.literal('KEEP'),
     /** The share whose link or QR was read; refused for one's own, and where it was withdrawn or has run out. */
     shareId: z.optional(z.string()),
     /** What a scanned card says, with a name at least; needed without `shareId`, else not read. */
     card: z.optional(CardFields),
+    /** FILE for a card out of an address book's file (added); absent: SCAN. Not read with `shareId`. */
+    source: z.optional(z.enum(['SCAN', 'FILE'])),
+    ...Once,
   }),
   /** Undoes a removal. */
   z.object({

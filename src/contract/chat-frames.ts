@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ChatMessage, ChatStatus, ContentsType } from './chat.ts'
+import { ChatFile } from './file.ts'
 import { GroupCommand } from './interaction.ts'
 import { sentTime } from './kinds.ts'
 
@@ -34,12 +35,14 @@ export const Outgoing = z.object({
   chatgroupId: z.string(),
   /** What it is; decides whether `msgContent` or `url` is needed. */
   contentsType: ContentsType,
-  /** The text, not blank; '' for pictures and voice. */
+  /** The text, not blank; '' for all kinds but TEXT. */
   msgContent: z.string().check(z.maxLength(2000)),
-  /** The uploaded file (purpose CHAT) of a picture or voice message: https, or a path of the platform. Null for text. */
+  /** Where the uploaded file (purpose CHAT) is, whatever its kind: https, or a path of the platform. Null for text. */
   url: z.nullish(z.string()),
   /** Seconds of a voice message; null for all others. */
   length: z.nullish(z.number()),
+  /** Name, type and size of a FILE (added), as the upload's leave has them; null for all other kinds. */
+  file: z.nullish(ChatFile),
 })
 export type Outgoing = z.infer<typeof Outgoing>
 

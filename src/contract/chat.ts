@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { data, del, done, get, list, Media, none, Once, Paging, page, post } from './endpoint.ts'
+import { ChatFile } from './file.ts'
 import { download, languageTag, time } from './kinds.ts'
 
 /** How a message's sending stands: sending, then success or fail; resending goes back to sending (Spec 4). */
 export const MessageStatus = z.enum(['sending', 'success', 'fail'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
-/** TEXT: words in `msgContent`. IMAGE: a picture at `url`. VOICE: a recording at `url`, of `length` seconds. */
-export const ContentsType = z.enum(['TEXT', 'IMAGE', 'VOICE'])
+/**
+ * TEXT: words in `msgContent`. IMAGE: a picture at `url`. VOICE: a recording at `url`, of `length` seconds. FILE (added; a
+ * platform without it refuses it): any other file at `url`, which `file` describes; in chats of two alone.
+ */
+export const ContentsType = z.enum(['TEXT', 'IMAGE', 'VOICE', 'FILE'])
 export type ContentsType = z.infer<typeof ContentsType>
 
 /** A message, field by field as Spec 3 has it. */
@@ -18,7 +22,7 @@ export const ChatMessage = z.object({
   chatgroupId: z.string(),
   /** What it is; another type is not shown. */
   contentsType: ContentsType,
-  /** The text as it was written, at most 2000 characters; empty for pictures and voice. */
+  /** The text as it was written, at most 2000 characters; empty for all kinds but TEXT. */
   msgContent: z.string(),
   /** ISO 8601, UTC: the sender's until the service has confirmed it, then the service's. */
   time: time,
@@ -34,8 +38,10 @@ export const ChatMessage = z.object({
   isSendReceipt: z.boolean(),
   /** A voice message becomes read when it is played; false for all others. */
   isReadVoice: z.boolean(),
-  /** The file of a picture or voice message; null for text. */
+  /** Where the file of a picture, voice message or file is; null for text. */
   url: z.nullish(download),
+  /** Name, type and size of a FILE (added); null for all other kinds. */
+  file: z.nullish(ChatFile),
   /** Seconds of a voice message; null for all others, and where it is not known. */
   length: z.nullish(z.number()),
   /** The text in the reader's language, once translated; null before. */

@@ -11,7 +11,7 @@ import { picture } from './kinds.ts'
 export interface Endpoint<I = unknown, O = unknown> {
   readonly method: Method
   readonly path: string
-  readonly input: z.ZodMiniType<I, I>
+  readonly input: z.ZodMiniType<unknown, I>
   readonly reply: Reply<O>
   /** Sends Authorization and userId, and is refused with 5014 without them. */
   readonly authed: boolean
@@ -52,6 +52,8 @@ export const FacetValue = z.object({
   count: z.number(),
   /** The value above it in a facet of two levels, such as the country of a province; null or absent at the top. */
   parent: z.nullish(z.string()),
+  /** Of a specification in numbers (added): the unit of its ranges, in the asked language; null, absent or '': none. */
+  unit: z.nullish(z.string()),
 })
 export type FacetValue = z.infer<typeof FacetValue>
 
@@ -98,7 +100,12 @@ interface Options {
   added?: boolean
 }
 
-type Declare = <I, O>(path: string, input: z.ZodMiniType<I, I>, reply: Reply<O>, options?: Options) => Endpoint<I, O>
+type Declare = <I, O>(
+  path: string,
+  input: z.ZodMiniType<unknown, I>,
+  reply: Reply<O>,
+  options?: Options,
+) => Endpoint<I, O>
 
 const flags = (method: Method, { authed = false, safe = method === 'GET', added = false }: Options = {}) => ({
   method,

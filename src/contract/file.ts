@@ -17,10 +17,21 @@ export const FileRef = z.object({
 })
 export type FileRef = z.infer<typeof FileRef>
 
+/** The file of a message of the kind FILE (added): what is told of it before it is downloaded. */
+export const ChatFile = z.object({
+  /** Its name with ending, 1 to 200 characters. */
+  fileName: z.string(),
+  /** Short name of its type to show, such as PDF or STEP; empty where it is not known. */
+  format: z.string(),
+  /** Its size in bytes. */
+  bytes: z.number(),
+})
+export type ChatFile = z.infer<typeof ChatFile>
+
 /**
  * What a file is for: decides which types and sizes the platform takes (in brackets, the sandbox's). FORM a field of type
  * file or picture (pictures and office documents, 10 MB); PORTRAIT the user's picture (5 MB); CARD the portrait of a
- * business card (5 MB); INQUIRY an attachment (as FORM and ZIP, 20 MB); CHAT a picture or voice message (10 MB); SAMPLE an
+ * business card (5 MB); INQUIRY an attachment (as FORM and ZIP, 20 MB); CHAT a picture, voice message or file (also drawings and archives, 20 MB); SAMPLE an
  * attachment of a sample request (pictures and PDF, 10 MB).
  */
 export const FilePurpose = z.enum(['FORM', 'PORTRAIT', 'CARD', 'INQUIRY', 'CHAT', 'SAMPLE'])

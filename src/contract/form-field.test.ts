@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { parsed } from '../../tests/parsed.ts'
 import vectors from '../../tests/spec/validation.json' with { type: 'json' }
 import { FieldRule, FormField, FormValues, type GroupField } from './form-field.ts'
 
@@ -41,7 +42,7 @@ describe('FormField', () => {
 describe('FormValues', () => {
   test('gives back each kind of value as it is', () => {
     const file = { fileId: 'f1', fileName: 'a.pdf', format: 'PDF', bytes: 1200, url: '/files/f1' }
-    const values: FormValues = {
+    const values: FormValues = parsed({
       name: '山田たろう',
       count: 3,
       agreed: true,
@@ -52,7 +53,7 @@ describe('FormValues', () => {
       licence: [file],
       nothing: [],
       companions: [{ email: 'a@b.cn', licence: [file] }, { email: 'c@d.cn' }],
-    }
+    })
     expect(z.parse(FormValues, values)).toEqual(values)
   })
 

@@ -105,6 +105,15 @@ export const HomeInfo = z.object({
 })
 export type HomeInfo = z.infer<typeof HomeInfo>
 
+/** How many visits began in an hour of the day. */
+export const HourVisits = z.object({
+  /** The hour in the exhibition's zone, 0 to 23: 9 is from 09:00 to before 10:00. */
+  hour: z.number(),
+  /** Visits of the exhibition's site that began in it, over all days since it opened. */
+  count: z.number(),
+})
+export type HourVisits = z.infer<typeof HourVisits>
+
 /** What opens first at the tenant's bare address. */
 export const FirstPage = z.object({
   /** A path of the route table, e.g. /home or /exhibits; the site takes /home for one that it does not have. */
@@ -143,6 +152,11 @@ export type PersonalExhibition = z.infer<typeof PersonalExhibition>
 export const homeRest = {
   /** The exhibition of the headers in figures, for home. Open to everybody; asked again in the browser, as lives come and go. */
   info: get('/api/v1/web/home/PC', none, data(HomeInfo)),
+  /**
+   * Added: the visits of the exhibition of the headers by the hour of the day, in any order; an hour without visits may be
+   * absent. Open to everybody; empty before it opens. The build shows them as a chart, and none where the call is missing.
+   */
+  visitsByHour: get('/api/v1/web/home/PC/visits', none, list(HourVisits), { added: true }),
   /** What the tenant's bare address opens, and the notice over it. Open to everybody. The build reads `path`, the browser `popup`. */
   firstPage: get('/api/v1/app/firstPage', none, data(FirstPage)),
   /** What the visitor has at one exhibition, in counts. Logged in only. Who has nothing gets counts of 0 and no entries. */

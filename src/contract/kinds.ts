@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { AddressFor, AddressPurpose, Colour, PlatformHtml } from '../domain/brand.ts'
 import {
-  type AddressPurpose,
   isAddress,
   isClock,
   isColour,
@@ -35,9 +35,16 @@ interface OfKind {
   readonly kind: Kind
 }
 
+/** Takes a text (which the sandbox, and who writes by hand, may give) and gives one of the kind. */
+type KindSchema<T extends string> = z.ZodMiniType<T, string> & OfKind
+
 /* @__NO_SIDE_EFFECTS__ */
-const kind = (name: Kind, holds: (text: string) => boolean): z.ZodMiniString<string> & OfKind =>
-  Object.assign(z.string().check(z.refine(holds, { error: `no ${name}` })), { kind: name })
+const kind = <T extends string>(name: Kind, holds: (text: string) => text is T): KindSchema<T> =>
+  Object.assign(z.string().check(z.refine(holds, { error: `no ${name}` })), { kind: name }) as unknown as KindSchema<T>
+
+/* @__NO_SIDE_EFFECTS__ */
+const address = <P extends AddressPurpose>(purpose: P): KindSchema<AddressFor<P>> =>
+  kind(purpose, (text): text is AddressFor<P> => isAddress(text, purpose))
 
 /** The kind of a schema; undefined for plain text and all that is none. */
 export const kindOf = (schema: object): Kind | undefined => (schema as Partial<OfKind>).kind
@@ -47,9 +54,9 @@ export const time = /* @__PURE__ */ kind('time', isInstant)
 /** YYYY-MM-DD. */
 export const day = /* @__PURE__ */ kind('day', isDay)
 /** A moment that is sent and read as it is: who gets it judges it, so that a frame or a write is not lost over its form. */
-export const sentTime = /* @__PURE__ */ kind('time', () => true)
+export const sentTime = /* @__PURE__ */ kind('time', (_): _ is string => true)
 /** A day that the site sends, YYYY-MM-DD in the exhibition's zone: the platform judges it, and answers what is none. */
-export const sentDay = /* @__PURE__ */ kind('day', () => true)
+export const sentDay = /* @__PURE__ */ kind('day', (_): _ is string => true)
 /** HH:mm. */
 export const clock = /* @__PURE__ */ kind('clock', isClock)
 /** An IANA zone; one that cannot be read is the event's. */
@@ -61,20 +68,23 @@ export const currency = /* @__PURE__ */ kind('currency', isCurrency)
 /** #rgb, #rrggbb or #rrggbbaa. */
 export const colour = /* @__PURE__ */ kind('colour', isColour)
 /** The colour that all others follow from; '' where there is none: the site's own. */
-export const primaryColour = /* @__PURE__ */ kind('primaryColour', (text) => text === '' || isColour(text))
+export const primaryColour = /* @__PURE__ */ kind(
+  'primaryColour',
+  (text): text is Colour | '' => text === '' || isColour(text),
+)
 /** BCP 47; 'und' where it cannot be read. */
 export const languageTag = /* @__PURE__ */ kind('languageTag', isLanguageTag)
 /** An id that stands in paths, attributes and keys. */
 export const id = /* @__PURE__ */ kind('id', isId)
 /** Platform HTML: goes through the sanitiser before it is shown. */
-export const html = /* @__PURE__ */ kind('html', () => true)
+export const html = /* @__PURE__ */ kind('html', (_): _ is PlatformHtml => true)
 /** A path of this site, or http(s), mailto, tel. */
-export const link = /* @__PURE__ */ kind('link', (text) => isAddress(text, 'link'))
+export const link = /* @__PURE__ */ address('link')
 /** '' where there is none. */
-export const picture = /* @__PURE__ */ kind('picture', (text) => isAddress(text, 'picture'))
+export const picture = /* @__PURE__ */ address('picture')
 /** A video, a stream's playlist, captions. */
-export const media = /* @__PURE__ */ kind('media', (text) => isAddress(text, 'media'))
+export const media = /* @__PURE__ */ address('media')
 /** A file to save. */
-export const download = /* @__PURE__ */ kind('download', (text) => isAddress(text, 'download'))
+export const download = /* @__PURE__ */ address('download')
 /** An exact origin. */
-export const embed = /* @__PURE__ */ kind('embed', (text) => isAddress(text, 'embed'))
+export const embed = /* @__PURE__ */ address('embed')

@@ -1,7 +1,7 @@
 import type { ExchangeState } from './card.ts'
 import type { AuditStatus } from './form.ts'
 import type { InquiryStatus } from './inquiry.ts'
-import type { OrderStatus } from './order.ts'
+import type { OrderInvoice, OrderRefund, OrderStatus } from './order.ts'
 import type { Sample } from './sample.ts'
 import type { ScheduleEntry } from './schedule.ts'
 import type { Ticket } from './ticket.ts'
@@ -47,11 +47,47 @@ const order: LifeCycle<OrderStatus> = {
         { by: 'the bank refuses it (`failReason`)', to: 'UNPAID' },
       ],
     },
-    PAID: { means: 'Its tickets or rights are there (`ticketIds`).', next: [{ by: 'the organiser', to: 'REFUNDING' }] },
+    PAID: {
+      means: 'Its tickets or rights are there (`ticketIds`).',
+      next: [{ by: 'the organiser, also where `order.refund` has asked for it', to: 'REFUNDING' }],
+    },
     CANCELLED: { means: 'Given up by the visitor; stock and coupons are free again.', next: [] },
     CLOSED: { means: 'Not paid in time.', next: [] },
     REFUNDING: { means: 'The money is on its way back.', next: [{ by: 'the bank', to: 'REFUNDED' }] },
     REFUNDED: { means: 'The money is back; its tickets are REFUNDED.', next: [] },
+  },
+}
+
+const refund: LifeCycle<OrderRefund['state']> = {
+  begins: [{ by: '`order.refund`', to: 'ASKED' }],
+  states: {
+    ASKED: {
+      means: 'The organiser decides; the order stays PAID.',
+      next: [
+        { by: 'the organiser grants it: the order is REFUNDING', to: 'GRANTED' },
+        { by: 'the organiser refuses it (`refusedReason`)', to: 'REFUSED' },
+        { by: '`order.withdrawRefund`', to: 'gone' },
+      ],
+    },
+    GRANTED: { means: 'The money goes back; how far, the order says.', next: [] },
+    REFUSED: { means: 'The order stays as it is; there is no second request.', next: [] },
+  },
+}
+
+const invoice: LifeCycle<OrderInvoice['state']> = {
+  begins: [{ by: '`order.invoice`', to: 'ASKED' }],
+  states: {
+    ASKED: {
+      means: 'Not issued yet; `order.invoice` changes what stands on it.',
+      next: [
+        { by: 'the organiser issues it (`file`)', to: 'ISSUED' },
+        { by: 'the organiser does not (`refusedReason`)', to: 'REFUSED' },
+        { by: 'its order is refunded', to: 'VOID' },
+      ],
+    },
+    ISSUED: { means: 'There to download.', next: [{ by: 'its order is refunded', to: 'VOID' }] },
+    REFUSED: { means: 'Something on it was not right.', next: [{ by: '`order.invoice`', to: 'ASKED' }] },
+    VOID: { means: 'Nothing was sold in the end.', next: [] },
   },
 }
 
@@ -235,6 +271,8 @@ const sample: LifeCycle<Sample['status']> = {
 /** By the words under which the document tells of it. */
 export const LIFE_CYCLES = {
   Order: order,
+  'Refund request of an order': refund,
+  'Invoice of an order': invoice,
   Ticket: ticket,
   Inquiry: inquiry,
   'Schedule entry, appointment and reservation': schedule,

@@ -3,7 +3,7 @@
  * by the field of the same name. Sandbox, site and this table are held against each other by tests.
  */
 
-const EXHIBIT_FACETS = ['category', 'region', 'tag', 'hall'] as const
+const EXHIBIT_FACETS = ['category', 'specification', 'region', 'tag', 'hall'] as const
 const EXHIBITOR_FACETS = ['region', 'industry', 'hall', 'tag', 'available'] as const
 const SCHEDULED_FACETS = ['date', 'hall', 'topic', 'state'] as const
 const GROUP_FACETS = ['district', 'industryType'] as const
@@ -26,9 +26,19 @@ export const LIST_FACETS: Readonly<Record<string, readonly string[]>> = {
   'news.search': ['column'],
 }
 
+/** The facets that a list answers only where one of another facet is chosen. */
+export const FACET_OF: Readonly<Record<string, string>> = { specification: 'category' }
+
 /** What a facet's values are. */
 export const FACET_VALUES: Readonly<Record<string, string>> = {
   category: 'categoryId of the category tree; a parent holds what its children hold',
+  specification:
+    '(added, and a list without it is a list all the same) only where a category is chosen: what its exhibits say of ' +
+    'themselves, the most telling first. At the top a specificationId, the same in every language, with its `unit` where ' +
+    'it is a number. Below it (`parent`) either ranges, ascending and none over another, `x-travel_500..600` with both ' +
+    'ends in it, all that the category has, which are drawn as a histogram; or words, `control_fanuc`. Each ' +
+    'specification narrows the others, choices of one are alternatives, and its counts leave its own choice aside. The counts of `category` leave all of them ' +
+    'aside: another category begins without',
   region: 'ISO 3166-1 alpha-2 code of a country, or with its province such as CN-ZJ (`parent` is the country)',
   tag: 'tagId',
   hall: 'the hall’s own name, e.g. 8.1',

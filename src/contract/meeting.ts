@@ -71,6 +71,11 @@ export const Meeting = z.extend(MeetingSummary, {
   needsLogin: z.boolean(),
   /** This visitor's appointment for it, which appointment/cancel takes; null: none, or signed out. */
   appointmentId: z.nullish(id),
+  /**
+   * Whether this visitor waits for a place (added), false signed out; null or absent: it is not full, or the platform keeps
+   * no waiting list of it (appointment/waitingList).
+   */
+  isWaiting: z.nullish(z.boolean()),
 })
 export type Meeting = z.infer<typeof Meeting>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Once, Paging, page, post } from './endpoint.ts'
+import { FileRef } from './file.ts'
 import { id, link, time } from './kinds.ts'
 import { Money } from './money.ts'
 
@@ -13,6 +14,64 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 /** TICKET: tickets of the kinds for sale. RIGHTS: a level of membership (/vip-rights). */
 export const OrderType = z.enum(['TICKET', 'RIGHTS'])
 export type OrderType = z.infer<typeof OrderType>
+
+/** Why the money is asked back: CANNOT_COME, ordered by mistake (MISTAKE), ordered TWICE, or as `remark` says (OTHER). */
+export const RefundReason = z.enum(['CANNOT_COME', 'MISTAKE', 'TWICE', 'OTHER'])
+export type RefundReason = z.infer<typeof RefundReason>
+
+/** A request for the money of an order (added). */
+export const OrderRefund = z.object({
+  /**
+   * ASKED: the organiser decides; the order stays PAID, and what it brought stays good. GRANTED: the order is REFUNDING,
+   * then REFUNDED. REFUSED: the order stays PAID; `refusedReason` says why.
+   */
+  state: z.enum(['ASKED', 'GRANTED', 'REFUSED']),
+  /** Why the visitor has asked. */
+  reason: RefundReason,
+  /** What the visitor wrote with it, plain text; null without. */
+  remark: z.nullish(z.string()),
+  /** When it was asked for, ISO 8601 in UTC. */
+  askTime: time,
+  /** Why the organiser has refused, in the asked language; null in all other states. */
+  refusedReason: z.nullish(z.string()),
+  /** Whether it may be taken back as it stands; null or absent: the platform takes none back. */
+  canWithdraw: z.nullish(z.boolean()),
+})
+export type OrderRefund = z.infer<typeof OrderRefund>
+
+/** To whom an invoice is made out: a PERSON, or a COMPANY with its tax number. */
+export const InvoiceBuyer = z.enum(['PERSON', 'COMPANY'])
+export type InvoiceBuyer = z.infer<typeof InvoiceBuyer>
+
+const invoiceFields = {
+  /** To whom it is made out. */
+  buyerType: InvoiceBuyer,
+  /** The name of the person or company on it, 1 to 120 characters. */
+  title: z.string(),
+  /** The company's tax number, 5 to 30 letters, digits and hyphens; needed for a COMPANY, null or absent for a PERSON. */
+  taxNumber: z.nullish(z.string()),
+  /** Address on it, plain text of at most 300 characters; null or absent: none. */
+  address: z.nullish(z.string()),
+  /** Where it is sent as well, as soon as it is issued. */
+  email: z.string(),
+}
+
+/** A request for an invoice of an order, and the invoice (added). */
+export const OrderInvoice = z.object({
+  /**
+   * ASKED: not issued yet; asked again, what stands on it changes. ISSUED: there to download. REFUSED: for
+   * `refusedReason`; it may be asked for again. VOID: its order was refunded.
+   */
+  state: z.enum(['ASKED', 'ISSUED', 'REFUSED', 'VOID']),
+  ...invoiceFields,
+  /** When it was asked for last, ISO 8601 in UTC. */
+  askTime: time,
+  /** The invoice itself; null unless ISSUED. */
+  file: z.nullish(FileRef),
+  /** Why it is not issued, in the asked language; null in all other states. */
+  refusedReason: z.nullish(z.string()),
+})
+export type OrderInvoice = z.infer<typeof OrderInvoice>
 
 /** An order. All its amounts are of one currency: total - discount = payable. Times are ISO 8601 in UTC. */
 export const Order = z.object({
@@ -61,6 +120,18 @@ export const Order = z.object({
   refundedTwicePaid: z.nullish(Money),
   /** The tickets that it has brought; empty until it is PAID, and for RIGHTS. */
   ticketIds: z.array(z.string()),
+  /** The visitor's request for the money (added); null or absent: none was made. */
+  refund: z.nullish(OrderRefund),
+  /** Whether a refund may be asked for as it stands (added); null or absent: the platform takes no such requests. */
+  canRefund: z.nullish(z.boolean()),
+  /** Why none may be asked for, in the asked language (added); null where one may. */
+  refundHindrance: z.nullish(z.string()),
+  /** The visitor's request for an invoice, and what became of it (added); null or absent: none was made. */
+  invoice: z.nullish(OrderInvoice),
+  /** Whether an invoice may be asked for as it stands (added); null or absent: the platform takes no such requests. */
+  canInvoice: z.nullish(z.boolean()),
+  /** Why none may be asked for, in the asked language (added); null where one may. */
+  invoiceHindrance: z.nullish(z.string()),
 })
 export type Order = z.infer<typeof Order>
 
@@ -143,4 +214,46 @@ export const order = {
    * is answered as it is; any other state is refused.
    */
   cancel: post('/api/v2/app/appOrderCenter/cancel', byOrder, data(Order), { authed: true, added: true }),
+  /**
+   * Added: asks the organiser for the money of a paid order, all of it. Answers the order with its `refund` ASKED. Logged in,
+   * one's own only. Refused for the reason that the order tells as `refundHindrance`: not paid, used, over, asked before.
+   */
+  refund: post(
+    '/api/v2/app/appOrderCenter/refund',
+    z.object({
+      /** One of the visitor's own orders. */
+      orderId: z.string(),
+      /** Why the money is asked back. */
+      reason: RefundReason,
+      /** More about it, plain text of at most 500 characters; needed for OTHER. */
+      remark: z.optional(z.string()),
+      ...Once,
+    }),
+    data(Order),
+    { authed: true, added: true },
+  ),
+  /**
+   * Added: takes back what `refund` has asked for, while the organiser has not decided (`refund` is ASKED). Answers the order
+   * as before the request; it may be asked for again. Logged in, one's own only. An order without a request is answered as it
+   * is; one that is decided is refused.
+   */
+  withdrawRefund: post('/api/v2/app/appOrderCenter/refund/withdraw', byOrder, data(Order), {
+    authed: true,
+    added: true,
+  }),
+  /**
+   * Added: asks for an invoice of a paid order, or changes what stands on one that is not issued yet. Answers the order with
+   * its `invoice` ASKED. Logged in, one's own only. Refused for the reason that the order tells as `invoiceHindrance`.
+   */
+  invoice: post(
+    '/api/v2/app/appOrderCenter/invoice',
+    z.object({
+      /** One of the visitor's own orders. */
+      orderId: z.string(),
+      ...invoiceFields,
+      ...Once,
+    }),
+    data(Order),
+    { authed: true, added: true },
+  ),
 }

@@ -31,6 +31,13 @@ export const ExhibitQuery = z.object({
   keyword: z.optional(z.string()),
   /** Categories of either level: values of the category facet; one of the upper level stands for all below it. */
   category: z.optional(z.array(z.string())),
+  /**
+   * What their specifications are to be (added), with `category`: `x-travel_500..1200` with both ends in it,
+   * `x-travel_500..` and `x-travel_..1200` open at one, `control_fanuc` a value in words, `x-travel` whoever states it.
+   * Those of one specification are alternatives, those of different ones must all hold. What the chosen categories do not
+   * have is passed over.
+   */
+  specification: z.optional(z.array(z.string())),
   /** Regions of the exhibitor: values of the region facet, countries (DE) and provinces (CN-ZJ). */
   region: z.optional(z.array(z.string())),
   /** Tags: values of the tag facet. */
@@ -60,7 +67,7 @@ export type ExhibitorEntity = z.infer<typeof ExhibitorEntity>
 export const search = {
   /**
    * Exhibits of the exhibition, where its dataSourceSearch is 'ES'. At 40 a page unless asked otherwise (Spec 9), with
-   * facets of category, region, tag and hall. Open to everybody; nothing found is an empty page.
+   * facets of category, specification, region, tag and hall. Open to everybody; nothing found is an empty page.
    */
   exhibits: get('/api/v2/app/search/exhibits', ExhibitQuery, page(ExhibitSummary)),
   /**

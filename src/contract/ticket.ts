@@ -41,6 +41,11 @@ export const TicketKind = z.object({
   applicable: z.boolean(),
   /** Why not, a sentence in the asked language; null where `applicable`. */
   inapplicableReason: z.nullish(z.string()),
+  /**
+   * Whether this visitor waits for it (added), false signed out; null or absent: the platform keeps no waiting list of this
+   * kind.
+   */
+  isWaiting: z.nullish(z.boolean()),
 })
 export type TicketKind = z.infer<typeof TicketKind>
 
@@ -150,6 +155,22 @@ export const ticket = {
    * too; an exhibition without tickets has an empty list.
    */
   kinds: get('/api/v2/app/ticket/apply/applicable', z.object({}), list(TicketKind)),
+  /**
+   * Added: puts the visitor on the waiting list of a kind that is SOLD_OUT, or takes them off. Answers the kind. Who waits is
+   * told once, by a notice, when there are tickets again; none is held for them. The same again changes nothing. Logged in
+   * only; a kind that is not sold out is refused, but one may always leave the list.
+   */
+  wait: post(
+    '/api/v2/app/ticket/waitingList',
+    z.object({
+      /** A kind whose `isWaiting` is not null. */
+      ticketKindId: z.string(),
+      /** True: waits from now on; false: no longer. */
+      isWaiting: z.boolean(),
+    }),
+    data(TicketKind),
+    { authed: true, added: true },
+  ),
   /** One ticket as it stands now. Logged in only; refused for anybody else's. */
   detail: get(
     '/api/v2/app/ticket/detail/{ticketId}',

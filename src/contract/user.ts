@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { AccountType } from './auth.ts'
 import { Tag } from './catalogue.ts'
-import { data, done, get, Media, none, put } from './endpoint.ts'
+import { data, done, get, Media, none, post, put } from './endpoint.ts'
+import { FileRef } from './file.ts'
 import { id, languageTag, time, zone } from './kinds.ts'
 
 /** Unread counts of the header (Spec 3). */
@@ -83,6 +84,32 @@ export const Preference = z.object({
 })
 export type Preference = z.infer<typeof Preference>
 
+/** A copy of all that the platform holds of the person (added). */
+export const PersonalCopy = z.object({
+  /** NONE: not asked for, or its time is over. PREPARING: it is being put together. READY: `file` is there. */
+  state: z.enum(['NONE', 'PREPARING', 'READY']),
+  /** When it was asked for, ISO 8601 in UTC; null for NONE. */
+  askTime: z.nullish(time),
+  /** The copy, in a form that machines read (JSON in the sandbox); null unless READY. */
+  file: z.nullish(FileRef),
+  /** Until when it is kept to be downloaded, ISO 8601 in UTC; null for NONE. */
+  expireTime: z.nullish(time),
+})
+export type PersonalCopy = z.infer<typeof PersonalCopy>
+
+/** What deleting the account means (added). */
+export const Deletion = z.object({
+  /** What the person loses by it, a sentence each in the asked language, e.g. "2 tickets become void." */
+  losses: z.array(z.string()),
+  /** What the platform has to keep, a sentence each in the asked language; empty: nothing. */
+  kept: z.array(z.string()),
+  /** Why it cannot be deleted now, a sentence in the asked language; null: it can. */
+  hindrance: z.nullish(z.string()),
+  /** By what it is confirmed: the PASSWORD of the account, a CODE sent to its phone or email, or NOTHING where it has neither. */
+  confirmBy: z.enum(['PASSWORD', 'CODE', 'NOTHING']),
+})
+export type Deletion = z.infer<typeof Deletion>
+
 export const user = {
   /** The user who asks, with the unread counts. Logged in only: 5014 ends the session. The first call after a login. */
   info: get('/api/v2/app/user/info', none, data(UserInfo), { authed: true }),
@@ -152,4 +179,41 @@ export const user = {
   ),
   /** The user's interests, and what they allow. Logged in only; nothing chosen: empty lists. Changes nothing. */
   preference: get('/api/v1/app/users/preference', none, data(Preference), { authed: true }),
+  /**
+   * Added: how the copy of the person's data stands. Logged in only; none: NONE. Changes nothing. Where it is refused as
+   * unknown, the site offers no copy.
+   */
+  dataCopy: get('/api/v1/app/users/data', none, data(PersonalCopy), { authed: true, added: true }),
+  /**
+   * Added: has a copy of all that the platform holds of the person put together, in place of one before; answers it PREPARING
+   * or READY. Logged in only.
+   */
+  askDataCopy: post('/api/v1/app/users/data', none, data(PersonalCopy), { authed: true, added: true }),
+  /**
+   * Added: what deleting the account means, and how it is confirmed. Logged in only. Changes nothing. Where it is refused as
+   * unknown, the site offers no deletion.
+   */
+  deletion: get('/api/v1/app/users/deletion', none, data(Deletion), { authed: true, added: true }),
+  /**
+   * Added: deletes the account for good, with all of it that the law does not make the platform keep. All sessions end: every
+   * token answers 5014 from then on, phone and email are free again. Logged in only. Refused with the `hindrance` of
+   * users/deletion, and where password or code are not good.
+   */
+  deleteAccount: post(
+    '/api/v1/app/users/deletion',
+    z.object({
+      /** The account's password, where `confirmBy` is PASSWORD. */
+      password: z.optional(z.string()),
+      /** What `account` is, where `confirmBy` is CODE. */
+      accountType: z.optional(AccountType),
+      /** The account's own phone number without its dialling code, or its email: where the code was sent. */
+      account: z.optional(z.string()),
+      /** Dialling code of a phone, e.g. '+86'; none for an email. */
+      areaCode: z.optional(z.string()),
+      /** The code of scene DELETE_ACCOUNT that message/send/verification sent there. */
+      code: z.optional(z.string()),
+    }),
+    done(),
+    { authed: true, added: true },
+  ),
 }

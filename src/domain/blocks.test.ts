@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { safe } from '../../tests/safe-html.ts'
 import type { ExhibitSummary } from '../contract/catalogue.ts'
 import type { MicroBlock } from '../contract/decoration.ts'
@@ -14,7 +15,7 @@ const live = (n: number, state: LiveSummary['state'], startTime: string, endTime
 const meeting = (n: number, day: number) =>
   ({ meetingId: `M${n}`, startTime: `2026-11-${day}T16:30:00Z`, endTime: `2026-11-${day}T17:30:00Z` }) as MeetingSummary
 
-const sources: BlockSources = {
+const sources: BlockSources = parsed({
   zone: 'Asia/Shanghai',
   exhibitors: [],
   exhibits: [1, 2, 3].map(exhibit),
@@ -36,12 +37,12 @@ const sources: BlockSources = {
     { advertisementId: 'y', title: 'Y', picture, path: '/nowhere' },
   ],
   forms: [],
-  clean: (html) => safe(`clean:${html}`),
-  hasPage: (path) => path.startsWith('/exhibit'),
-}
+  clean: (html: string) => safe(`clean:${html}`),
+  hasPage: (path: string) => path.startsWith('/exhibit'),
+})
 
 const block = (each: object) => ({ blockId: 'b', title: 'T', ...each }) as MicroBlock
-const fill = (...blocks: object[]) => fillBlocks(blocks.map(block), sources, NOW)
+const fill = (...blocks: object[]) => fillBlocks(blocks.map(block), sources, parsed(NOW))
 const link = (path: string) => ({ label: path, path })
 
 describe('blocks get what they show', () => {

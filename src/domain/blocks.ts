@@ -1,11 +1,12 @@
 import type { ExhibitorSummary, ExhibitSummary } from '../contract/catalogue.ts'
 import type { BarItem, MicroBlock } from '../contract/decoration.ts'
+import type { Media } from '../contract/endpoint.ts'
 import type { Form } from '../contract/form.ts'
 import type { ExhibitorGroupSummary } from '../contract/group.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { InformationSummary } from '../contract/news.ts'
-import type { SafeHtml } from './brand.ts'
+import type { Instant, SafeHtml, Zone } from './brand.ts'
 import { dateOf, isoOf } from './instant.ts'
 import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
 import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
@@ -25,14 +26,14 @@ interface IndustryCount {
 export interface Advertisement {
   advertisementId: string
   title: string
-  picture: { url: string; width: number; height: number; alt?: string | null | undefined }
+  picture: Media
   path: string
 }
 
 /** Where blocks take what they show; the build fills it from its content, an island from calls. */
 export interface BlockSources {
   /** IANA zone of the exhibition. */
-  zone: string
+  zone: Zone
   exhibitors: readonly ExhibitorSummary[]
   exhibits: readonly ExhibitSummary[]
   /** Exhibits in an order that is not the organiser's. */
@@ -86,7 +87,7 @@ export type FilledBlock =
       items: LiveSummary[]
       /** How many run, and until when that holds: ISO 8601; null: for good. */
       running: number
-      runningUntil: string | null
+      runningUntil: Instant | null
       total: number
     })
   | (BlockOf<'exhibits'> & { items: ExhibitSummary[] })
@@ -95,7 +96,7 @@ export type FilledBlock =
   | (BlockOf<'meetings'> & {
       items: MeetingSummary[]
       total: number
-      days: { day: string; at: string; count: number }[]
+      days: { day: string; at: Instant; count: number }[]
       today: string
     })
   | (BlockOf<'news'> & { items: InformationSummary[] })
@@ -104,11 +105,11 @@ export type FilledBlock =
   | ({ type: 'form'; blockId: string; title: string } & FormOutline)
 
 /** The blocks with what they show at an instant (ISO 8601, UTC), in their order. */
-export function fillBlocks(blocks: readonly MicroBlock[], sources: BlockSources, now: string): FilledBlock[] {
+export function fillBlocks(blocks: readonly MicroBlock[], sources: BlockSources, now: Instant): FilledBlock[] {
   return blocks.flatMap((block) => fill(block, sources, now) ?? [])
 }
 
-function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBlock | null {
+function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlock | null {
   const leadingLinks = (links: readonly BarItem[]) => links.filter((link) => leads(link.path, sources))
   switch (block.type) {
     case 'banner': {
@@ -164,7 +165,7 @@ function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBloc
 }
 
 /** When the first of them begins or ends after an instant; null where none does. */
-function nextChange(items: readonly Timed[], now: string): string | null {
+function nextChange(items: readonly Timed[], now: Instant): Instant | null {
   const at = dateOf(now)
   const times = items.flatMap((each) => {
     const span = spanAsSaid(each, at)
@@ -208,8 +209,8 @@ function outlineOf({ formId, formName, description, sections, submitText }: Form
   return { formId, formName, description: description ?? null, questions, submitText: submitText ?? null }
 }
 
-function daysOf(meetings: readonly MeetingSummary[], zone: string) {
-  const days = new Map<string, { day: string; at: string; count: number }>()
+function daysOf(meetings: readonly MeetingSummary[], zone: Zone) {
+  const days = new Map<string, { day: string; at: Instant; count: number }>()
   for (const meeting of [...meetings].sort((a, b) => a.startTime.localeCompare(b.startTime))) {
     const start = parseTime(meeting.startTime)
     if (!start) continue

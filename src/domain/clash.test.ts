@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import type { ScheduleEntry } from '../contract/schedule.ts'
 import { clashOf, lanesOf, sharedMinutes } from './clash.ts'
 
-const entry = (entryId: string, from: string, to: string, state: ScheduleEntry['state'] = 'BOOKED') => ({
-  entryId,
-  state,
-  title: entryId,
-  startTime: `2026-11-19T${from}:00Z`,
-  endTime: `2026-11-19T${to}:00Z`,
-})
+type TimedEntry = Pick<ScheduleEntry, 'entryId' | 'state' | 'title' | 'startTime' | 'endTime'>
+
+const entry = (entryId: string, from: string, to: string, state: ScheduleEntry['state'] = 'BOOKED') =>
+  parsed<TimedEntry>({
+    entryId,
+    state,
+    title: entryId,
+    startTime: `2026-11-19T${from}:00Z`,
+    endTime: `2026-11-19T${to}:00Z`,
+  })
 
 test('sharedMinutes counts what both have, and none where they touch', () => {
   expect(sharedMinutes(entry('a', '07:00', '09:00'), entry('b', '08:00', '08:30'))).toBe(30)
   expect(sharedMinutes(entry('a', '07:00', '08:00'), entry('b', '08:00', '08:30'))).toBe(0)
-  expect(sharedMinutes({ startTime: 'x', endTime: 'y' }, entry('b', '08:00', '08:30'))).toBe(0)
+  expect(sharedMinutes(parsed({ startTime: 'x', endTime: 'y' }), entry('b', '08:00', '08:30'))).toBe(0)
 })
 
 describe('clashOf', () => {

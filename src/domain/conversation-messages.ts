@@ -1,6 +1,7 @@
 import type { Arrived } from '../contract/chat-frames.ts'
 import type { Entry, Group } from './conversation-state.ts'
 import { CHAT_GROUP_CACHE, CHAT_PEER_CACHE } from './limits.ts'
+import { isInstant } from './platform-values.ts'
 
 /** Read acknowledgements kept for messages that are not loaded, the latest. */
 const EARLY_READS_KEPT = 1000
@@ -34,7 +35,9 @@ export function confirmed(group: Group, id: string, seq: number, time: string): 
   const entry = group.messages.find((each) => each.id === id)
   if (!entry || entry.seq !== null) return group
   const others = group.messages.filter((each) => each !== entry)
-  return { ...group, messages: placed(others, { ...entry, seq, time, messageStatus: 'success' }) }
+  // Without a moment of the platform's that can be read, the one at which it was written stays.
+  const at = isInstant(time) ? time : entry.time
+  return { ...group, messages: placed(others, { ...entry, seq, time: at, messageStatus: 'success' }) }
 }
 
 /**

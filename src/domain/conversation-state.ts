@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatSession, ChatStatus } from '../contract/chat.ts'
 import type { Arrived, Outgoing, SupportEvent } from '../contract/chat-frames.ts'
+import type { Instant } from './brand.ts'
 
 /** A message of a conversation with what only this page knows of it. */
 export interface Entry extends ChatMessage {
@@ -16,7 +17,7 @@ export interface Notice {
   readonly event: SupportEvent
   readonly staffName: string | null
   /** ISO 8601, UTC. */
-  readonly time: string
+  readonly time: Instant
   /** The seq of the message after which it stands. */
   readonly afterSeq: number
 }
@@ -69,6 +70,7 @@ export type ConversationEvent =
       readonly chatgroupId: string
       readonly id: string
       readonly seq: number
+      /** As the service writes it: confirmed() judges it. */
       readonly time: string
     }
   | { readonly type: 'refused'; readonly chatgroupId: string; readonly id: string }

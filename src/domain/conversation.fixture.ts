@@ -1,3 +1,4 @@
+import { parsed } from '../../tests/parsed.ts'
 import type { ChatMessage, ChatSession } from '../contract/chat.ts'
 import type { Arrived, Outgoing } from '../contract/chat-frames.ts'
 import { converse } from './conversation.ts'
@@ -8,21 +9,22 @@ import { type Conversation, type ConversationEvent, emptyConversation, groupIn }
 export const SELF = 'me'
 export const START = Date.UTC(2026, 10, 19, 3)
 
-export const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  id,
-  chatgroupId: 'G',
-  contentsType: 'TEXT',
-  msgContent: id,
-  time: new Date(START).toISOString(),
-  from: 'staff',
-  to: SELF,
-  messageStatus: 'success',
-  isRead: false,
-  isSendReceipt: false,
-  isReadVoice: false,
-  ext: { isStaff: true, flag: 'IM', name: 'Li' },
-  ...more,
-})
+export const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage =>
+  parsed({
+    id,
+    chatgroupId: 'G',
+    contentsType: 'TEXT',
+    msgContent: id,
+    time: new Date(START).toISOString(),
+    from: 'staff',
+    to: SELF,
+    messageStatus: 'success',
+    isRead: false,
+    isSendReceipt: false,
+    isReadVoice: false,
+    ext: { isStaff: true, flag: 'IM', name: 'Li' },
+    ...more,
+  })
 
 export const arrived = (seq: number, id = `m${seq}`, more: Partial<ChatMessage> = {}): Arrived => ({
   seq,
@@ -36,20 +38,21 @@ export const outgoing = (id: string, chatgroupId = 'G'): Outgoing => ({
   msgContent: id,
 })
 
-export const session = (more: Partial<ChatSession> = {}): ChatSession => ({
-  _id: 'S',
-  chatgroupId: 'G',
-  status: 'ACTIVE',
-  role: 'EXHIBITOR',
-  roleId: '30001',
-  title: 'Maker',
-  staffName: 'Li',
-  isStaffOnline: true,
-  unreadCount: 0,
-  memberCount: 2,
-  updateTime: new Date(START).toISOString(),
-  ...more,
-})
+export const session = (more: Partial<ChatSession> = {}): ChatSession =>
+  parsed({
+    _id: 'S',
+    chatgroupId: 'G',
+    status: 'ACTIVE',
+    role: 'EXHIBITOR',
+    roleId: '30001',
+    title: 'Maker',
+    staffName: 'Li',
+    isStaffOnline: true,
+    unreadCount: 0,
+    memberCount: 2,
+    updateTime: new Date(START).toISOString(),
+    ...more,
+  })
 
 export const run = (events: readonly ConversationEvent[], from: Conversation = emptyConversation(SELF)): Conversation =>
   events.reduce(converse, from)

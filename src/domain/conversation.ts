@@ -16,6 +16,7 @@ import { type Conversation, type ConversationEvent, type Entry, type Group, grou
 import { isoOf } from './instant.ts'
 import { CHAT_SEND_TIMEOUT_MS } from './limits.ts'
 import { isPlayable } from './message-kinds.ts'
+import { isAddress } from './platform-values.ts'
 
 /*
  * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: what the service and the visitor do, in whatever
@@ -134,6 +135,7 @@ function written(state: Conversation, { message, at, name }: EventOf<'write'>): 
   if (groupIn(state, message.chatgroupId).messages.some(({ id }) => id === message.id)) return state
   const entry: Entry = {
     ...message,
+    url: message.url && isAddress(message.url, 'download') ? message.url : null,
     time: isoOf(at),
     from: state.self,
     to: message.chatgroupId,

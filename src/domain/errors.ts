@@ -19,6 +19,12 @@ export type ErrorKey = Exclude<FailureCode, 'aborted'>
 /** Whether nobody answered: nothing was refused, and what the device has kept may serve meanwhile. */
 export const isOffline = ({ code }: { code?: string | undefined }): boolean => code === 'network' || code === 'timeout'
 
+/** A server's words for a path that it does not have, and the platform's. */
+const UNKNOWN_CALL: readonly (string | undefined)[] = ['404', '405', '501', '4040']
+
+/** Whether the platform has no such call: the site does without it. */
+export const isUnknownCall = ({ errCode }: { errCode?: string | undefined }): boolean => UNKNOWN_CALL.includes(errCode)
+
 /** errCode of an expired login. */
 const EXPIRED_CODE = '5014'
 

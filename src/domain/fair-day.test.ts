@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { fairDay } from './fair-day.ts'
 
 // Wednesday to Saturday in Shanghai (UTC+8), nine to five.
@@ -8,7 +9,7 @@ const FAIR = {
   openFrom: '09:00',
   openTo: '17:00',
 }
-const at = (time: string) => fairDay(FAIR, 'Asia/Shanghai', new Date(time))
+const at = (time: string) => fairDay(parsed(FAIR), parsed('Asia/Shanghai'), new Date(time))
 
 describe('where a fair stands', () => {
   it.each([
@@ -43,6 +44,6 @@ describe('where a fair stands', () => {
 
   it('is open all day where it names no hours', () => {
     const now = new Date('2026-11-18T18:00:00Z')
-    expect(fairDay({ ...FAIR, openFrom: '', openTo: '' }, 'Asia/Shanghai', now).state).toBe('open')
+    expect(fairDay(parsed({ ...FAIR, openFrom: '', openTo: '' }), parsed('Asia/Shanghai'), now).state).toBe('open')
   })
 })

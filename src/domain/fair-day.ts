@@ -1,3 +1,4 @@
+import type { Instant, Zone } from './brand.ts'
 import { dateOf, isoOf, msOf } from './instant.ts'
 import { dayKey, localParts, type Span } from './time.ts'
 
@@ -15,7 +16,7 @@ export interface FairDay {
   /** Whole days until its first one; before it. */
   until: number
   /** When this changes next, ISO 8601: at an opening, a closing, or midnight of the fair's zone. */
-  changesAt: string
+  changesAt: Instant
 }
 
 /** What a fair says of its days. `openFrom`, `openTo`: 'HH:mm' in its zone, the same on every day. */
@@ -35,7 +36,7 @@ function minutesOf(text: string, otherwise: number): number {
 }
 
 /** Where a fair stands at a moment, by the days and hours of its zone. */
-export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: string, now: Date): FairDay {
+export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: Zone, now: Date): FairDay {
   const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
   const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(endTime))]
   const [opens, closes] = [minutesOf(openFrom, 0), minutesOf(openTo, MIDNIGHT)]

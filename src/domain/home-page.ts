@@ -3,6 +3,7 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import type { HomeInfo } from '../contract/home.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
+import type { Instant } from './brand.ts'
 import { type FairDay, fairDay } from './fair-day.ts'
 import { dateOf } from './instant.ts'
 import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from './limits.ts'
@@ -11,7 +12,7 @@ import { nowNextPastOrder } from './time.ts'
 
 export interface Today extends FairDay {
   /** The instant that the page calls now, at the full hour. */
-  at: string
+  at: Instant
   next: MeetingSummary[]
 }
 
@@ -28,7 +29,7 @@ export function homeProps(
   exhibition: Exhibition,
   blocks: readonly Block[],
   sources: BlockSources,
-  now: string,
+  now: Instant,
   figures: HomeInfo | null = null,
 ): HomeViewProps {
   const counted = blocks.map((block) => {
@@ -44,7 +45,7 @@ export function homeProps(
 }
 
 /** Where the fair stands at an instant, by days and hours of its own zone. */
-export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummary[], now: string): Today {
+export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummary[], now: Instant): Today {
   return {
     at: now,
     ...fairDay(exhibition, exhibition.timeZone, dateOf(now)),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { bestAnswers, hasEnded, isInquiryTab, stepsAhead } from './inquiry-answers.ts'
 
 const answer = (feedbackId: string, amount: number | null, currency = 'EUR', lead: number | null = null) => ({
@@ -9,12 +10,14 @@ const answer = (feedbackId: string, amount: number | null, currency = 'EUR', lea
 })
 
 it('the best answers are the lowest price and the shortest time, ties together', () => {
-  const best = bestAnswers([
-    answer('a', 900, 'EUR', 30),
-    answer('b', 850, 'EUR', 20),
-    answer('c', 850, 'EUR', null),
-    answer('d', null),
-  ])
+  const best = bestAnswers(
+    parsed([
+      answer('a', 900, 'EUR', 30),
+      answer('b', 850, 'EUR', 20),
+      answer('c', 850, 'EUR', null),
+      answer('d', null),
+    ]),
+  )
   expect([...best.price]).toEqual(['b', 'c'])
   expect([...best.lead]).toEqual(['b'])
   // All ask for the same: none is best.
@@ -22,8 +25,8 @@ it('the best answers are the lowest price and the shortest time, ties together',
 })
 
 it('prices of different currencies are not compared, nor is a single one', () => {
-  expect(bestAnswers([answer('a', 900), answer('b', 1, 'USD')]).price.size).toBe(0)
-  expect(bestAnswers([answer('a', 900)]).price.size).toBe(0)
+  expect(bestAnswers(parsed([answer('a', 900), answer('b', 1, 'USD')])).price.size).toBe(0)
+  expect(bestAnswers(parsed([answer('a', 900)])).price.size).toBe(0)
   expect(bestAnswers([]).price.size).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { BUDGET_CURRENCIES, readMoney, timesQuantity } from './inquiry-money.ts'
 import { decimalText, minorDigits, moneyText } from './money.ts'
 
@@ -13,9 +14,11 @@ describe('an amount of money', () => {
   ])('%i of %s is %s', (amount, currency, text) => expect(decimalText(amount, minorDigits(currency))).toBe(text))
 
   it('is written in the reader’s way, to the last digit', () => {
-    expect(moneyText('en-US', { amount: 1_234_567_89, currency: 'EUR' })).toBe('€1,234,567.89')
-    expect(moneyText('en-US', { amount: 9_007_199_254_740_991, currency: 'USD' })).toBe('$90,071,992,547,409.91')
-    expect(moneyText('ja-JP', { amount: 1250, currency: 'JPY' })).toMatch(/^[￥¥]1,250$/)
+    expect(moneyText('en-US', parsed({ amount: 1_234_567_89, currency: 'EUR' }))).toBe('€1,234,567.89')
+    expect(moneyText('en-US', parsed({ amount: 9_007_199_254_740_991, currency: 'USD' }))).toBe(
+      '$90,071,992,547,409.91',
+    )
+    expect(moneyText('ja-JP', parsed({ amount: 1250, currency: 'JPY' }))).toMatch(/^[￥¥]1,250$/)
   })
 
   it('knows every currency on offer', () => {
@@ -52,11 +55,11 @@ describe('a price times a quantity', () => {
     [10, 0.05, 1],
     [1, 0.1, 0],
   ])('%i × %d', (amount, quantity, total) =>
-    expect(timesQuantity({ amount, currency: 'EUR' }, quantity)).toEqual({ amount: total, currency: 'EUR' }),
+    expect(timesQuantity(parsed({ amount, currency: 'EUR' }), quantity)).toEqual({ amount: total, currency: 'EUR' }),
   )
   it('is not told where it cannot be exact', () => {
-    expect(timesQuantity({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 2)).toBeNull()
-    expect(timesQuantity({ amount: 1, currency: 'EUR' }, -1)).toBeNull()
-    expect(timesQuantity({ amount: 1, currency: 'EUR' }, 1e30)).toBeNull()
+    expect(timesQuantity(parsed({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }), 2)).toBeNull()
+    expect(timesQuantity(parsed({ amount: 1, currency: 'EUR' }), -1)).toBeNull()
+    expect(timesQuantity(parsed({ amount: 1, currency: 'EUR' }), 1e30)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { Money } from '../contract/money.ts'
+import type { Sent } from './brand.ts'
 import { minorDigits } from './money.ts'
 
 /** Currencies that a budget may be named in, the usual ones of the fair's buyers first. ISO 4217. */
@@ -25,7 +26,7 @@ export const BUDGET_CURRENCIES = [
 const typed = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
 /** A typed amount in a currency; null for what is none, is 0, or has more digits than the currency. */
-export function readMoney(text: string, currency: string): Money | null {
+export function readMoney(text: string, currency: string): Sent<Money> | null {
   const [, whole, behind = ''] = typed.exec(text.normalize('NFKC').replace(/\s/g, '')) ?? []
   if (whole === undefined) return null
   const digits = minorDigits(currency)

@@ -12,6 +12,7 @@ const KINDS = {
   TEXT: { content: 'words', isPlayed: false },
   IMAGE: { content: 'file', isPlayed: false },
   VOICE: { content: 'file', isPlayed: true },
+  FILE: { content: 'file', isPlayed: false },
 } as const satisfies Record<ContentsType, MessageKind>
 
 type KindOf<C extends MessageKind['content']> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { decimalText, minus, moneyText, times } from './money.ts'
 
 describe('money', () => {
@@ -14,14 +15,16 @@ describe('money', () => {
   })
 
   it('is shown in the reader’s language', () => {
-    expect(moneyText('zh-CN', { amount: 68000, currency: 'CNY' })).toBe('¥680.00')
-    expect(moneyText('en-US', { amount: 68000, currency: 'CNY' })).toBe('CN¥680.00')
-    expect(moneyText('ja-JP', { amount: 1250, currency: 'JPY' })).toBe('￥1,250')
-    expect(moneyText('ko-KR', minus({ amount: 1234567, currency: 'KRW' }))).toBe('-₩1,234,567')
+    expect(moneyText('zh-CN', parsed({ amount: 68000, currency: 'CNY' }))).toBe('¥680.00')
+    expect(moneyText('en-US', parsed({ amount: 68000, currency: 'CNY' }))).toBe('CN¥680.00')
+    expect(moneyText('ja-JP', parsed({ amount: 1250, currency: 'JPY' }))).toBe('￥1,250')
+    expect(moneyText('ko-KR', minus(parsed({ amount: 1234567, currency: 'KRW' })))).toBe('-₩1,234,567')
   })
 
   it('keeps the last fen of an amount that no float holds', () => {
-    expect(moneyText('en-US', { amount: Number.MAX_SAFE_INTEGER, currency: 'USD' })).toBe('$90,071,992,547,409.91')
-    expect(times({ amount: 10, currency: 'USD' }, 3)).toEqual({ amount: 30, currency: 'USD' })
+    expect(moneyText('en-US', parsed({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }))).toBe(
+      '$90,071,992,547,409.91',
+    )
+    expect(times(parsed({ amount: 10, currency: 'USD' }), 3)).toEqual({ amount: 30, currency: 'USD' })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { OrderStatus } from '../contract/order.ts'
 import { isOfTab, ORDER_TABS, type OrderTab, payFaceOf, priceOf, reductionBy, timeLeft } from './order.ts'
 
@@ -26,28 +27,31 @@ describe('an order', () => {
 
   it('waits until its time, and no longer', () => {
     const order = { orderStatus: 'UNPAID', payBefore: '2026-11-19T02:00:00Z' } as const
-    expect(timeLeft(order, new Date('2026-11-19T01:59:00Z'))).toBe(60_000)
-    expect(timeLeft(order, new Date('2026-11-19T02:30:00Z'))).toBe(0)
-    expect(timeLeft({ ...order, orderStatus: 'PAID' }, new Date('2026-11-19T01:00:00Z'))).toBeNull()
+    expect(timeLeft(parsed(order), new Date('2026-11-19T01:59:00Z'))).toBe(60_000)
+    expect(timeLeft(parsed(order), new Date('2026-11-19T02:30:00Z'))).toBe(0)
+    expect(timeLeft(parsed({ ...order, orderStatus: 'PAID' }), new Date('2026-11-19T01:00:00Z'))).toBeNull()
     expect(timeLeft({ ...order, payBefore: null }, new Date('2026-11-19T01:00:00Z'))).toBeNull()
   })
 })
 
 describe('coupons', () => {
   it('take off what they apply to, and no more', () => {
-    expect(reductionBy({ ...coupon, amount: yuan(2000) }, lines)).toBe(2000)
-    expect(reductionBy({ ...coupon, amount: yuan(90000), itemIds: ['pass'] }, lines)).toBe(20000)
-    expect(reductionBy({ ...coupon, percent: 10, itemIds: ['pass'] }, lines)).toBe(2000)
+    expect(reductionBy(parsed({ ...coupon, amount: yuan(2000) }), parsed(lines))).toBe(2000)
+    expect(reductionBy(parsed({ ...coupon, amount: yuan(90000), itemIds: ['pass'] }), parsed(lines))).toBe(20000)
+    expect(reductionBy({ ...coupon, percent: 10, itemIds: ['pass'] }, parsed(lines))).toBe(2000)
     expect(
-      reductionBy({ ...coupon, percent: 33, itemIds: ['odd'] }, [{ itemId: 'odd', count: 1, unitPrice: yuan(10) }]),
+      reductionBy(
+        { ...coupon, percent: 33, itemIds: ['odd'] },
+        parsed([{ itemId: 'odd', count: 1, unitPrice: yuan(10) }]),
+      ),
     ).toBe(3)
   })
 
   it('do nothing below their minimum, for other things, or in another currency', () => {
-    expect(reductionBy({ ...coupon, amount: yuan(2000), minimum: yuan(44001) }, lines)).toBe(0)
-    expect(reductionBy({ ...coupon, amount: yuan(2000), minimum: yuan(44000) }, lines)).toBe(2000)
-    expect(reductionBy({ ...coupon, amount: yuan(2000), itemIds: ['gold'] }, lines)).toBe(0)
-    expect(reductionBy({ ...coupon, amount: { amount: 2000, currency: 'JPY' } }, lines)).toBe(0)
+    expect(reductionBy(parsed({ ...coupon, amount: yuan(2000), minimum: yuan(44001) }), parsed(lines))).toBe(0)
+    expect(reductionBy(parsed({ ...coupon, amount: yuan(2000), minimum: yuan(44000) }), parsed(lines))).toBe(2000)
+    expect(reductionBy(parsed({ ...coupon, amount: yuan(2000), itemIds: ['gold'] }), parsed(lines))).toBe(0)
+    expect(reductionBy(parsed({ ...coupon, amount: { amount: 2000, currency: 'JPY' } }), parsed(lines))).toBe(0)
   })
 
   it('together never make an order cost less than nothing', () => {
@@ -55,7 +59,11 @@ describe('coupons', () => {
       { ...coupon, amount: yuan(15000), itemIds: ['pass'] },
       { ...coupon, percent: 100 },
     ]
-    expect(priceOf(lines, both, 'CNY')).toEqual({ total: yuan(44000), discount: yuan(44000), payable: yuan(0) })
-    expect(priceOf([], [], 'JPY').payable).toEqual({ amount: 0, currency: 'JPY' })
+    expect(priceOf(parsed(lines), parsed(both), parsed('CNY'))).toEqual({
+      total: yuan(44000),
+      discount: yuan(44000),
+      payable: yuan(0),
+    })
+    expect(priceOf([], [], parsed('JPY')).payable).toEqual({ amount: 0, currency: 'JPY' })
   })
 })

@@ -1,6 +1,7 @@
 import type { Coupon } from '../contract/coupon.ts'
 import type { Money } from '../contract/money.ts'
 import type { Order, OrderStatus } from '../contract/order.ts'
+import type { Currency } from './brand.ts'
 import { msOf } from './instant.ts'
 
 /** The tabs of my orders: the statuses that each holds (Spec 7, orderStatus); `all` asks for ALL. */
@@ -13,8 +14,11 @@ export const ORDER_TABS = {
 } as const satisfies Record<string, readonly OrderStatus[]>
 export type OrderTab = keyof typeof ORDER_TABS
 
-export const isOfTab = (order: Pick<Order, 'orderStatus'>, tab: OrderTab): boolean =>
-  tab === 'all' || (ORDER_TABS[tab] as readonly OrderStatus[]).includes(order.orderStatus)
+/** An order of which the money was asked back stands among the refunds, too, whatever was decided. */
+export const isOfTab = (order: Pick<Order, 'orderStatus' | 'refund'>, tab: OrderTab): boolean =>
+  tab === 'all' ||
+  (tab === 'refund' && order.refund != null) ||
+  (ORDER_TABS[tab] as readonly OrderStatus[]).includes(order.orderStatus)
 
 /**
  * What a visitor sees who comes back from the pay page, or never went there: the order's word, never the address's.
@@ -55,11 +59,17 @@ export interface OrderLine {
   unitPrice: Money
 }
 
+const amountOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { unitPrice, count }) => sum + unitPrice.amount * count, 0)
+
+/** The one currency of some lines; undefined where there is none. */
+const currencyOf = (lines: readonly OrderLine[]): Currency | undefined => lines[0]?.unitPrice.currency
+
 /** The sum of some lines, all of one currency; 0 of the currency given where there is none. */
-export function totalOf(lines: readonly OrderLine[], currency: string): Money {
-  const amount = lines.reduce((sum, { unitPrice, count }) => sum + unitPrice.amount * count, 0)
-  return { amount, currency: lines[0]?.unitPrice.currency ?? currency }
-}
+const totalOf = (lines: readonly OrderLine[], currency: Currency): Money => ({
+  amount: amountOf(lines),
+  currency: currencyOf(lines) ?? currency,
+})
 
 /**
  * What a coupon takes off, in whole minor units: never more than what it applies to, rounded down, 0 where it does not
@@ -70,10 +80,9 @@ export function reductionBy(
   lines: readonly OrderLine[],
 ): number {
   const applies = lines.filter(({ itemId }) => coupon.itemIds.length === 0 || coupon.itemIds.includes(itemId))
-  const sum = totalOf(applies, '').amount
-  const total = totalOf(lines, '')
-  const foreign = [coupon.amount, coupon.minimum].some((money) => money && money.currency !== total.currency)
-  if (sum === 0 || foreign || total.amount < (coupon.minimum?.amount ?? 0)) return 0
+  const sum = amountOf(applies)
+  const foreign = [coupon.amount, coupon.minimum].some((money) => money && money.currency !== currencyOf(lines))
+  if (sum === 0 || foreign || amountOf(lines) < (coupon.minimum?.amount ?? 0)) return 0
   if (coupon.percent != null) return Math.floor((sum * coupon.percent) / 100)
   return Math.min(sum, coupon.amount?.amount ?? 0)
 }
@@ -82,7 +91,7 @@ export function reductionBy(
 export function priceOf(
   lines: readonly OrderLine[],
   coupons: readonly Parameters<typeof reductionBy>[0][],
-  currency: string,
+  currency: Currency,
 ) {
   const total = totalOf(lines, currency)
   const taken = coupons.reduce((sum, coupon) => sum + reductionBy(coupon, lines), 0)

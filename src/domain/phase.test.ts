@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { believedFrom, phaseNow, phaseOfSpans, type RunState, spanAsSaid, spansOf, spanText } from './phase.ts'
 
 const NOW = new Date('2026-11-19T02:42:00Z')
@@ -18,15 +19,15 @@ describe('a span as the platform says', () => {
     ['replay', 'past'],
   ] as const)('%s is %s at the moment it is said, whatever the clock says', (state, phase) => {
     for (const each of [item('01:00', '02:00', state), item('02:00', '03:00', state), item('03:00', '04:00', state)]) {
-      expect(phaseNow(each, NOW)).toBe(phase)
-      const span = spanAsSaid(each, NOW)
+      expect(phaseNow(parsed(each), NOW)).toBe(phase)
+      const span = spanAsSaid(parsed(each), NOW)
       expect(span && phaseOfSpans([span], NOW)).toBe(phase)
     }
   })
 
   it('goes by the clock from then on', () => {
     const phase = (each: ReturnType<typeof item>, time: string) => {
-      const span = spanAsSaid(each, NOW)
+      const span = spanAsSaid(parsed(each), NOW)
       return span && phaseOfSpans([span], at(time))
     }
     // As planned.
@@ -52,24 +53,28 @@ describe('a span as the platform says', () => {
   })
 
   it('is the clock’s where the platform says nothing of it, and none where the times are none', () => {
-    expect(spanAsSaid(item('02:00', '03:00', 'offline'), NOW)).toEqual(item('02:00', '03:00'))
-    expect(spanAsSaid(item('02:00', '03:00'), NOW)).toEqual(item('02:00', '03:00'))
-    expect(spanAsSaid({ startTime: 'soon', endTime: 'later', state: 'live' }, NOW)).toBeNull()
+    expect(spanAsSaid(parsed(item('02:00', '03:00', 'offline')), NOW)).toEqual(item('02:00', '03:00'))
+    expect(spanAsSaid(parsed(item('02:00', '03:00')), NOW)).toEqual(item('02:00', '03:00'))
+    expect(spanAsSaid(parsed({ startTime: 'soon', endTime: 'later', state: 'live' }), NOW)).toBeNull()
   })
 })
 
 it('several spans: one that runs goes before one to come, and that before those over', () => {
   const spans = [item('01:00', '02:00'), item('04:00', '05:00'), item('02:00', '03:00')]
-  expect(['02:42', '03:30', '05:00'].map((time) => phaseOfSpans(spans, at(time)))).toEqual(['now', 'next', 'past'])
-  expect(spansOf(spanText(spans))).toEqual(spans)
+  expect(['02:42', '03:30', '05:00'].map((time) => phaseOfSpans(parsed(spans), at(time)))).toEqual([
+    'now',
+    'next',
+    'past',
+  ])
+  expect(spansOf(spanText(parsed(spans)))).toEqual(spans)
   expect(phaseOfSpans(spansOf('soon'), NOW)).toBeNull()
 })
 
 it('what has no length never runs', () => {
   const moment = item('02:42', '02:42')
   const times = ['02:41', '02:42', '02:43']
-  expect(times.map((time) => phaseOfSpans([moment], at(time)))).toEqual(['next', 'past', 'past'])
-  expect(spanAsSaid(moment, NOW)).toEqual(moment)
+  expect(times.map((time) => phaseOfSpans(parsed([moment]), at(time)))).toEqual(['next', 'past', 'past'])
+  expect(spanAsSaid(parsed(moment), NOW)).toEqual(moment)
 })
 
 it('what nobody knows the end of is believed for an hour', () => {

@@ -1,4 +1,5 @@
 import { isoOf } from './instant.ts'
+import { asInstant } from './own-values.ts'
 import { parseTime, phaseOf, type Span } from './time.ts'
 
 /*
@@ -62,7 +63,7 @@ export function spanAsSaid(item: Timed, now: Date): Span | null {
 
 /** A fact of this moment that nobody knows the end of, as that staff are online. */
 export const believedFrom = (now: Date): Span => ({
-  startTime: now.toISOString(),
+  startTime: isoOf(now.getTime()),
   endTime: isoOf(now.getTime() + BELIEVED),
 })
 
@@ -70,10 +71,11 @@ export const believedFrom = (now: Date): Span => ({
 export const spanText = (spans: readonly Span[]): string =>
   spans.map(({ startTime, endTime }) => `${startTime}/${endTime}`).join(' ')
 
+/** What spanText has written. */
 export const spansOf = (text: string): Span[] =>
   text.split(' ').map((span) => {
     const [startTime = '', endTime = ''] = span.split('/')
-    return { startTime, endTime }
+    return { startTime: asInstant(startTime), endTime: asInstant(endTime) }
   })
 
 /** Where something with several spans stands: it runs in one of them, one is to come, or all have passed. */

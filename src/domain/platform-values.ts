@@ -1,3 +1,15 @@
+import type {
+  AddressFor,
+  AddressPurpose,
+  Clock,
+  Colour,
+  Currency,
+  Day,
+  Id,
+  Instant,
+  LanguageTag,
+  Zone,
+} from './brand.ts'
 import { parseTime } from './time.ts'
 
 /*
@@ -5,9 +17,6 @@ import { parseTime } from './time.ts'
  * parser (domain/read-value.ts) gives back unchanged; views, feeds and structured data may use what has passed without
  * looking at it again.
  */
-
-/** What an address is for: which decides the schemes that it may have. */
-export type AddressPurpose = 'link' | 'picture' | 'media' | 'download' | 'embed'
 
 /** The one list of schemes. Everything else (javascript:, data:, blob:, file:, intent: …) is no address. */
 const SCHEMES: Record<AddressPurpose, RegExp> = {
@@ -26,7 +35,7 @@ const NEVER_IN_ADDRESS = /[\s\p{Cc}\p{Cf}\p{Cs}<>"`\\]/u
  * Whether a text is an address for this purpose: a path of this site ('/…', not '//…'), or absolute with a scheme of the
  * list, without user or password. A picture may also be '': there is none.
  */
-export function isAddress(text: string, purpose: AddressPurpose): boolean {
+export function isAddress<P extends AddressPurpose>(text: string, purpose: P): text is AddressFor<P> {
   if (text === '') return purpose === 'picture'
   if (text.length > LONGEST_ADDRESS || NEVER_IN_ADDRESS.test(text)) return false
   if (text[0] === '/') return purpose !== 'embed' && text[1] !== '/'
@@ -36,18 +45,18 @@ export function isAddress(text: string, purpose: AddressPurpose): boolean {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z$/
 
 /** A moment as the contract writes it: ISO 8601 in UTC, of a day that exists. */
-export const isInstant = (text: string): boolean => INSTANT.test(text) && parseTime(text) !== null
+export const isInstant = (text: string): text is Instant => INSTANT.test(text) && parseTime(text) !== null
 
 /** A day as the contract writes it: YYYY-MM-DD. */
-export const isDay = (text: string): boolean => text.length === 10 && isInstant(`${text}T00:00Z`)
+export const isDay = (text: string): text is Day => text.length === 10 && isInstant(`${text}T00:00Z`)
 
 /** A time of day, HH:mm. */
-export const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+export const isClock = (text: string): text is Clock => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const zones = new Map<string, boolean>()
 
 /** An IANA zone that this machine knows. */
-export function isZone(text: string): boolean {
+export function isZone(text: string): text is Zone {
   const known = zones.get(text)
   if (known !== undefined) return known
   let holds = text.length < 64 && /^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(text)
@@ -64,16 +73,17 @@ export function isZone(text: string): boolean {
 }
 
 /** An ISO 4217 code by its form: Intl takes each of these. */
-export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text)
+export const isCurrency = (text: string): text is Currency => /^[A-Z]{3}$/.test(text)
 
 /** A colour as the contract writes it: #rgb, #rrggbb or #rrggbbaa. */
-export const isColour = (text: string): boolean => /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text)
+export const isColour = (text: string): text is Colour => /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text)
 
 /** A language tag of language, script and region (BCP 47): what `lang` and Intl.DisplayNames both take. */
-export const isLanguageTag = (text: string): boolean => /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(text)
+export const isLanguageTag = (text: string): text is LanguageTag =>
+  /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(text)
 
 /**
  * An id that may stand as a segment of a path, as the name of a file, in an attribute and as a key: letters, digits,
  * '-', '_', '~' and inner dots, at most 128. Not a name that every object has ('constructor').
  */
-export const isId = (text: string): boolean => /^[\w~-][\w.~-]{0,127}$/.test(text) && !(text in Object.prototype)
+export const isId = (text: string): text is Id => /^[\w~-][\w.~-]{0,127}$/.test(text) && !(text in Object.prototype)

@@ -5,6 +5,7 @@ import {
   HEALTHY_AFTER,
   type Playback,
   type Remedy,
+  reachOf,
   remedyFor,
   startPlayback,
   type Trouble,
@@ -71,4 +72,12 @@ it('comes to an end, whatever breaks and however often, when nothing is ever hea
 it('knows the chapter of a moment', () => {
   const chapters = [{ offset: 0 }, { offset: 10 }, { offset: 20.5 }]
   expect([-1, 0, 9.9, 10, 20.5, 99].map((at) => chapterAt(chapters, at))).toEqual([-1, 0, 0, 1, 2, 2])
+})
+
+it('knows what a stream can be wound to, and lets its edges be missed by a little', () => {
+  const window = { from: 600, to: 2400 }
+  expect([0, 569, 570, 600, 2400, 2430].map((at) => reachOf(at, window))).toEqual([
+    ...['gone', 'gone', 'within', 'within', 'within', 'within'],
+  ])
+  expect(reachOf(2431, window)).toBe('ahead')
 })

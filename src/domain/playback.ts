@@ -62,3 +62,12 @@ export function remedyFor(playback: Playback, trouble: Trouble, at: number): { p
 export function chapterAt(chapters: readonly { readonly offset: number }[], seconds: number): number {
   return chapters.findLastIndex(({ offset }) => offset <= seconds + 0.05)
 }
+
+/** A moment that lies outside what can be played, but by less than this, in seconds: its nearest edge is played. */
+const SLACK = 30
+
+/** Whether a running stream can be wound to a moment: no longer, for its window has moved on, or not yet. */
+export function reachOf(seconds: number, { from, to }: { readonly from: number; readonly to: number }) {
+  if (seconds < from - SLACK) return 'gone'
+  return seconds > to + SLACK ? 'ahead' : 'within'
+}

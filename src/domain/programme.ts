@@ -1,5 +1,6 @@
 import type { LiveSummary, RunState } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
+import type { Instant } from './brand.ts'
 import { msOf } from './instant.ts'
 
 /** A live or a meeting as a row of a programme: an exhibitor's, a group's. */
@@ -13,8 +14,8 @@ export interface ProgrammeItem {
   /** Where a meeting is held; null for a live, which comes from the stand. */
   place: string | null
   /** ISO 8601, UTC. */
-  startTime: string
-  endTime: string
+  startTime: Instant
+  endTime: Instant
   state: RunState
 }
 

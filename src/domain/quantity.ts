@@ -106,7 +106,8 @@ function written(number: number): string {
 const JOINED = { single: '', size: ' × ', range: '–' } as const
 
 /** m2 as readers know it: m². */
-const spelt = (unit: string): string => unit.replace(/(?<=m)[23](?![\d.])/g, (power) => (power === '2' ? '²' : '³'))
+export const spelt = (unit: string): string =>
+  unit.replace(/(?<=m)[23](?![\d.])/g, (power) => (power === '2' ? '²' : '³'))
 
 /** The value in another unit of its dimension: 5 µm in mm is "0.005 mm". */
 export function inUnit(quantity: Quantity, unit: string): string {

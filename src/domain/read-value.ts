@@ -1,6 +1,17 @@
+import type {
+  AddressFor,
+  AddressPurpose,
+  Clock,
+  Colour,
+  Currency,
+  Day,
+  Id,
+  Instant,
+  LanguageTag,
+  Zone,
+} from './brand.ts'
 import { dateOf } from './instant.ts'
 import {
-  type AddressPurpose,
   isAddress,
   isClock,
   isColour,
@@ -11,7 +22,7 @@ import {
   isLanguageTag,
   isZone,
 } from './platform-values.ts'
-import { offsetMinutes, parseTime } from './time.ts'
+import { dayKey, offsetMinutes, parseTime } from './time.ts'
 
 /*
  * The parsers of what platforms write differently (domain/platform-values.ts says what comes out): each takes what came
@@ -25,7 +36,7 @@ const textOf = (value: unknown): string =>
  * An address. Platforms also write '//host/…' (https then), 'www.host…', an upper-case scheme, and blanks in the names
  * of files.
  */
-export function readAddress(value: unknown, purpose: AddressPurpose): string | null {
+export function readAddress<P extends AddressPurpose>(value: unknown, purpose: P): AddressFor<P> | null {
   if (typeof value !== 'string') return null
   const text = value
     .trim()
@@ -45,10 +56,10 @@ const MOMENT =
  *
  * @param zone of the event (IANA)
  */
-export function readInstant(value: unknown, zone: string): string | null {
+export function readInstant(value: unknown, zone: string): Instant | null {
   const text = textOf(value)
   if (isInstant(text)) return text
-  if (/^\d{10}$|^\d{12,13}$/.test(text)) return new Date(Number(text) * (text.length === 10 ? 1000 : 1)).toISOString()
+  if (/^\d{10}$|^\d{12,13}$/.test(text)) return isoOf(new Date(Number(text) * (text.length === 10 ? 1000 : 1)))
   const parts = MOMENT.exec(text)
   if (!parts) return null
   const [, year, month = '', day = '', hour = '0', minute = '00', second = '00', fraction = '0', offset] = parts
@@ -60,7 +71,7 @@ export function readInstant(value: unknown, zone: string): string | null {
 }
 
 /** The moment of a wall clock in a zone. One that the zone leaves out (a clock put forward) is the hour after. */
-function inZone(clock: string, zone: string): string | null {
+function inZone(clock: string, zone: string): Instant | null {
   const asUtc = parseTime(`${clock}Z`)
   if (asUtc === null || !isZone(zone)) return null
   // The offset before and at the moment differ where a clock is put forward or back: the second look settles it.
@@ -69,13 +80,13 @@ function inZone(clock: string, zone: string): string | null {
 }
 
 /** Only of years of four digits: others have another form. */
-function isoOf(date: Date | null): string | null {
+function isoOf(date: Date | null): Instant | null {
   const iso = date === null || Number.isNaN(date.getTime()) ? '' : date.toISOString()
   return isInstant(iso) ? iso : null
 }
 
 /** A day: of a day alone, or that of a moment on the clock of `zone`. */
-export function readDay(value: unknown, zone: string): string | null {
+export function readDay(value: unknown, zone: string): Day | null {
   const text = textOf(value)
   if (isDay(text)) return text
   const [, year, month = '', day = '', hour] = MOMENT.exec(text) ?? []
@@ -84,18 +95,18 @@ export function readDay(value: unknown, zone: string): string | null {
   const instant = readInstant(text, zone)
   if (instant === null) return null
   const at = dateOf(instant)
-  return new Date(at.getTime() + offsetMinutes(at, zone) * 60_000).toISOString().slice(0, 10)
+  return dayKey(at, zone)
 }
 
 /** A time of day: also 9:00, 09:00:00 and 24:00 (the last minute). */
-export function readClock(value: unknown): string | null {
+export function readClock(value: unknown): Clock | null {
   const [, hour = '', minute] = /^(\d\d?):(\d\d)(?::\d\d)?$/.exec(textOf(value)) ?? []
   const text = hour === '24' ? '23:59' : `${hour.padStart(2, '0')}:${minute}`
   return isClock(text) ? text : null
 }
 
 /** Zones of a fixed offset that is no whole hour. */
-const HALF_HOURS: Record<string, string> = {
+const HALF_HOURS: Readonly<Record<string, string>> = {
   '+04:30': 'Asia/Kabul',
   '+05:30': 'Asia/Kolkata',
   '+05:45': 'Asia/Kathmandu',
@@ -105,10 +116,10 @@ const HALF_HOURS: Record<string, string> = {
 }
 
 /** A zone by its IANA name in any case, or by its offset: GMT+8, UTC+08:00, +0800, Z. */
-export function readZone(value: unknown): string | null {
+export function readZone(value: unknown): Zone | null {
   const text = textOf(value)
   if (isZone(text)) return text
-  if (/^(?:z|gmt|utc)$/i.test(text)) return 'UTC'
+  if (/^(?:z|gmt|utc)$/i.test(text)) return readZone('UTC')
   const [, sign = '', hours = '', minutes = '00'] =
     /^(?:UTC|GMT)? ?([+\-\u2212])(\d\d?)(?::?(\d\d))?$/i.exec(text) ?? []
   if (sign !== '') return offsetZone(sign === '+' ? '+' : '-', Number(hours), minutes)
@@ -121,21 +132,21 @@ export function readZone(value: unknown): string | null {
   }
 }
 
-function offsetZone(sign: '+' | '-', hours: number, minutes: string): string | null {
-  if (minutes !== '00') return HALF_HOURS[`${sign}${String(hours).padStart(2, '0')}:${minutes}`] ?? null
+function offsetZone(sign: '+' | '-', hours: number, minutes: string): Zone | null {
+  if (minutes !== '00') return readZone(HALF_HOURS[`${sign}${String(hours).padStart(2, '0')}:${minutes}`])
   // The names of these zones count the other way round: Etc/GMT-8 is eight hours ahead.
   const name = hours === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`
   return isZone(name) ? name : null
 }
 
 /** A currency by its code in any case; RMB is CNY. */
-export function readCurrency(value: unknown): string | null {
-  const text = textOf(value).toUpperCase()
-  return isCurrency(text) ? (text === 'RMB' ? 'CNY' : text) : null
+export function readCurrency(value: unknown): Currency | null {
+  const text = textOf(value).toUpperCase().replace(/^RMB$/, 'CNY')
+  return isCurrency(text) ? text : null
 }
 
 /** A colour: also without its '#', and as rgb(…) of whole numbers. */
-export function readColour(value: unknown): string | null {
+export function readColour(value: unknown): Colour | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   const [, ...channels] = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1)?\)$/i.exec(text) ?? []
@@ -144,13 +155,13 @@ export function readColour(value: unknown): string | null {
 }
 
 /** A language tag: also with underlines, as Java writes it. */
-export function readLanguageTag(value: unknown): string | null {
+export function readLanguageTag(value: unknown): LanguageTag | null {
   const text = textOf(value).replaceAll('_', '-').replace(/-#.*$/, '')
   return isLanguageTag(text) ? text : null
 }
 
 /** An id: also as a number, if it is a safe one. */
-export function readId(value: unknown): string | null {
+export function readId(value: unknown): Id | null {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return null
   const text = textOf(value)
   return isId(text) ? text : null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import type { GroupCommand, RoomConfig } from '../contract/interaction.ts'
 import { farewellIn, playingIn, steered } from './room.ts'
 
@@ -6,14 +7,14 @@ const guest = (guestId: string, position: number, videoOpen: boolean, audioOpen:
   ...{ guestId, guestName: guestId.toUpperCase(), portrait: null },
   ...{ position, videoOpen, audioOpen },
 })
-const ROOM: RoomConfig = {
+const ROOM: RoomConfig = parsed({
   roomId: 'R',
   chatgroupId: 'G',
   chatOpen: true,
   layout: 'GRID',
   guests: [guest('a', 0, true, true), guest('b', 1, true, false), guest('c', 2, false, false)],
   masterVoice: 'a',
-}
+})
 /** 'a+-' : a's video is open, the sound closed. */
 const written = ({ guests }: RoomConfig) =>
   guests.map((each) => `${each.guestId}${each.videoOpen ? '+' : '-'}${each.audioOpen ? '+' : '-'}`).join(' ')
@@ -39,9 +40,9 @@ describe('a command', () => {
       { guestId: 'a', position: 2 },
       { guestId: 'nobody', position: 1 },
     ]
-    expect(byNow({ command: 'updateGuestPositions', ...room, positions }).guests.map(({ guestId }) => guestId)).toEqual(
-      ['c', 'b', 'a'],
-    )
+    expect(
+      byNow(parsed({ command: 'updateGuestPositions', ...room, positions })).guests.map(({ guestId }) => guestId),
+    ).toEqual(['c', 'b', 'a'])
   })
 
   it('changes the layout', () => {
@@ -54,17 +55,19 @@ describe('a command', () => {
     expect(byNow({ command: 'openAudio', ...room, guestId: 'b' }).masterVoice).toBe('a')
   })
 
-  it.each<GroupCommand>([
-    { command: 'closeVideo', ...room, guestId: 'c' },
-    { command: 'openAudio', ...room, guestId: 'nobody' },
-    { command: 'meetingLayout', ...room, layout: 'GRID' },
-    { command: 'updateGuestPositions', ...room, positions: [{ guestId: 'b', position: 1 }] },
-    { command: 'leave_meeting', ...room, userIds: null },
-    { command: 'leave_live', ...room, userIds: null },
-    { command: 'Removed_forcibly', ...room, userIds: null, businessType: 'MEETING' },
-    { command: 'allClose', roomId: 'another' },
-    { command: 'meetingLayout', roomId: 'another', layout: 'SCREEN' },
-  ])('%o changes nothing here', (command) => {
+  it.each<GroupCommand>(
+    parsed([
+      { command: 'closeVideo', ...room, guestId: 'c' },
+      { command: 'openAudio', ...room, guestId: 'nobody' },
+      { command: 'meetingLayout', ...room, layout: 'GRID' },
+      { command: 'updateGuestPositions', ...room, positions: [{ guestId: 'b', position: 1 }] },
+      { command: 'leave_meeting', ...room, userIds: null },
+      { command: 'leave_live', ...room, userIds: null },
+      { command: 'Removed_forcibly', ...room, userIds: null, businessType: 'MEETING' },
+      { command: 'allClose', roomId: 'another' },
+      { command: 'meetingLayout', roomId: 'another', layout: 'SCREEN' },
+    ]),
+  )('%o changes nothing here', (command) => {
     expect(byNow(command)).toBe(ROOM)
   })
 })
@@ -97,8 +100,8 @@ describe('who has to leave', () => {
 
 it('plays few own pictures: a grid the first four that are open, else who speaks', () => {
   const guests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, n) => guest(id, n, id !== 'b', true))
-  expect(playingIn({ layout: 'GRID', guests })).toEqual(['a', 'c', 'd', 'e'])
-  expect(playingIn({ layout: 'SPEAKER', guests })).toEqual(['a'])
-  expect(playingIn({ layout: 'SCREEN', guests })).toEqual(['a'])
-  expect(playingIn({ layout: 'GRID', guests: [guest('a', 0, false, true)] })).toEqual([])
+  expect(playingIn(parsed({ layout: 'GRID', guests }))).toEqual(['a', 'c', 'd', 'e'])
+  expect(playingIn(parsed({ layout: 'SPEAKER', guests }))).toEqual(['a'])
+  expect(playingIn(parsed({ layout: 'SCREEN', guests }))).toEqual(['a'])
+  expect(playingIn(parsed({ layout: 'GRID', guests: [guest('a', 0, false, true)] }))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import table from './search-concepts.json' with { type: 'json' }
-import type { Fold } from './search-corpus.ts'
+import type { Fold } from './search-fold.ts'
 
 /** What else a thing is called, in all four languages. */
 export interface Concepts {

@@ -1,52 +1,26 @@
 import { boothKeys } from './search-booth.ts'
-import { SEARCH_FIELDS, type SearchDocument, type SearchField, valuesOf } from './search-document.ts'
-import { folded } from './search-text.ts'
+import { SEARCH_FIELDS, type SearchDocument, valuesOf } from './search-document.ts'
+import type { Fold } from './search-fold.ts'
+import type { SearchSource, TitleTier, Visit } from './search-source.ts'
+import { createWords, type Words } from './search-words.ts'
 
-/*
- * Documents of one kind, ready to be searched: their words, each once, in one long string, and for each word the rows that
- * have it. A term is looked for in the words (some 100 KB at 20,000 exhibits) and not in the documents, so that parts of
- * words are found too, which scripts without spaces need.
- */
-
-/** Folds a text as the fair's characters are compared (search-text.ts, han variants). */
-export type Fold = (text: string) => string
-
-/** Characters of one meaning, each to the one it is compared by: traditional and Japanese to simplified. */
-export const hanFold = (variants: ReadonlyMap<string, string>): Fold => {
-  if (variants.size === 0) return folded
-  return (text) => folded(text).replace(/[\u3400-\u9fff]/g, (letter) => variants.get(letter) ?? letter)
-}
-
-/** The variants of a manifest: pairs of letters, one after the other. */
-export const variantsOf = (pairs: string): Map<string, string> =>
-  new Map(Array.from({ length: pairs.length / 2 }, (_, at) => [pairs.charAt(at * 2), pairs.charAt(at * 2 + 1)]))
-
-/** How well a term stands in a word: all of it, its beginning, or inside. */
-type Quality = 3 | 2 | 0
-type Visit = (row: number, field: SearchField, quality: Quality) => void
+/* Documents of one kind, ready to be searched: their words, and for each word the rows that have it. */
 
 export interface Corpus {
   readonly documents: readonly SearchDocument[]
   readonly fold: Fold
   /** Folded titles. */
   readonly titles: readonly string[]
-  /** Every word of the documents once, folded. */
-  readonly words: readonly string[]
+  readonly words: Words
   /** Rows by booth, "b12" and "8.1 b12". */
   readonly booths: ReadonlyMap<string, readonly number[]>
   /** How names are read, row by row (search-readings.ts). */
   readings(): readonly string[]
   /** Rows that have a folded term without spaces, each word once. */
-  scan(term: string, visit: Visit): void
-  has(term: string): boolean
-  /** Words that hold a term somewhere. */
-  wordsWith(term: string): string[]
-  /** The Latin words of more than three letters, with how many words hold them. */
-  latin(): ReadonlyMap<string, number>
+  scan(term: string, isWhole: boolean, visit: Visit): void
 }
 
 const FIELD_BITS = 8
-const BREAK = '\n'
 
 export function createCorpus(
   documents: readonly SearchDocument[],
@@ -54,7 +28,7 @@ export function createCorpus(
   readings: () => readonly string[] = () => [],
 ): Corpus {
   const places = new Map<string, number>()
-  const words: string[] = []
+  const all: string[] = []
   const rowsOf: number[][] = []
   const known = new Map<string, readonly number[]>()
   const booths = new Map<string, number[]>()
@@ -67,7 +41,7 @@ export function createCorpus(
       if (word === '') continue
       let place = places.get(word)
       if (place === undefined) {
-        place = words.push(word) - 1
+        place = all.push(word) - 1
         places.set(word, place)
         rowsOf.push([])
       }
@@ -89,38 +63,7 @@ export function createCorpus(
   })
   known.clear()
 
-  const line = BREAK + words.join(BREAK) + BREAK
-  const starts = new Uint32Array(words.length)
-  let next = 1
-  words.forEach((word, at) => {
-    starts[at] = next
-    next += word.length + 1
-  })
-  const wordAt = (place: number): number => {
-    let [low, high] = [0, words.length - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] ?? 0) <= place) low = middle
-      else high = middle - 1
-    }
-    return low
-  }
-  const eachWord = (term: string, visit: (word: number, quality: Quality) => void) => {
-    if (term === '') return
-    for (let at = line.indexOf(term); at >= 0; ) {
-      const word = wordAt(at)
-      const end = (starts[word] ?? 0) + (words[word]?.length ?? 0)
-      let quality = qualityAt(line, at, term.length)
-      // Another place in the same word may be a better one.
-      for (at = line.indexOf(term, at + 1); at >= 0 && at < end; at = line.indexOf(term, at + 1)) {
-        const other = qualityAt(line, at, term.length)
-        if (other > quality) quality = other
-      }
-      visit(word, quality)
-    }
-  }
-  let latin: Map<string, number> | undefined
-
+  const words = createWords(all)
   return {
     documents,
     fold,
@@ -128,50 +71,61 @@ export function createCorpus(
     words,
     booths,
     readings,
-    scan: (term, visit) =>
-      eachWord(term, (word, quality) => {
+    scan: (term, isWhole, visit) =>
+      words.each(term, (word, quality) => {
+        if (isWhole && quality !== 3) return
         for (const entry of rowsOf[word] ?? []) {
           visit(Math.floor(entry / FIELD_BITS), SEARCH_FIELDS[entry % FIELD_BITS] ?? 'text', quality)
         }
       }),
-    has: (term) => term !== '' && line.includes(term),
-    wordsWith: (term) => {
-      const found: string[] = []
-      eachWord(term, (word) => found.push(words[word] ?? ''))
-      return found
-    },
-    latin: () => {
-      if (latin) return latin
-      latin = new Map()
-      for (const word of words) {
-        for (const part of word.match(/[a-z]{4,}/g) ?? []) latin.set(part, (latin.get(part) ?? 0) + 1)
-      }
-      return latin
-    },
   }
 }
 
-/** The kind of script a letter belongs to; none for what parts words. */
-function scriptOf(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return 1
-  if (code >= 0x61 && code <= 0x7a) return 2
-  if (code >= 0xac00 && code <= 0xd7a3) return 3
-  if (code >= 0x3041 && code <= 0x30ff) return 4
-  if (code >= 0x3400 && code <= 0x9fff) return 5
-  return code > 0x7f ? 6 : 0
+/** Corpora of several kinds as one: a word which one of them holds is a mistake in none. */
+export function joinCorpora<K>(corpora: ReadonlyMap<K, Corpus>, fold: Fold): SearchSource<K> {
+  let next = 0
+  const parts = [...corpora].map(([kind, corpus]) => {
+    const from = next
+    next += corpus.documents.length
+    return { kind, corpus, from, to: next }
+  })
+  const partOf = (row: number) => parts.find(({ from, to }) => row >= from && row < to)
+  const rowsWhere = function* (own: (corpus: Corpus) => Iterable<number>) {
+    for (const { corpus, from } of parts) for (const row of own(corpus)) yield from + row
+  }
+  const readRows = function* (corpus: Corpus, reads: (reading: string) => boolean) {
+    for (const [row, reading] of corpus.readings().entries()) if (reads(reading)) yield row
+  }
+  return {
+    fold,
+    ranges: new Map(parts.map(({ kind, from, to }) => [kind, [from, to]])),
+    has: (term) => parts.some(({ corpus }) => corpus.words.has(term)),
+    wordsWith: (term) => parts.flatMap(({ corpus }) => corpus.words.with(term)),
+    *latin() {
+      for (const { corpus } of parts) yield* corpus.words.latin()
+    },
+    hasBooth: (key) => parts.some(({ corpus }) => corpus.booths.has(key)),
+    boothRows: (key) => rowsWhere(({ booths }) => booths.get(key) ?? []),
+    hasReading: (reads) => parts.some(({ corpus }) => corpus.readings().some(reads)),
+    readRows: (reads) => rowsWhere((corpus) => readRows(corpus, reads)),
+    scan(term, isWhole, visit) {
+      for (const { corpus, from } of parts) {
+        corpus.scan(term, isWhole, (row, field, quality) => visit(from + row, field, quality))
+      }
+    },
+    titleTiers: (phrase) => (row) => {
+      const part = partOf(row)
+      return part ? titleTier(part.corpus.titles[row - part.from] ?? '', phrase) : 0
+    },
+    documentOf(row) {
+      const part = partOf(row)
+      return part?.corpus.documents[row - part.from]
+    },
+    settle() {},
+  }
 }
-const LATIN = 2
-const PLURAL = 's'.charCodeAt(0)
 
-function parts(line: string, at: number): boolean {
-  const [before, after] = [scriptOf(line.charCodeAt(at - 1)), scriptOf(line.charCodeAt(at))]
-  return before === 0 || before !== after
-}
-
-function qualityAt(line: string, at: number, length: number): Quality {
-  if (!parts(line, at)) return 0
-  const end = at + length
-  const isPlural =
-    line.charCodeAt(end) === PLURAL && scriptOf(line.charCodeAt(end - 1)) === LATIN && parts(line, end + 1)
-  return parts(line, end) || isPlural ? 3 : 2
+function titleTier(title: string, phrase: string): TitleTier {
+  if (!title.includes(phrase)) return 0
+  return title === phrase ? 3 : title.startsWith(phrase) ? 2 : 1
 }

@@ -6,6 +6,7 @@ import type { MeetingSummary } from '../contract/meeting.ts'
 import type { MicroPageSummary } from '../contract/micro.ts'
 import type { Information } from '../contract/news.ts'
 import type { ProjectSummary } from '../contract/project.ts'
+import type { Sent } from './brand.ts'
 import { type SearchDocument, searchDocument } from './search-document.ts'
 
 /* What each kind is found by: the same on the platform's sandbox and in the index that is built with the site. */
@@ -37,13 +38,13 @@ export const exhibitorDocument = (each: ExhibitorWords): SearchDocument =>
     tags: [...each.tags.map(({ tagName }) => tagName), each.industryName, each.regionName],
   })
 
-export const groupDocument = (each: ExhibitorGroupSummary): SearchDocument =>
+export const groupDocument = (each: Sent<ExhibitorGroupSummary>): SearchDocument =>
   searchDocument({ title: each.groupName, tags: [each.districtName, each.industryTypeName], texts: [each.summary] })
 
-export const liveDocument = (each: LiveSummary): SearchDocument =>
+export const liveDocument = (each: Sent<LiveSummary>): SearchDocument =>
   searchDocument({ title: each.title, by: each.exhibitorName, booth: each.booth, tags: [each.topic] })
 
-export const meetingDocument = (each: MeetingSummary): SearchDocument =>
+export const meetingDocument = (each: Sent<MeetingSummary>): SearchDocument =>
   searchDocument({
     title: each.title,
     by: each.hostName,
@@ -53,10 +54,10 @@ export const meetingDocument = (each: MeetingSummary): SearchDocument =>
 export const newsDocument = (each: Pick<Information, 'title' | 'columnName' | 'summary'>): SearchDocument =>
   searchDocument({ title: each.title, by: each.columnName, texts: [each.summary] })
 
-export const activityDocument = (each: ActivitySummary): SearchDocument =>
+export const activityDocument = (each: Sent<ActivitySummary>): SearchDocument =>
   searchDocument({ title: each.title, by: each.hostName, tags: [each.kindName, each.topic], texts: [each.summary] })
 
-export const projectDocument = (each: ProjectSummary): SearchDocument =>
+export const projectDocument = (each: Sent<ProjectSummary>): SearchDocument =>
   searchDocument({
     title: each.projectName,
     by: each.ownerName,
@@ -64,7 +65,7 @@ export const projectDocument = (each: ProjectSummary): SearchDocument =>
     texts: [each.summary],
   })
 
-export const microDocument = (each: MicroPageSummary): SearchDocument =>
+export const microDocument = (each: Sent<MicroPageSummary>): SearchDocument =>
   searchDocument({ title: each.title, texts: [each.summary] })
 
 /** Documents with the other names of the company that each belongs to, so that an index need not repeat them. */

@@ -1,13 +1,14 @@
 import { readBooths } from './search-booth.ts'
-import type { Corpus, Fold } from './search-corpus.ts'
-import { FIELD_WEIGHT, type HiddenMatch, SEARCH_FIELDS, type SearchField } from './search-document.ts'
-import { correctedOf, type Hits, marksOf, whyOf } from './search-evidence.ts'
+import { FIELD_WEIGHT, type HiddenMatch, SEARCH_FIELDS } from './search-document.ts'
+import { correctedOf, correctedRows, type Hits, isHidden, marksOf, whyOf } from './search-evidence.ts'
+import type { Fold } from './search-fold.ts'
+import { rangeOf, type SearchSource, type TitleTier, type Visit } from './search-source.ts'
 import { type Alternative, type Group, TermReader } from './search-terms.ts'
 import { termsOf } from './search-text.ts'
 
 /*
  * The search of the fair: the sandbox answers by it, and the site where the platform does not. A keyword is read by what
- * stands in the corpora of all kinds together, so that a word which one of them holds is a mistake in none.
+ * stands in all kinds together, so that a word which one of them holds is a mistake in none.
  */
 
 /** How a keyword was understood, where that is not as it was typed. */
@@ -31,6 +32,10 @@ export interface SearchFound<K> extends SearchReading {
   rows(kind: K): readonly SearchRow[]
   /** What a row was found by, where its title and owner do not show it. */
   why(kind: K, row: number): HiddenMatch | null
+  /** Whether `why` reads what a row does not show. */
+  isHidden(kind: K, row: number): boolean
+  /** Rows, numbered over all kinds, whose documents `corrected` reads besides those that are shown. */
+  readonly needed: readonly number[]
 }
 
 /** What is said around the thing itself. */
@@ -42,45 +47,45 @@ const TIER = 4
 /** The part of a score by which rows of several kinds are shown in turns. */
 export const tierOf = (score: number): number => Math.floor(score / TIER)
 
-/** Finds a keyword in the corpora of all kinds; null for a blank one, which finds everything. */
-export function findIn<K>(keyword: string, corpora: ReadonlyMap<K, Corpus>, fold: Fold): SearchFound<K> | null {
-  const all = [...corpora.values()]
-  const { rest, booths } = readBooths(keyword, (key) => all.some((corpus) => corpus.booths.has(key)))
+/**
+ * Finds a keyword in all kinds; null for a blank one, which finds everything. What it tells of documents (`why`, `marks`,
+ * `corrected`) it reads as it is asked for it. Throws RowsMissing where the source has not all rows yet.
+ */
+export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound<K> | null {
+  const { fold } = source
+  const { rest, booths } = readBooths(keyword, (key) => source.hasBooth(key))
   const typed = termsOf(rest).map(fold)
   const told = typed.filter((term) => !STOP_WORDS.has(term))
   const terms = told.length > 0 || booths.length > 0 ? told : typed
   if (terms.length === 0 && booths.length === 0) return null
-  const groups = [...booths.map(boothGroup), ...new TermReader(all, fold).groupsOf(terms)]
+  const groups = [...booths.map(boothGroup), ...new TermReader(source).groupsOf(terms)]
   const known = groups.filter(({ alternatives }) => alternatives.length > 0)
-  const hits = new Map<K, Hits[]>()
-  for (const [kind, corpus] of corpora)
-    hits.set(
-      kind,
-      known.map((group) => hitsOf(group, corpus)),
-    )
-  const wanted = bestMask([...hits.values()], known.length)
-  const isAsked = (at: number) => ((wanted >> at) & 1) === 1
-  const kept = known.filter((_, at) => isAsked(at))
-  const phrase = fold(keyword)
-  const rowsOf = new Map<K, SearchRow[]>()
-  for (const [kind, corpus] of corpora) {
-    const own = (hits.get(kind) ?? []).filter((_, at) => isAsked(at))
-    rowsOf.set(kind, ranked(own, corpus, phrase))
-  }
+  const size = Math.max(0, ...[...source.ranges.values()].map(([, to]) => to))
+  const all = known.map((group) => hitsOf(group, source, size))
+  const tierAt = source.titleTiers(fold(keyword))
+  source.settle()
+  const wanted = bestMask(all, size)
+  const isAsked = (_: unknown, at: number) => ((wanted >> at) & 1) === 1
+  const kept = known.filter(isAsked)
+  const hits = all.filter(isAsked)
+  const rowsOf = new Map([...source.ranges].map(([kind, range]) => [kind, ranked(hits, range, tierAt)]))
   const isEmpty = [...rowsOf.values()].every((rows) => rows.length === 0)
   const left = isEmpty
     ? []
     : groups.filter((group) => !kept.includes(group)).map((group) => typedIn(keyword, group.typed, fold))
-  const reading = { known: kept, hits, corpora, isAsked }
   return {
     rows: (kind) => rowsOf.get(kind) ?? [],
-    why: (kind, row) => whyOf(kind, row, reading),
+    why: (kind, row) => whyOf(rangeOf(source, kind)[0] + row, { known: kept, hits, source }),
+    isHidden: (kind, row) => isHidden(rangeOf(source, kind)[0] + row, hits),
     left,
+    get needed() {
+      return isEmpty ? [] : correctedRows(kept, source)
+    },
     get corrected() {
-      return isEmpty ? null : correctedOf(keyword, kept, all)
+      return isEmpty ? null : correctedOf(keyword, kept, source)
     },
     get marks() {
-      return marksOf(kept, all)
+      return marksOf(kept, source)
     },
   }
 }
@@ -104,41 +109,34 @@ const boothGroup = ({ key, typed, hasHall }: { key: string; typed: string; hasHa
   corrected: null,
 })
 
-function hitsOf({ alternatives }: Group, corpus: Corpus): Hits {
-  const size = corpus.documents.length
+function hitsOf<K>({ alternatives }: Group, source: SearchSource<K>, size: number): Hits {
   const hits: Hits = { score: new Float32Array(size), field: new Uint8Array(size), alternative: new Uint8Array(size) }
   alternatives.forEach((alternative, at) => {
-    const note = (row: number, field: SearchField, quality: number) => {
+    const note: Visit = (row, field, quality) => {
       const score = Math.max(0.5, FIELD_WEIGHT[field] + quality - alternative.penalty)
-      if (score <= (hits.score[row] ?? 0)) return
+      const known = hits.score[row] ?? 0
+      const place = SEARCH_FIELDS.indexOf(field)
+      // Of equal ones the same in whatever order the words come.
+      if (score < known || (score === known && place >= (hits.field[row] ?? 0))) return
       hits.score[row] = score
-      hits.field[row] = SEARCH_FIELDS.indexOf(field)
+      hits.field[row] = place
       hits.alternative[row] = at
     }
-    visitRows(alternative, corpus, note)
+    visitRows(alternative, source, note)
   })
   return hits
 }
 
-function visitRows(
-  { words, isWhole, booth, reads }: Alternative,
-  corpus: Corpus,
-  note: (row: number, field: SearchField, quality: number) => void,
-): void {
+function visitRows<K>({ words, isWhole, booth, reads }: Alternative, source: SearchSource<K>, note: Visit): void {
   if (booth !== undefined) {
-    for (const row of corpus.booths.get(booth) ?? []) note(row, 'booth', 3)
+    for (const row of source.boothRows(booth)) note(row, 'booth', 3)
     return
   }
   if (reads) {
-    corpus.readings().forEach((reading, row) => {
-      if (reads(reading)) note(row, 'reading', 0)
-    })
+    for (const row of source.readRows(reads)) note(row, 'reading', 0)
     return
   }
-  const scan = (word: string, visit: typeof note) =>
-    corpus.scan(word, (row, field, quality) => {
-      if (!isWhole || quality === 3) visit(row, field, quality)
-    })
+  const scan = (word: string, visit: Visit) => source.scan(word, isWhole, visit)
   const [first = '', ...others] = words
   if (others.length === 0) {
     scan(first, note)
@@ -157,23 +155,21 @@ function visitRows(
 }
 
 /** Which groups are asked for: all where a row has all; else as many as a row has together, the rarest of them. */
-function bestMask(all: readonly (readonly Hits[])[], count: number): number {
+function bestMask(hits: readonly Hits[], size: number): number {
+  const count = hits.length
   const whole = 2 ** count - 1
   const found = new Map<number, number>()
   const rarity = Array.from({ length: count }, () => 0)
-  for (const hits of all) {
-    const size = hits[0]?.score.length ?? 0
-    for (let row = 0; row < size; row += 1) {
-      let mask = 0
-      for (let at = 0; at < count; at += 1) {
-        if ((hits[at]?.score[row] ?? 0) > 0) {
-          mask |= 1 << at
-          rarity[at] = (rarity[at] ?? 0) + 1
-        }
+  for (let row = 0; row < size; row += 1) {
+    let mask = 0
+    for (let at = 0; at < count; at += 1) {
+      if ((hits[at]?.score[row] ?? 0) > 0) {
+        mask |= 1 << at
+        rarity[at] = (rarity[at] ?? 0) + 1
       }
-      if (mask === whole && count > 0) return whole
-      if (mask !== 0) found.set(mask, (found.get(mask) ?? 0) + 1)
     }
+    if (mask === whole && count > 0) return whole
+    if (mask !== 0) found.set(mask, (found.get(mask) ?? 0) + 1)
   }
   const worth = (mask: number) => {
     let sum = 0
@@ -184,23 +180,23 @@ function bestMask(all: readonly (readonly Hits[])[], count: number): number {
   return best ?? 0
 }
 
-function ranked(hits: readonly Hits[], corpus: Corpus, phrase: string): SearchRow[] {
+/** The rows of a kind that have all that is asked, best first. */
+function ranked(
+  hits: readonly Hits[],
+  [from, to]: readonly [from: number, to: number],
+  tierAt: (row: number) => TitleTier,
+): SearchRow[] {
   const found: SearchRow[] = []
   if (hits.length === 0) return found
-  corpus.titles.forEach((title, row) => {
+  for (let row = from; row < to; row += 1) {
     let sum = 0
+    let isAll = true
     for (const { score } of hits) {
       const own = score[row] ?? 0
-      if (own === 0) return
+      isAll &&= own > 0
       sum += own
     }
-    found.push({ row, score: TITLE_BONUS[titleTier(title, phrase)] + sum / hits.length })
-  })
+    if (isAll) found.push({ row: row - from, score: TITLE_BONUS[tierAt(row)] + sum / hits.length })
+  }
   return found.sort((a, b) => b.score - a.score || a.row - b.row)
-}
-
-/** 3: is it, 2: begins with it, 1: has it as it was typed, 0: by other words. */
-function titleTier(title: string, phrase: string): 0 | 1 | 2 | 3 {
-  if (!title.includes(phrase)) return 0
-  return title === phrase ? 3 : title.startsWith(phrase) ? 2 : 1
 }

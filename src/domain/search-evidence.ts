@@ -1,6 +1,7 @@
-import type { Corpus, Fold } from './search-corpus.ts'
 import { type HiddenMatch, SEARCH_FIELDS, type SearchDocument, type SearchField, valuesOf } from './search-document.ts'
+import type { Fold } from './search-fold.ts'
 import { foldedLetters } from './search-marks.ts'
+import type { SearchSource } from './search-source.ts'
 import type { Group } from './search-terms.ts'
 
 const MOST_MARKS = 12
@@ -14,23 +15,20 @@ export interface Hits {
   alternative: Uint8Array
 }
 
-/** What a search found its rows by. */
+/** What a search found its rows by: the groups that were asked for, and their hits. */
 export interface Evidence<K> {
   known: readonly Group[]
-  hits: ReadonlyMap<K, readonly Hits[]>
-  corpora: ReadonlyMap<K, Corpus>
-  isAsked(at: number): boolean
+  hits: readonly Hits[]
+  source: SearchSource<K>
 }
 
 const SHOWN: ReadonlySet<SearchField> = new Set(['title', 'by', 'reading'])
 
 /** What a row was found by, where its title and owner do not show it. */
-export function whyOf<K>(kind: K, row: number, { known, hits, corpora, isAsked }: Evidence<K>): HiddenMatch | null {
-  const corpus = corpora.get(kind)
-  const document = corpus?.documents[row]
-  if (!corpus || !document) return null
-  const asked = (hits.get(kind) ?? []).filter((_, at) => isAsked(at))
-  for (const [at, { field, alternative }] of asked.entries()) {
+export function whyOf<K>(row: number, { known, hits, source }: Evidence<K>): HiddenMatch | null {
+  const document = source.documentOf(row)
+  if (!document) return null
+  for (const [at, { field, alternative }] of hits.entries()) {
     const name = SEARCH_FIELDS[field[row] ?? 0] ?? 'title'
     const by = known[at]?.alternatives[alternative[row] ?? 0]
     if (SHOWN.has(name) || !by) continue
@@ -38,14 +36,22 @@ export function whyOf<K>(kind: K, row: number, { known, hits, corpora, isAsked }
       if (document.booth) return { field: 'booth', text: `${document.booth.hall} ${document.booth.stand}` }
       continue
     }
-    const value = valueWith(document, name, by.words, corpus.fold)
+    const value = valueWith(document, name, by.words, source.fold)
     if (value === undefined) continue
     if (name === 'name' || name === 'byName') return { field: 'name', text: value }
     return name === 'tag'
       ? { field: 'tag', text: value }
-      : { field: 'text', text: excerptOf(value, by.words[0] ?? '', corpus.fold) }
+      : { field: 'text', text: excerptOf(value, by.words[0] ?? '', source.fold) }
   }
   return null
+}
+
+/** Whether a row was found by a name, tag or text, of which it shows nothing. */
+export function isHidden(row: number, hits: readonly Hits[]): boolean {
+  return hits.some(({ field }) => {
+    const name = SEARCH_FIELDS[field[row] ?? 0] ?? 'title'
+    return name !== 'booth' && !SHOWN.has(name)
+  })
 }
 
 function valueWith(
@@ -85,48 +91,55 @@ function writtenIn(value: string, word: string, fold: Fold): string | null {
   return first && last ? whole.slice(first.from, last.to) : null
 }
 
-/** A folded word as the corpora write it. */
-function asWritten(word: string, corpora: readonly Corpus[]): string {
-  for (const corpus of corpora) {
-    let found: string | null = null
-    corpus.scan(word, (row) => {
-      const document = corpus.documents[row]
-      if (found !== null || !document) return
-      for (const [, value] of valuesOf(document)) {
-        found = writtenIn(value, word, corpus.fold)
-        if (found !== null) return
-      }
-    })
-    if (found !== null) return found
-  }
-  return word
+/** A folded word as the documents at hand write it. */
+function asWritten<K>(word: string, source: SearchSource<K>): string {
+  let found: string | null = null
+  source.scan(word, false, (row) => {
+    const document = found === null ? source.documentOf(row) : undefined
+    if (!document) return
+    for (const [, value] of valuesOf(document)) {
+      found = writtenIn(value, word, source.fold)
+      if (found !== null) return
+    }
+  })
+  return found ?? word
 }
 
+const isTypedAsFolded = (word: string): boolean => /^[a-z]+$/.test(word)
+
 /** The keyword with its mistakes mended; null where it has none. */
-export function correctedOf(keyword: string, groups: readonly Group[], corpora: readonly Corpus[]): string | null {
+export function correctedOf<K>(keyword: string, groups: readonly Group[], source: SearchSource<K>): string | null {
   const mended = groups.filter(({ corrected }) => corrected !== null)
   if (mended.length === 0) return null
-  const fold = corpora[0]?.fold
   return keyword
     .normalize('NFKC')
     .split(/\s+/)
     .map((word) => {
-      const group = mended.find(({ typed }) => typed === fold?.(word))
-      return group?.corrected ? writtenLower(group.corrected, corpora) : word
+      const { corrected } = mended.find(({ typed }) => typed === source.fold(word)) ?? {}
+      // Latin words as they are typed; those of other scripts as they are written.
+      return !corrected ? word : isTypedAsFolded(corrected) ? corrected : asWritten(corrected, source)
     })
     .join(' ')
 }
 
-/** Latin words as they are typed; those of other scripts as they are written. */
-const writtenLower = (word: string, corpora: readonly Corpus[]): string =>
-  /^[a-z]+$/.test(word) ? word : asWritten(word, corpora)
+/** A row for each mended word that is to be written as a document writes it. */
+export function correctedRows<K>(groups: readonly Group[], source: SearchSource<K>): number[] {
+  return groups.flatMap(({ corrected }) => {
+    if (corrected === null || isTypedAsFolded(corrected)) return []
+    let first: number | undefined
+    source.scan(corrected, false, (row) => {
+      first ??= row
+    })
+    return first ?? []
+  })
+}
 
 /** What the groups were found as, besides as they were typed. */
-export function marksOf(groups: readonly Group[], corpora: readonly Corpus[]): string[] {
+export function marksOf<K>(groups: readonly Group[], source: SearchSource<K>): string[] {
   const words = groups.flatMap(({ typed, alternatives }) =>
     alternatives.flatMap(({ words: own }) => (own.length === 0 || own.join(' ') === typed ? [] : own.join(' '))),
   )
   return [...new Set(words)]
     .slice(0, MOST_MARKS)
-    .map((word) => (/^[a-z0-9 ]+$/.test(word) ? word : asWritten(word, corpora)))
+    .map((word) => (/^[a-z0-9 ]+$/.test(word) ? word : asWritten(word, source)))
 }

@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '../contract/activity.ts'
 import type { Booth, ExhibitSummary } from '../contract/catalogue.ts'
-import type { Facets, Media } from '../contract/endpoint.ts'
+import type { Media } from '../contract/endpoint.ts'
 import type { ExhibitorGroupSummary } from '../contract/group.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
@@ -8,6 +8,7 @@ import type { MicroPageSummary } from '../contract/micro.ts'
 import type { InformationSummary } from '../contract/news.ts'
 import type { ProjectSummary } from '../contract/project.ts'
 import type { SearchHit, SearchKind } from '../contract/search.ts'
+import type { Instant } from './brand.ts'
 import type { HiddenMatch } from './search-document.ts'
 import type { FacetChoice } from './search-facets.ts'
 import type { WithStreams } from './summaries.ts'
@@ -29,9 +30,9 @@ export interface Find {
   picture: Pick<Media, 'url' | 'width' | 'height'> | null
   booth: Booth | null
   /** When it begins, or was published: ISO 8601, UTC. */
-  when: string | null
+  when: Instant | null
   /** When it is over; null where it is nothing by the clock, or was called off. */
-  until: string | null
+  until: Instant | null
   /** What the platform said as it was asked. Where times are known (`until`, `streams`), the clock says it instead. */
   isLive: boolean
   /** What it was found by, where nothing of the above shows it. */
@@ -50,29 +51,12 @@ export interface IndexedFind extends Find {
   names: readonly string[]
   tags: readonly string[]
   texts: readonly string[]
-  /** How its names are read (search-readings.ts). */
-  read: string
   /** Its values by facet. */
   values: FacetChoice
 }
 
-/** A file of the index: the finds of one kind, or some of them, with the labels of their facets. */
-export interface IndexShard {
-  kind: SearchKind
-  labels: Facets
-  finds: IndexedFind[]
-}
-
-/** What an index consists of, at `…/search/index.json` of each language and exhibition. */
-export interface IndexManifest {
-  /** When the content was read: ISO 8601, UTC. */
-  at: string
-  /** Pairs of characters: a traditional or Japanese one, and the simplified one that it is compared by. */
-  han: string
-  shards: { kind: SearchKind; file: string; count: number }[]
-}
-
-const NOTHING = {
+/** What a find has unless it says otherwise. */
+export const NO_FIND = {
   lang: null,
   line: '',
   by: '',
@@ -91,7 +75,7 @@ const pictureOf = (media: Media | null | undefined): Find['picture'] =>
 
 /** A find of the mixed search (contract/search.ts). */
 export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind,
   id,
   title,
@@ -101,7 +85,7 @@ export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit):
 })
 
 export const exhibitFind = (exhibit: ExhibitSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'EXHIBIT',
   id: exhibit.exhibitsId,
   title: exhibit.exhibitsName,
@@ -113,7 +97,7 @@ export const exhibitFind = (exhibit: ExhibitSummary): Find => ({
 })
 
 export const exhibitorFind = (exhibitor: WithStreams): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'EXHIBITOR',
   id: exhibitor.exhibitorId,
   title: exhibitor.exhibitorName,
@@ -127,7 +111,7 @@ export const exhibitorFind = (exhibitor: WithStreams): Find => ({
 })
 
 export const groupFind = (group: ExhibitorGroupSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'EXHIBITOR_GROUP',
   id: group.exhibitorGroupId,
   title: group.groupName,
@@ -136,7 +120,7 @@ export const groupFind = (group: ExhibitorGroupSummary): Find => ({
 })
 
 export const liveFind = (live: LiveSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'LIVE',
   id: live._id,
   title: live.title,
@@ -150,7 +134,7 @@ export const liveFind = (live: LiveSummary): Find => ({
 })
 
 export const meetingFind = (meeting: MeetingSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'MEETING',
   id: meeting.meetingId,
   title: meeting.title,
@@ -163,7 +147,7 @@ export const meetingFind = (meeting: MeetingSummary): Find => ({
 })
 
 export const newsFind = (story: InformationSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'INFORMATION',
   id: story.informationId,
   title: story.title,
@@ -174,7 +158,7 @@ export const newsFind = (story: InformationSummary): Find => ({
 })
 
 export const activityFind = (activity: ActivitySummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'ACTIVITY',
   id: activity.activityId,
   title: activity.title,
@@ -187,7 +171,7 @@ export const activityFind = (activity: ActivitySummary): Find => ({
 })
 
 export const projectFind = (project: ProjectSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'PROJECT',
   id: project.projectId,
   title: project.projectName,
@@ -197,7 +181,7 @@ export const projectFind = (project: ProjectSummary): Find => ({
 })
 
 export const microFind = (page: MicroPageSummary): Find => ({
-  ...NOTHING,
+  ...NO_FIND,
   kind: 'MICRO_PAGE',
   id: page.microPageId,
   title: page.title,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCorpus } from './search-corpus.ts'
+import { createCorpus, joinCorpora } from './search-corpus.ts'
 import { searchDocument } from './search-document.ts'
 import { findIn } from './search-engine.ts'
 import { hangulOfKeys, initialConsonants } from './search-hangul.ts'
@@ -66,7 +66,9 @@ describe('readings of names', () => {
       folded,
       () => rows.map(({ name, syllables }) => readingsOf(name, syllables)),
     )
-    return (findIn(keyword, new Map([['row', corpus]]), folded)?.rows('row') ?? []).map(({ row }) => rows[row]?.name)
+    return (findIn(keyword, joinCorpora(new Map([['row', corpus]]), folded))?.rows('row') ?? []).map(
+      ({ row }) => rows[row]?.name,
+    )
   }
 
   it.each([
@@ -99,7 +101,7 @@ describe('readings of names', () => {
       asked += 1
       return ['']
     })
-    expect([findIn('机械', new Map([['row', corpus]]), folded)?.rows('row').length, asked]).toEqual([1, 0])
+    expect([findIn('机械', joinCorpora(new Map([['row', corpus]]), folded))?.rows('row').length, asked]).toEqual([1, 0])
   })
 
   it('finds a name by any run of its syllables that is its beginning or longer than one', () => {

@@ -1,8 +1,8 @@
 import { type Concepts, conceptsBy } from './search-concepts.ts'
-import type { Corpus, Fold } from './search-corpus.ts'
 import { hangulOfKeys } from './search-hangul.ts'
 import { kanaOf, romajiOf } from './search-kana.ts'
 import { readingMatcher } from './search-readings.ts'
+import type { SearchSource } from './search-source.ts'
 import { latinSpellings } from './search-spellings.ts'
 import { characterTypos, eastAsianTypos, latinTypos } from './search-typos.ts'
 
@@ -43,16 +43,14 @@ const text = (phrase: string, penalty: number, isWhole = false): Alternative => 
   isWhole,
 })
 
-/** Reads the terms of a keyword by what the corpora hold. */
+/** Reads the terms of a keyword by what can be found. */
 export class TermReader {
-  readonly #corpora: readonly Corpus[]
+  readonly #source: SearchSource<unknown>
   readonly #concepts: Concepts
-  readonly #fold: Fold
 
-  constructor(corpora: readonly Corpus[], fold: Fold) {
-    this.#corpora = corpora
-    this.#fold = fold
-    this.#concepts = conceptsBy(fold)
+  constructor(source: SearchSource<unknown>) {
+    this.#source = source
+    this.#concepts = conceptsBy(source.fold)
   }
 
   /**
@@ -94,7 +92,7 @@ export class TermReader {
     const pieces = this.#pieces(term)
     if (pieces && this.#standTogether(pieces)) return pieces
     const reads = readingMatcher(term)
-    if (reads && this.#corpora.some((corpus) => corpus.readings().some(reads))) {
+    if (reads && this.#source.hasReading(reads)) {
       return [
         {
           typed: term,
@@ -125,7 +123,7 @@ export class TermReader {
   /** The same word by another script or keyboard. */
   #respellings(term: string): Alternative[] {
     const others = [kanaOf(term), hangulOfKeys(term), romajiOf(term)].flatMap((other) =>
-      other ? [this.#fold(other)] : [],
+      other ? [this.#source.fold(other)] : [],
     )
     return others.flatMap((other) => [text(other, PENALTY.respelt), ...this.#lower(other, PENALTY.respelt)])
   }
@@ -149,7 +147,7 @@ export class TermReader {
 
   /** What it nearly is; the term without alternatives where it is nearly nothing. */
   #nearly(term: string): Group[] {
-    const words = [...latinTypos(term, this.#corpora), ...eastAsianTypos(term, this.#corpora)]
+    const words = [...latinTypos(term, this.#source), ...eastAsianTypos(term, this.#source)]
     const near = this.#found(
       words.flatMap((word) => [text(word, PENALTY.typo, isLatin.test(word)), ...this.#lower(word, PENALTY.typo)]),
     )
@@ -190,20 +188,19 @@ export class TermReader {
 
   /** Whether something has a part of each: pieces that nothing has together are no reading of a term. */
   #standTogether(groups: readonly Group[]): boolean {
-    return this.#corpora.some((corpus) => {
-      let rows: Set<number> | null = null
-      for (const { alternatives } of groups) {
-        const before: Set<number> | null = rows
-        const own = new Set<number>()
-        for (const { words } of alternatives) {
-          corpus.scan(words[0] ?? '', (row) => {
-            if (before === null || before.has(row)) own.add(row)
-          })
-        }
-        rows = own
+    let rows: Set<number> | null = null
+    for (const { alternatives } of groups) {
+      const before: Set<number> | null = rows
+      const own = new Set<number>()
+      for (const { words } of alternatives) {
+        this.#source.scan(words[0] ?? '', false, (row) => {
+          if (before === null || before.has(row)) own.add(row)
+        })
       }
-      return rows !== null && rows.size > 0
-    })
+      rows = own
+    }
+    this.#source.settle()
+    return rows !== null && rows.size > 0
   }
 
   #found(alternatives: readonly Alternative[]): Alternative[] {
@@ -212,7 +209,7 @@ export class TermReader {
       const key = words.join(' ')
       if (seen.has(key)) return false
       seen.add(key)
-      return this.#corpora.some((corpus) => words.every((word) => corpus.has(word)))
+      return words.every((word) => this.#source.has(word))
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { Corpus } from './search-corpus.ts'
+import type { SearchSource } from './search-source.ts'
 
 /*
  * One letter wrong in a word: left out, put in, another one, or two changed places. Latin words are compared whole (and long
@@ -11,27 +11,27 @@ const LEAST_LATIN = 4
 const LEAST_PREFIX = 6
 const MOST_WORDS = 6
 
-/** The words of the corpora that a Latin term may have been meant to be, most frequent first. */
-export function latinTypos(term: string, corpora: readonly Corpus[]): string[] {
+/** The words of the source that a Latin term may have been meant to be, most frequent first. */
+export function latinTypos(term: string, source: SearchSource<unknown>): string[] {
   if (!/^[a-z]+$/.test(term) || term.length < LEAST_LATIN) return []
-  const whole = new Map<string, number>()
-  const begun = new Map<string, number>()
-  for (const corpus of corpora) {
-    for (const [word, count] of corpus.latin()) {
-      if (word.length < term.length - 1 || (term.length <= LEAST_LATIN && word[0] !== term[0])) continue
-      const found = isOneOff(term, word) ? whole : isBegun(term, word) ? begun : null
-      found?.set(word, (found.get(word) ?? 0) + count)
-    }
+  const whole = new Set<string>()
+  const begun = new Set<string>()
+  for (const word of source.latin()) {
+    if (word.length < term.length - 1 || (term.length <= LEAST_LATIN && word[0] !== term[0])) continue
+    if (isOneOff(term, word)) whole.add(word)
+    else if (isBegun(term, word)) begun.add(word)
   }
-  const best = whole.size > 0 ? whole : begun
-  const [...ranked] = best
   // A word that begins as it was typed is likelier: few mistype the first letter.
-  const score = ([word, count]: readonly [string, number]) => (word[0] === term[0] ? 1e6 : 0) + count
-  return ranked
-    .sort((a, b) => score(b) - score(a))
+  const scoreOf = (word: string) => (word[0] === term[0] ? 1e6 : 0) + new Set(source.wordsWith(word)).size
+  return [...(whole.size > 0 ? whole : begun)]
+    .map((word) => ({ word, score: scoreOf(word) }))
+    .sort((a, b) => b.score - a.score || inOrder(a.word, b.word))
     .slice(0, MOST_WORDS)
-    .map(([word]) => word)
+    .map(({ word }) => word)
 }
+
+/** The same order wherever the words come from. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const isBegun = (term: string, word: string): boolean =>
   term.length >= LEAST_PREFIX &&
@@ -92,8 +92,8 @@ function soundOf(word: string): string {
 /** From how many units on one of them may be wrong. */
 const leastUnits = (word: string): number => (hangul.test(word) ? 5 : 4)
 
-/** What stands in the corpora and sounds as a term does, or is one unit off it; folded as it stands there, closest first. */
-export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string[] {
+/** What stands in the source and sounds as a term does, or is one unit off it; folded as it stands there, closest first. */
+export function eastAsianTypos(term: string, source: SearchSource<unknown>): string[] {
   if (term.length < 2 || !isEastAsian.test(term)) return []
   const sound = soundOf(term)
   // Two of Chinese are a word already; what sounds like them may be anything.
@@ -110,20 +110,18 @@ export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string
     else if (mayBeOff && (isOneOff(sound, other) || (term.length >= 4 && isOneOff(term, window))))
       found.set(window, 1 + Math.abs(window.length - term.length))
   }
-  for (const corpus of corpora) {
-    for (const word of corpus.wordsWith(begin)) {
-      for (let at = word.indexOf(begin); at >= 0; at = word.indexOf(begin, at + 1)) {
-        for (const more of [0, 1, -1, 2]) compare(word.slice(at, at + term.length + more))
-      }
-    }
-    for (const word of corpus.wordsWith(end)) {
-      for (let at = word.indexOf(end); at >= 0; at = word.indexOf(end, at + 1)) {
-        const last = at + end.length
-        for (const more of [0, 1, -1, 2]) compare(word.slice(Math.max(0, last - term.length - more), last))
-      }
+  for (const word of source.wordsWith(begin)) {
+    for (let at = word.indexOf(begin); at >= 0; at = word.indexOf(begin, at + 1)) {
+      for (const more of [0, 1, -1, 2]) compare(word.slice(at, at + term.length + more))
     }
   }
-  const ranked = [...found].sort((a, b) => a[1] - b[1])
+  for (const word of source.wordsWith(end)) {
+    for (let at = word.indexOf(end); at >= 0; at = word.indexOf(end, at + 1)) {
+      const last = at + end.length
+      for (const more of [0, 1, -1, 2]) compare(word.slice(Math.max(0, last - term.length - more), last))
+    }
+  }
+  const ranked = [...found].sort((a, b) => a[1] - b[1] || inOrder(a[0], b[0]))
   return ranked
     .filter(([, distance]) => distance === ranked[0]?.[1])
     .slice(0, MOST_WORDS)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { addDays, daysBetween, fairDays, slotDays, slotWindow, weekOf } from './slots.ts'
+import type { Span } from './time.ts'
 
 const fair = { startTime: '2026-11-18T01:00:00Z', endTime: '2026-11-22T09:00:00Z' }
 
@@ -12,13 +14,15 @@ test('days run over months and leap days', () => {
 })
 
 test('the days of a fair are those of its zone', () => {
-  expect(fairDays(fair, 'Asia/Shanghai')).toEqual(daysBetween('2026-11-18', '2026-11-22'))
+  expect(fairDays(parsed(fair), parsed('Asia/Shanghai'))).toEqual(daysBetween('2026-11-18', '2026-11-22'))
   // An end at midnight belongs to the day before.
-  expect(fairDays({ ...fair, endTime: '2026-11-22T16:00:00Z' }, 'Asia/Shanghai').at(-1)).toBe('2026-11-22')
+  expect(fairDays(parsed({ ...fair, endTime: '2026-11-22T16:00:00Z' }), parsed('Asia/Shanghai')).at(-1)).toBe(
+    '2026-11-22',
+  )
 })
 
 describe('slotWindow', () => {
-  const at = (now: string) => slotWindow(fair, 'Asia/Shanghai', new Date(now))
+  const at = (now: string) => slotWindow(parsed(fair), parsed('Asia/Shanghai'), new Date(now))
   test('is the rest of the fair', () => {
     expect(at('2026-11-01T00:00:00Z')).toEqual({ from: '2026-11-18', to: '2026-11-22' })
     expect(at('2026-11-19T17:00:00Z')).toEqual({ from: '2026-11-20', to: '2026-11-22' })
@@ -26,15 +30,18 @@ describe('slotWindow', () => {
   })
   test('is never longer than the platform answers', () => {
     const long = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-12-31T00:00:00Z' }
-    expect(slotWindow(long, 'UTC', new Date('2026-03-01T00:00:00Z'))).toEqual({ from: '2026-03-01', to: '2026-03-31' })
+    expect(slotWindow(parsed(long), 'UTC', new Date('2026-03-01T00:00:00Z'))).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-31',
+    })
   })
 })
 
 test('slotDays gathers by the day at the venue and counts what is free', () => {
-  const slot = (startTime: string, state: string) => ({ startTime, endTime: startTime, state })
+  const slot = (startTime: string, state: string) => ({ ...parsed<Span>({ startTime, endTime: startTime }), state })
   const days = slotDays(
     [slot('2026-11-20T01:00:00Z', 'FREE'), slot('2026-11-19T01:00:00Z', 'TAKEN'), slot('2026-11-19T17:00:00Z', 'FREE')],
-    'Asia/Shanghai',
+    parsed('Asia/Shanghai'),
   )
   expect(days.map(({ day, free, slots }) => [day, free, slots.length])).toEqual([
     ['2026-11-19', 0, 1],

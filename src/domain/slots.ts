@@ -1,3 +1,4 @@
+import type { Zone } from './brand.ts'
 import { dateOf, isoOf, msOf } from './instant.ts'
 import { dayKey, noonOf, type Span } from './time.ts'
 
@@ -5,7 +6,7 @@ const DAY = 86_400_000
 /** Days that the platform gives slots of at once. */
 const SLOT_DAYS_MAX = 31
 
-const utc = (day: string) => msOf(`${day}T00:00:00Z`)
+const utc = (day: string) => msOf(noonOf(day))
 const keyOf = (time: number) => isoOf(time).slice(0, 10)
 
 /** A day so many days after another, both YYYY-MM-DD. */
@@ -19,7 +20,7 @@ export function daysBetween(from: string, to: string): string[] {
 }
 
 /** The days of an exhibition in its zone. */
-export const fairDays = ({ startTime, endTime }: Span, zone: string): string[] =>
+export const fairDays = ({ startTime, endTime }: Span, zone: Zone): string[] =>
   daysBetween(dayKey(dateOf(startTime), zone), dayKey(new Date(msOf(endTime) - 1), zone))
 
 /** Monday to Sunday around a day. */
@@ -33,7 +34,7 @@ export function weekOf(day: string): string[] {
  * The days for which slots are asked: from today, or from the first day of the exhibition where that is to come, to its
  * last, at most as many as the platform answers at once. Null once it is over.
  */
-export function slotWindow(exhibition: Span, zone: string, now: Date): { from: string; to: string } | null {
+export function slotWindow(exhibition: Span, zone: Zone, now: Date): { from: string; to: string } | null {
   const days = fairDays(exhibition, zone)
   const today = dayKey(now, zone)
   const left = days.filter((day) => day >= today).slice(0, SLOT_DAYS_MAX)
@@ -51,7 +52,7 @@ export interface SlotDay<T> {
 }
 
 /** Slots by the day at the venue, in their order. */
-export function slotDays<T extends Span & { state: string }>(slots: readonly T[], zone: string): SlotDay<T>[] {
+export function slotDays<T extends Span & { state: string }>(slots: readonly T[], zone: Zone): SlotDay<T>[] {
   const days = new Map<string, SlotDay<T>>()
   for (const slot of slots) {
     const day = dayKey(dateOf(slot.startTime), zone)

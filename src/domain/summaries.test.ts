@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import type { ExhibitSummary } from '../contract/catalogue.ts'
 import { summaryOf, toExhibitSummary } from './summaries.ts'
 
-const exhibit = {
+const exhibit = parsed({
   exhibitsId: '1',
   exhibitsName: 'Lamp',
   nameLanguage: 'it',
@@ -14,7 +15,7 @@ const exhibit = {
   categoryId: 'lamp',
   regionCode: 'IT',
   updateTime: '2026-11-01T00:00:00Z',
-} satisfies ExhibitSummary
+}) satisfies ExhibitSummary
 
 it('a summary keeps every field that the contract gives it, optional ones too, and nothing else', () => {
   expect(toExhibitSummary({ ...exhibit, description: '<p>long</p>' } as ExhibitSummary)).toEqual(exhibit)

@@ -1,7 +1,11 @@
 import type { ExhibitorSummary, ExhibitSummary } from '../contract/catalogue.ts'
 import type { ExhibitorGroupSummary } from '../contract/group.ts'
 import type { LiveSummary } from '../contract/live.ts'
+import type { Sent } from './brand.ts'
 import type { Span } from './time.ts'
+
+/** What is parsed gives what is parsed; the sandbox makes its answers of plain texts by the same fields. */
+type Summarise<T> = <S extends Sent<T>>(item: S) => S extends T ? T : Sent<T>
 
 /**
  * Makes a summary's maker: only what a card or a row shows of an item, as lists carry no more, in the page's digest as in
@@ -9,16 +13,17 @@ import type { Span } from './time.ts'
  *
  * @param fields every field of the summary. One that the contract gains, optional or not, does not compile until it is here.
  */
-export function summaryOf<T extends object>(fields: Record<keyof T, true>): (item: T) => T {
+export function summaryOf<T extends object>(fields: Record<keyof T, true>): Summarise<T> {
   const names = Object.keys(fields) as (keyof T)[]
   const made = new WeakMap<T, T>()
-  return (item) => {
+  const summarise = (item: T): T => {
     const known = made.get(item)
     if (known) return known
     const summary = Object.fromEntries(names.flatMap((name) => (name in item ? [[name, item[name]]] : []))) as T
     made.set(item, summary)
     return summary
   }
+  return summarise as Summarise<T>
 }
 
 export const toExhibitSummary = summaryOf<ExhibitSummary>({

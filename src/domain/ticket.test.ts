@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { Ticket } from '../contract/ticket.ts'
 import { choiceProblem, HIDE_COLLECT, isOfTicketTab, kindAct, mostOf, TICKET_TABS, type TicketTab } from './ticket.ts'
 
@@ -46,7 +47,7 @@ describe('a choice of activities', () => {
     appointmentId: activityId === 'c' ? 'S1' : null,
   }))
   const choice = (minChoices: number, maxChoices: number, ids: string[], own = activities) =>
-    choiceProblem({ rule: { ruleId: 'r', minChoices, maxChoices }, activities: own }, new Set(ids))
+    choiceProblem(parsed({ rule: { ruleId: 'r', minChoices, maxChoices }, activities: own }), new Set(ids))
 
   it('counts what is booked with what is chosen', () => {
     expect(choice(1, 2, ['a'])).toBeNull()

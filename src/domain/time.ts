@@ -1,4 +1,6 @@
 /** Clocks: the platform's times are ISO 8601 in UTC; a reader sees them in a zone, named by its IANA name. */
+import type { Day, Instant, Sent } from './brand.ts'
+import { asInstant } from './own-values.ts'
 
 /** The parts of a moment on a zone's wall clock. month 1 to 12, weekday 0 (Sunday) to 6. */
 export interface LocalParts {
@@ -13,8 +15,8 @@ export interface LocalParts {
 
 /** What has a start and an end, as the contract writes it (meetings, lives, activities, reservations). */
 export interface Span {
-  startTime: string
-  endTime: string
+  startTime: Instant
+  endTime: Instant
 }
 
 const MINUTE = 60_000
@@ -39,7 +41,7 @@ export function parseTime(text: string): Date | null {
 }
 
 /** Noon of a day (YYYY-MM-DD) that is in its zone already: what formats take to write it, whatever the zone. */
-export const noonOf = (day: string): string => `${day}T12:00:00Z`
+export const noonOf = (day: string): Instant => asInstant(`${day}T12:00:00Z`)
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -86,9 +88,9 @@ export function offsetLabel(date: Date, zone: string): string {
 }
 
 /** The day that a moment falls on in a zone, as YYYY-MM-DD: the form of every `date` of the contract. */
-export function dayKey(date: Date, zone: string): string {
+export function dayKey(date: Date, zone: string): Day {
   const { year, month, day } = localParts(date, zone)
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as Day
 }
 
 interface Interval {
@@ -97,21 +99,21 @@ interface Interval {
 }
 
 /** Start and end in ms; null when a time does not parse. Something without length, or ending too early, lasts one ms. */
-function interval({ startTime, endTime }: Span): Interval | null {
+function interval({ startTime, endTime }: Sent<Span>): Interval | null {
   const start = parseTime(startTime)?.getTime()
   const end = parseTime(endTime)?.getTime()
   return start === undefined || end === undefined ? null : { start, end: Math.max(end, start + 1) }
 }
 
 /** Whether two things share a moment. An end does not belong to its span: back to back is no overlap. Unreadable times overlap nothing. */
-export function overlaps(a: Span, b: Span): boolean {
+export function overlaps(a: Sent<Span>, b: Sent<Span>): boolean {
   const first = interval(a)
   const second = interval(b)
   return first !== null && second !== null && first.start < second.end && second.start < first.end
 }
 
 /** Where something stands at a moment; null when its times do not parse. */
-export function phaseOf(item: Span, now: Date): 'now' | 'next' | 'past' | null {
+export function phaseOf(item: Sent<Span>, now: Date): 'now' | 'next' | 'past' | null {
   const span = interval(item)
   if (span === null) return null
   if (now.getTime() < span.start) return 'next'
@@ -122,7 +124,7 @@ export function phaseOf(item: Span, now: Date): 'now' | 'next' | 'past' | null {
  * The order in which an agenda is read: what runs now by its start, then what comes by its start, then what is past with
  * the latest end first, then whatever has unreadable times. Ties keep their order; the list handed in is left as it is.
  */
-export function nowNextPastOrder<T extends Span>(items: readonly T[], now: Date): T[] {
+export function nowNextPastOrder<T extends Sent<Span>>(items: readonly T[], now: Date): T[] {
   const rank = { now: 0, next: 1, past: 2 }
   return items
     .map((item) => {

@@ -1,3 +1,4 @@
+import type { Instant } from './brand.ts'
 import { isoOf } from './instant.ts'
 import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from './limits.ts'
 
@@ -9,7 +10,7 @@ import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from './limi
 
 /** A page view as it is sent (Spec 3). `time` is ISO 8601 in UTC: when the page was entered. */
 export interface TrackingRecord {
-  time: string
+  time: Instant
   pathname: string
   content: string
 }

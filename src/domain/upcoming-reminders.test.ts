@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
+import type { ScheduleEntry } from '../contract/schedule.ts'
 import { upcomingReminders } from './upcoming-reminders.ts'
 
 const NOW = new Date('2026-11-19T02:45:00Z')
-const at = (time: string) => ({ startTime: `2026-11-19T${time}:00Z` })
+const at = (time: string) => parsed<Pick<ScheduleEntry, 'startTime'>>({ startTime: `2026-11-19T${time}:00Z` })
 
 test('is what begins within a quarter of an hour or has just begun, the earliest first', () => {
   const entries = [at('03:00'), at('03:01'), at('02:50'), at('02:41'), at('02:40')]

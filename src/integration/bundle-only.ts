@@ -1,6 +1,10 @@
 import { cpSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+
+/** What Astro knows of the paths of each route: it is kept for a build, and must not be for a service. */
+const ROUTE_CACHE = join(dirname(fileURLToPath(import.meta.resolve('astro'))), 'core', 'render', 'route-cache.js')
 
 /**
  * Lets Astro bundle and nothing more: the pages' code is kept, and processes of ours (scripts/build/render.ts) render by
@@ -15,8 +19,12 @@ export const bundleOnly = (server: string, client: string): AstroIntegration => 
     'astro:config:setup': ({ updateConfig }) => {
       const input = fileURLToPath(new URL('../layouts/prerender-entry.ts', import.meta.url))
       const ours = { build: { rolldownOptions: { input } } }
-      const configEnvironment = (name: string) => (name === 'prerender' ? ours : undefined)
-      updateConfig({ vite: { plugins: [{ name: 'bundle-only', configEnvironment }] } })
+      // Without a hint to them in the files: bundle-process.ts puts them apart.
+      const mapped = { build: { sourcemap: 'hidden' as const } }
+      const configEnvironment = (name: string) => ({ prerender: ours, client: mapped })[name]
+      const find = 'virtual:route-cache'
+      const alias = [{ find, replacement: ROUTE_CACHE }]
+      updateConfig({ vite: { resolve: { alias }, plugins: [{ name: 'bundle-only', configEnvironment }] } })
     },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /** Where Astro writes its island runtime, a style and the directives inline, before a page's first island. */
@@ -16,7 +15,8 @@ export const islands = (): AstroIntegration => ({
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({
         name: 'intent',
-        entrypoint: fileURLToPath(new URL('../islands/client-intent.ts', import.meta.url)),
+        // What Astro would write inline: nothing.
+        entrypoint: 'data:text/javascript,export default () => {}',
       })
       updateConfig({
         vite: {

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro'
-
 /** What `client:intent={…}` takes. */
 export interface IntentOptions {
   /** Text namespaces that the island speaks from, separated by blanks: loaded beside its code. */

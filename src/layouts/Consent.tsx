@@ -3,14 +3,16 @@ import type { PageContext } from '../lib/page.ts'
 /**
  * Whether page views may be tracked, for tenants that ask (TRACKING_CONSENT). Hidden until the page's script has seen that
  * the visitor was not asked yet (client/tracking.ts); the footer shows it again.
+ *
+ * @param withVitals the tenant is also told how fast pages are, and what goes wrong (client/vitals.ts)
  */
-export function Consent({ page }: { page: PageContext }) {
+export function Consent({ page, withVitals = false }: { page: PageContext; withVitals?: boolean }) {
   const { t } = page
   return (
     <aside className="consent" data-consent="" aria-label={t('account:consent.title')} hidden>
       <div className="wrap">
         <p>
-          {t('account:consent.text')}{' '}
+          {t(withVitals ? 'account:consent.textWithVitals' : 'account:consent.text')}{' '}
           <a className="link" href={page.href('/privacy')}>
             {t('account:consent.more')}
           </a>

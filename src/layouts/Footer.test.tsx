@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { parsed } from '../../tests/parsed.ts'
 import type { ConfigFlag, Terminal } from '../contract/site.ts'
 import { makeTenants } from '../sandbox/seed/tenants.ts'
+import { Consent } from './Consent.tsx'
 import { Footer } from './Footer.tsx'
 
 const [tenant] = makeTenants(new Date('2026-11-19T02:42:00.000Z'))
@@ -12,9 +14,9 @@ const footer = (flags: (ConfigFlag | 'TRACKING_CONSENT')[], terminals: readonly 
   renderToStaticMarkup(
     <Footer
       page={testPage('en-US', { flags })}
-      site={tenant.site('en-US')}
+      site={parsed(tenant.site('en-US'))}
       exhibition={null}
-      columns={tenant.topBar('en-US').footer}
+      columns={parsed(tenant.topBar('en-US').footer)}
       agreements={[]}
       terminals={terminals}
     />,
@@ -36,11 +38,11 @@ it('leads to pre-registration where the tenant displays it (DISPLAY_VISITOR_REGI
 it('shows the tenant’s terminals by their codes, and leads to those that have an address (siteTermianl/listByTenant)', () => {
   const html = footer(
     [],
-    [
+    parsed([
       { terminalType: 'PC', terminalName: 'Website', url: 'https://fair.example' },
       { terminalType: 'APP', terminalName: 'The app', url: 'https://app.fair.example/get' },
       { terminalType: 'MP', terminalName: 'Mini program', qrCode: 'https://fair.example/mp' },
-    ],
+    ]),
   )
   expect(html).toContain('url=https%3A%2F%2Fapp.fair.example%2Fget" rel="nofollow external">The app</a>')
   expect(html).toContain('<span>Mini program</span>')
@@ -52,4 +54,11 @@ it('leads everybody to where being counted is refused: the question, or the sett
   expect(footer(['TRACKING_CONSENT'])).toContain('data-consent-open')
   expect(footer(['TRACKING_CONSENT'])).not.toContain('/personal-center/setting')
   expect(footer([])).toContain('href="/en-US/personal-center/setting/">Visit statistics</a>')
+})
+
+it('asks about the speed of pages and what goes wrong only where the tenant is told of it', () => {
+  const asked = (withVitals: boolean) =>
+    renderToStaticMarkup(<Consent page={testPage('en-US')} withVitals={withVitals} />)
+  expect(asked(true)).toContain('how fast they load and what goes wrong')
+  expect(asked(false)).not.toContain('how fast')
 })

@@ -3,6 +3,7 @@ import type { FairContent } from '../content/types.ts'
 import type { Activity } from '../contract/activity.ts'
 import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
+import type { Zone } from '../domain/brand.ts'
 import { dateOf } from '../domain/instant.ts'
 import { offsetLabel } from '../domain/time.ts'
 import {
@@ -29,11 +30,12 @@ import { type ListPageData, listPath } from '../features/shared/list/list-page.t
  * What the agenda's pages show, out of the build's content: rows, lists, details. The pages themselves only plan paths.
  */
 
-const zones = new WeakMap<FairContent, Map<string, string>>()
+const zones = new WeakMap<FairContent, Map<string, Zone>>()
 
 /** The zone of an exhibitor by its id; undefined where it is not known. */
-function zoneOf(fair: FairContent, exhibitorId: string | undefined): string | undefined {
-  const known = zones.get(fair) ?? new Map(fair.exhibitors.map((each) => [each.exhibitorId, each.timeZone]))
+function zoneOf(fair: FairContent, exhibitorId: string | undefined): Zone | undefined {
+  const known =
+    zones.get(fair) ?? new Map<string, Zone>(fair.exhibitors.map((each) => [each.exhibitorId, each.timeZone]))
   zones.set(fair, known)
   return exhibitorId === undefined ? undefined : known.get(exhibitorId)
 }
@@ -73,7 +75,9 @@ export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
   const { timeZone, shortName } = fair.exhibition
   const { agenda, activities } = fair
   const facets = kind === 'live' ? agenda.liveFacets : kind === 'meeting' ? agenda.meetingFacets : activities.facets
-  const inside = new Set(activities.activities.filter((each) => each.parentActivityId).map((each) => each.activityId))
+  const inside = new Set<string>(
+    activities.activities.filter((each) => each.parentActivityId).map((each) => each.activityId),
+  )
   const entries = entriesOf(fair, kind).filter(({ id }) => !inside.has(id))
   const zoneLabel = offsetLabel(now, timeZone)
   for (const page of agendaPages(kind, entries, facets, now, hallOrder(fair)))
@@ -91,8 +95,8 @@ function relatedById(fair: FairContent, kind: AgendaKind): Map<string, RelatedEn
   return new Map([...relatedOfEach(entries)].map(([entry, related]) => [entry.id, related]))
 }
 
-export type LivePage = RelatedEntries & { live: Live; hostZone: string | null }
-export type MeetingPage = RelatedEntries & { meeting: Meeting; hostZone: string | null }
+export type LivePage = RelatedEntries & { live: Live; hostZone: Zone | null }
+export type MeetingPage = RelatedEntries & { meeting: Meeting; hostZone: Zone | null }
 export type ActivityPage = Omit<ActivityViewProps, 'html' | 'agenda'>
 
 export function* livePages(fair: FairContent): Generator<LivePage> {
@@ -115,10 +119,10 @@ export function* meetingPages(fair: FairContent): Generator<MeetingPage> {
 export function* activityPages(fair: FairContent, isSeries = false): Generator<ActivityPage> {
   const { activities } = fair.activities
   const related = relatedById(fair, 'activity')
-  const byId = new Map(activities.map((each) => [each.activityId, each]))
+  const byId = new Map<string | null | undefined, Activity>(activities.map((each) => [each.activityId, each]))
   for (const activity of activities) {
     if (isSeries && activity.containedCount === 0) continue
-    const parent = byId.get(activity.parentActivityId ?? '')
+    const parent = byId.get(activity.parentActivityId)
     yield {
       activity: { ...activity, appointmentId: null },
       contained: containedIn(activities, activity.activityId),

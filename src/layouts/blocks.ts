@@ -1,8 +1,10 @@
 import { sanitise } from '../content/sanitise.ts'
 import type { FairContent } from '../content/types.ts'
+import type { Exhibit } from '../contract/catalogue.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { BlockSources } from '../domain/blocks.ts'
+import type { ExhibitRows } from '../domain/exhibit-rows.ts'
 import { summaryOf, toExhibitorSummary, toExhibitSummary, toGroupSummary } from '../domain/summaries.ts'
 import { toInformationSummary } from '../features/news/news.ts'
 import { routeOf } from '../routes.ts'
@@ -16,13 +18,12 @@ const made = new WeakMap<FairContent, BlockSources>()
 export function blockSources(fair: FairContent): BlockSources {
   const known = made.get(fair)
   if (known) return known
-  const exhibits = fair.exhibits.map(toExhibitSummary)
   const sources: BlockSources = {
     zone: fair.exhibition.timeZone,
     exhibitors: fair.exhibitors.map(toExhibitorSummary),
-    exhibits,
+    exhibits: exhibitsOf(fair).map(toExhibitSummary),
     // From all over the catalogue, and the same in every build until the catalogue changes.
-    random: exhibits.filter((_, n) => n % Math.ceil(exhibits.length / RANDOM) === 0).reverse(),
+    random: somewhere(fair.exhibits).map(toExhibitSummary),
     news: fair.news.map(toInformationSummary),
     lives: fair.lives.map(toLiveSummary),
     meetings: fair.meetings.map(toMeetingSummary),
@@ -35,6 +36,27 @@ export function blockSources(fair: FairContent): BlockSources {
   }
   made.set(fair, sources)
   return sources
+}
+
+/** The first of the exhibits, as many as a block shows, and those that an editor has picked. */
+function exhibitsOf({ exhibits, home, micro }: FairContent): Exhibit[] {
+  const blocks = [home, ...micro.pages.map((page) => page.blocks)].flat().flatMap((block) => block ?? [])
+  const shown = blocks.map((block) => (block.type === 'exhibits' ? block.count : 0))
+  const picked = blocks.flatMap((block) => (block.type === 'goods' && block.goodsType === 'EXHIBIT' ? block.ids : []))
+  const others = picked.flatMap((id) => exhibits.at(exhibits.placeOf(id) ?? -1) ?? [])
+  return [
+    ...exhibits.slice(
+      0,
+      shown.reduce((most, count) => Math.max(most, count), 0),
+    ),
+    ...others,
+  ]
+}
+
+function somewhere(exhibits: ExhibitRows): Exhibit[] {
+  const step = Math.ceil(exhibits.length / RANDOM)
+  const places = Array.from({ length: Math.ceil(exhibits.length / Math.max(1, step)) }, (_, n) => n * step)
+  return places.reverse().flatMap((place) => exhibits.at(place) ?? [])
 }
 
 const toLiveSummary = summaryOf<LiveSummary>({

@@ -1,5 +1,6 @@
 import { currentBuild, scopesOf } from '../content/build-context.ts'
 import { type FairContent, fairKey } from '../content/types.ts'
+import type { Instant } from '../domain/brand.ts'
 import { noonOf } from '../domain/time.ts'
 import { type AgendaEntry, type AgendaKind, dayOf, scheduleItemPath } from '../features/agenda/agenda.ts'
 import { type CalendarSource, calendarEvent, eventCalendar } from '../features/agenda/calendar.ts'
@@ -61,7 +62,7 @@ function* filesOf(scope: Scope, fair: FairContent, kind: AgendaKind): Generator<
   }
 }
 
-function updateTimes({ agenda, activities }: FairContent): Map<string, string> {
+function updateTimes({ agenda, activities }: FairContent): Map<string, Instant> {
   return new Map([
     ...agenda.lives.map((each) => [`live ${each._id}`, each.updateTime] as const),
     ...agenda.meetings.map((each) => [`meeting ${each.meetingId}`, each.updateTime] as const),
@@ -69,7 +70,7 @@ function updateTimes({ agenda, activities }: FairContent): Map<string, string> {
   ])
 }
 
-function sourceOf(page: PageContext, fair: FairContent, entry: AgendaEntry, updateTime: string): CalendarSource {
+function sourceOf(page: PageContext, fair: FairContent, entry: AgendaEntry, updateTime: Instant): CalendarSource {
   const { exhibition } = fair
   const place = placeText(page, entry)
   const path = scheduleItemPath(entry)

@@ -1,5 +1,6 @@
 import { currentBuild } from '../content/build-context.ts'
 import { type FairContent, fairKey, type SiteText } from '../content/types.ts'
+import { asZone } from '../domain/own-values.ts'
 import { buildTranslate } from '../lib/i18n/build-texts.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'
@@ -40,7 +41,7 @@ function ofScope(scope: Scope): Known {
       ...scope,
       fallback: content.defaultLanguage,
       media: config.mediaTemplate,
-      zone: fair?.exhibition.timeZone ?? 'Asia/Shanghai',
+      zone: fair?.exhibition.timeZone ?? asZone('Asia/Shanghai'),
       now: config.now,
       flags: text.site.configList.filter((flag) => flag.paramValue === '1').map((flag) => flag.paramKey),
     },

@@ -36,6 +36,12 @@ describe('the policy', () => {
     expect(policy['form-action']).toBe("'self'")
   })
 
+  it('lets the page tell how it went only where the tenant has named an endpoint, on another host or its own', () => {
+    const at = (url: string) => directives({ apiBase: '', origins: none, vitals: { url, rate: 1 } }, 'h')['connect-src']
+    expect(at('https://vitals.example/in')).toBe("'self' https://vitals.example")
+    expect(at('/vitals')).toBe("'self'")
+  })
+
   it('takes the chat to be where the calls go', () => {
     const policy = directives({ apiBase: 'http://localhost:4400/webapi', origins: none }, 'h')
     expect(policy['connect-src']).toBe("'self' http://localhost:4400 ws://localhost:4400")

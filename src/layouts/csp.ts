@@ -7,13 +7,14 @@ import { parseAddress } from '../domain/address.ts'
  * `frame-ancestors` works in a response header only: scripts/serve.ts adds it.
  */
 export function contentSecurityPolicy(
-  { apiBase, origins }: Pick<SiteConfig, 'apiBase' | 'origins'>,
+  { apiBase, origins, vitals = null }: Pick<SiteConfig, 'apiBase' | 'origins'> & Partial<Pick<SiteConfig, 'vitals'>>,
   headScriptHash: string,
 ): string {
   const api = [parseAddress(apiBase)?.origin ?? []].flat()
   // Unless it is named, the chat is where the calls go.
   const im = (origins.im.length > 0 ? origins.im : api).map(asSocket)
   const { streams, uploads, media } = origins
+  const told = [parseAddress(vitals?.url ?? '')?.origin ?? []].flat()
   const from = (name: string, own: string, ...others: string[]) => [name, own, ...new Set(others)].join(' ')
   return [
     "default-src 'none'",
@@ -24,7 +25,7 @@ export function contentSecurityPolicy(
     from('media-src', "'self' blob:", ...media, ...streams),
     "font-src 'self'",
     // Voice messages are drawn from their bytes, which are files of `media`.
-    from('connect-src', "'self'", ...api, ...im, ...streams, ...uploads, ...media),
+    from('connect-src', "'self'", ...api, ...im, ...streams, ...uploads, ...media, ...told),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",

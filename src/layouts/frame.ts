@@ -92,6 +92,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     zone: page.zone,
     search: exhibition?.dataSourceSearch ?? '',
     flags: [...page.flags],
+    ...(config.vitals ? { vitals: config.vitals } : {}),
     uiStrings: {
       dark: page.t('common:dark'),
       light: page.t('common:light'),
@@ -103,12 +104,16 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
       yours: page.t('common:yourTime'),
       login: page.t('common:actLater'),
       network: page.t('errors:network'),
+      offline: page.t('common:offline'),
       close: page.t('common:close'),
     },
   }
   return {
     before: [before, rest],
-    after: page.flags.has('TRACKING_CONSENT') && !bare ? footer + render(Consent, { page }) : footer,
+    after:
+      page.flags.has('TRACKING_CONSENT') && !bare
+        ? footer + render(Consent, { page, withVitals: config.vitals !== null })
+        : footer,
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     fairName,
     siteName: text.site.siteName,

@@ -1,10 +1,11 @@
 import type { FairContent } from '../content/types.ts'
+import type { Instant } from '../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../domain/home-page.ts'
 import { routeOf } from '../routes.ts'
 import { blockSources } from './blocks.ts'
 
 /** What home shows of a fair at an instant. */
-export const homeOf = (fair: FairContent, now: string): HomeViewProps =>
+export const homeOf = (fair: FairContent, now: Instant): HomeViewProps =>
   homeProps(fair.exhibition, fair.home, blockSources(fair), now, fair.figures)
 
 /** The page that the bare address leads to (firstPage); null where that is home itself, or no page of ours. */

@@ -5,6 +5,7 @@ import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
 import type { ChannelVideo } from '../contract/multimedia.ts'
 import type { Replay } from '../contract/replay.ts'
+import type { Instant } from '../domain/brand.ts'
 import { msOf } from '../domain/instant.ts'
 import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
 import type { PageContext } from '../lib/page.ts'
@@ -18,8 +19,8 @@ interface EventFacts {
   path: string
   name: string
   description: string
-  startTime: string
-  endTime: string
+  startTime: Instant
+  endTime: Instant
   isOff: boolean
   attendance: Attendance
   cover: Media
@@ -152,7 +153,7 @@ export const activityEvent = (
   venue: Venue,
   activity: Activity,
   path: string,
-  contained: readonly { title: string; startTime: string; endTime: string; path: string }[] = [],
+  contained: readonly { title: string; startTime: Instant; endTime: Instant; path: string }[] = [],
 ): JsonLd => ({
   ...event(page, venue, {
     path,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { parsed } from '../../tests/parsed.ts'
 import { type BuildContext, setBuild } from '../content/build-context.ts'
 import type { FilledBlock } from '../domain/blocks.ts'
 import { itemList } from './json-ld.ts'
@@ -10,7 +11,9 @@ setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
 
 describe('the ItemList of a page', () => {
   it('is what it shows, once each, in its order', () => {
-    const items = [7, 3, 7].map((n) => exhibitorItem(page, { exhibitorId: String(n), exhibitorName: `Mill & Co ${n}` }))
+    const items = [7, 3, 7].map((n) =>
+      exhibitorItem(page, parsed({ exhibitorId: String(n), exhibitorName: `Mill & Co ${n}` })),
+    )
     expect(itemList(items)['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Mill & Co 7', url: 'https://fair.example/en-US/exhibitor/detail/7/' },
       { '@type': 'ListItem', position: 2, name: 'Mill & Co 3', url: 'https://fair.example/en-US/exhibitor/detail/3/' },

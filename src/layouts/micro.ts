@@ -2,7 +2,9 @@ import type { FairContent } from '../content/types.ts'
 import type { MicroBlock } from '../contract/decoration.ts'
 import type { MicroPage } from '../contract/micro.ts'
 import { fillBlocks } from '../domain/blocks.ts'
+import type { Instant } from '../domain/brand.ts'
 import { exactOrigins } from '../domain/embed.ts'
+import { asId } from '../domain/own-values.ts'
 import { type MicroCode, ROUTE_OF_CODE } from '../features/micro/micro.ts'
 import type { MicroPageProps } from '../features/shared/blocks/MicroPageView.tsx'
 import type { PageContext } from '../lib/page.ts'
@@ -16,7 +18,7 @@ export interface MicroView extends MicroPageProps {
   code: MicroCode | null
 }
 
-export function microView(fair: FairContent, micro: MicroPage, now: string): MicroView {
+export function microView(fair: FairContent, micro: MicroPage, now: Instant): MicroView {
   const blocks = micro.blocks.flatMap((block) => block ?? [])
   return {
     microPageId: micro.microPageId,
@@ -32,7 +34,7 @@ export function microView(fair: FairContent, micro: MicroPage, now: string): Mic
 }
 
 /** The page that fills a route; null where the exhibition has composed none. */
-export function codedView(fair: FairContent, code: MicroCode, now: string): MicroView | null {
+export function codedView(fair: FairContent, code: MicroCode, now: Instant): MicroView | null {
   const micro = firstOf(fair, code)
   return micro ? microView(fair, micro, now) : null
 }
@@ -42,16 +44,16 @@ const firstOf = (fair: FairContent, code: MicroCode | null): MicroPage | undefin
   code === null || !routeOf(ROUTE_OF_CODE[code]) ? undefined : fair.micro.pages.find((each) => each.code === code)
 
 /** /mixed-list where nobody has composed one: a little of everything, in the organiser's order. */
-export function mixedView(fair: FairContent, page: PageContext, now: string): MicroView | null {
-  const cover = fair.exhibition.cover ?? fair.news[0]?.cover ?? fair.exhibits[0]?.picture
+export function mixedView(fair: FairContent, page: PageContext, now: Instant): MicroView | null {
+  const cover = fair.exhibition.cover ?? fair.news[0]?.cover ?? fair.exhibits.at(0)?.picture
   if (!cover) return null
   const { t } = page
   const own: MicroBlock[] = [
-    { type: 'exhibits', blockId: 'mixed-exhibits', title: t('micro:mixedExhibits'), count: 9, source: 'random' },
-    { type: 'exhibitors', blockId: 'mixed-exhibitors', title: t('micro:mixedExhibitors'), count: 6 },
-    { type: 'lives', blockId: 'mixed-lives', title: t('micro:mixedLives'), count: 3 },
-    { type: 'meetings', blockId: 'mixed-meetings', title: t('micro:mixedMeetings'), count: 5 },
-    { type: 'news', blockId: 'mixed-news', title: t('micro:mixedNews'), count: 5 },
+    { type: 'exhibits', blockId: asId('mixed-exhibits'), title: t('micro:mixedExhibits'), count: 9, source: 'random' },
+    { type: 'exhibitors', blockId: asId('mixed-exhibitors'), title: t('micro:mixedExhibitors'), count: 6 },
+    { type: 'lives', blockId: asId('mixed-lives'), title: t('micro:mixedLives'), count: 3 },
+    { type: 'meetings', blockId: asId('mixed-meetings'), title: t('micro:mixedMeetings'), count: 5 },
+    { type: 'news', blockId: asId('mixed-news'), title: t('micro:mixedNews'), count: 5 },
   ]
   const blocks = fillBlocks(own, blockSources(fair), now)
   if (blocks.length === 0) return null

@@ -32,7 +32,8 @@ const pathsOfView = (view: CardView) =>
   })
 
 function firstOf(fair: FairContent, kind: SearchKind): Find[] {
-  const first = <T>(items: readonly T[], findOf: (item: T) => Find) => items.slice(0, CARD_SIZE).map(findOf)
+  const first = <T>(items: Pick<readonly T[], 'slice'>, findOf: (item: T) => Find) =>
+    items.slice(0, CARD_SIZE).map(findOf)
   switch (kind) {
     case 'EXHIBIT':
       return first(fair.exhibits, exhibitFind)

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { parsed } from '../../tests/parsed.ts'
 import { byClock, bySpans } from '../components/by-clock.ts'
 import type { PageContext } from '../lib/page.ts'
 import { render } from './render.ts'
 import { drawnPage } from './stale-at.ts'
 
 const at = (time: string) => `2026-11-19T${time}:00.000Z`
-const drawn = (now: string) => drawnPage({ ...testPage('en-US'), now })
+const drawn = (now: string) => drawnPage(parsed({ ...testPage('en-US'), now }))
 const span = (from: string, to: string) => ({ startTime: at(from), endTime: at(to) })
 
 const Rows = ({ page }: { page: PageContext }) => (
   <ul>
-    <li {...byClock(page, span('02:30', '05:00'))} />
-    <li {...bySpans(page, [span('01:00', '02:00'), span('04:00', '06:00')])} />
+    <li {...byClock(page, parsed(span('02:30', '05:00')))} />
+    <li {...bySpans(page, parsed([span('01:00', '02:00'), span('04:00', '06:00')]))} />
   </ul>
 )
 
@@ -21,7 +22,7 @@ it('a page stands until the next time of what it draws by the clock', () => {
   expect(page.staleAt()).toBeUndefined()
   render(Rows, { page })
   expect(page.staleAt()).toBe(Date.parse(at('04:00')))
-  page.changesAt?.([at('02:00'), at('03:00'), ''])
+  page.changesAt?.(parsed([at('02:00'), at('03:00'), '']))
   expect(page.staleAt()).toBe(Date.parse(at('03:00')))
 })
 
@@ -35,6 +36,6 @@ it('a page whose times have all passed stands for good, and another page knows n
 
 it('what the platform says is over, whatever its times say, changes no more', () => {
   const page = drawn(at('02:42'))
-  byClock(page, { ...span('03:00', '04:00'), state: 'ended' })
+  byClock(page, parsed({ ...span('03:00', '04:00'), state: 'ended' }))
   expect(page.staleAt()).toBeUndefined()
 })

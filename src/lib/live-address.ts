@@ -2,7 +2,7 @@ import type { Query } from './i18n/paths.ts'
 
 /**
  * The address that shows a route's path of an unbuilt exhibition (`?live=ID`). It has no pages of its own: the shell shows
- * a detail, the filter a landing page, the list its further pages. Every address carries the exhibition.
+ * a detail, the filter a landing page, the list its further pages, home the figures. Every address carries the exhibition.
  */
 export function liveAddress(path: string, query: Query, live: string): [string, Query] {
   const asked = { ...query, live }
@@ -10,6 +10,7 @@ export function liveAddress(path: string, query: Query, live: string): [string, 
   if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...asked, microPageId }]
   const [, facet, value] = /^\/exhibitor\/(industry|region)(?:\/([^/]+))?/.exec(path) ?? []
   if (facet !== undefined) return ['/exhibitor', value === undefined ? asked : { ...asked, [facet]: value }]
+  if (/^\/exhibition\/figures\/?$/.test(path)) return ['/home', asked]
   if (/^\/activity\/contain\/detail\/list\/?$/.test(path)) return ['/activity/contain', asked]
   const [, list, page] = /^(\/.+)\/page\/([1-9]\d*)\/?$/.exec(path) ?? []
   if (list !== undefined) return [list, { ...asked, page }]

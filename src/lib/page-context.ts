@@ -1,3 +1,5 @@
+import type { Instant, Zone } from '../domain/brand.ts'
+import { isoOf } from '../domain/instant.ts'
 import type { Language } from '../domain/language.ts'
 import { mediaAddress } from '../domain/media-address.ts'
 import { now } from './clock.ts'
@@ -12,9 +14,9 @@ export interface PageSource extends Scope {
   fallback: Language
   /** The tenant's template of picture addresses. */
   media: string
-  zone: string
+  zone: Zone
   /** ISO UTC. */
-  now: string
+  now: Instant
   flags: Iterable<string>
 }
 
@@ -39,7 +41,7 @@ export function liveContext(
   data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null; liveId: string | null },
   t: Translate,
 ): PageContext {
-  const page = pageContext({ ...data, exhibitionId: data.scopeId, now: now().toISOString() }, t)
+  const page = pageContext({ ...data, exhibitionId: data.scopeId, now: isoOf(now().getTime()) }, t)
   const { liveId } = data
   return liveId === null
     ? page

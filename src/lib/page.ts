@@ -1,3 +1,4 @@
+import type { Instant, PictureAddress, Zone } from '../domain/brand.ts'
 import type { Language } from '../domain/language.ts'
 import type { Formats } from './i18n/format.ts'
 import type { Query, Scope } from './i18n/paths.ts'
@@ -15,16 +16,16 @@ export interface PageContext extends Scope {
   /** Address of a route in this scope: `page.href('/exhibits/detail/1001')`. */
   href(path: string, query?: Query): string
   /** Address of a picture at a width: the tenant's template over the platform's address. */
-  media(url: string, width: number): string
+  media(url: PictureAddress, width: number): string
   /** IANA zone of the exhibition. */
-  zone: string
+  zone: Zone
   /** The instant that "now", "live" and "today" are read against, ISO UTC. */
-  now: string
+  now: Instant
   /** The tenant's flags that are on (contract/site.ts, CONFIG_FLAGS). */
   flags: ReadonlySet<string>
   /**
    * Takes the times (ISO 8601) at which what a view draws by the clock changes. At build alone: so the layout knows when the
    * HTML is out of date (layouts/stale-at.ts).
    */
-  changesAt?: (times: readonly string[]) => void
+  changesAt?: (times: readonly Instant[]) => void
 }

@@ -1,7 +1,11 @@
 import type { CardField, CardFields } from '../contract/card.ts'
 
-/** Nothing longer is a card: a QR code holds under 3,000 octets, a file may have a portrait in it. */
+/** Nothing longer is a card: a QR code holds under 3,000 octets. In a file its portrait does not count. */
 const LONGEST_CARD = 200_000
+/** Of the cards of one file, the first ones are read: no address book has more, and a list of more nobody looks through. */
+export const CARDS_READ_MAX = 500
+/** What a line may have whose value is bytes as text, often longer than all the rest of the card. */
+const BINARY = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE)[;:]/i
 /** What the platform takes of a field. */
 const LONGEST_FIELD: Readonly<Partial<Record<CardField, number>>> = { address: 300, website: 300 }
 const USUAL_LONGEST = 120
@@ -32,6 +36,45 @@ export function readCard(text: string): CardFields | null {
   return fields.name === undefined ? null : fields
 }
 
+/** What a file of cards holds: those that were read, in its order, and how many were not. */
+export interface CardsRead {
+  readonly cards: readonly CardFields[]
+  /** Cards that name nobody, are too long or were not ended. */
+  readonly unread: number
+  /** Whether cards beyond the first CARDS_READ_MAX were left out. */
+  readonly isCut: boolean
+}
+
+/** All cards of a .vcf file, of any version and mixed ones too; whatever stands around and between them is passed over. */
+export function readCards(text: string): CardsRead {
+  const cards: CardFields[] = []
+  let unread = 0
+  let lines: string[] = []
+  // 1 in a card; more in a card within it (AGENT of 2.1), which is its assistant's and goes with it.
+  let depth = 0
+  let isBinary = false
+  let before = ''
+  for (const line of text.split(/\r\n?|\n/)) {
+    if (!/^[ \t]/.test(line) && line.includes(':')) isBinary = BINARY.test(line)
+    if (/^\uFEFF?BEGIN:VCARD\s*$/i.test(line)) {
+      const isWithin = depth > 0 && /^AGENT[;:]/i.test(before)
+      // One that was not ended before the next begins.
+      if (depth > 0 && !isWithin) unread += 1
+      depth = isWithin ? depth + 1 : 1
+      if (!isWithin) lines = ['BEGIN:VCARD']
+    } else if (depth === 1 && !isBinary) lines.push(line)
+    before = line
+    if (depth === 0 || !/^END:VCARD\s*$/i.test(line)) continue
+    depth -= 1
+    if (depth > 0) continue
+    if (cards.length === CARDS_READ_MAX) return { cards, unread, isCut: true }
+    const card = readCard(lines.join('\n'))
+    if (card) cards.push(card)
+    else unread += 1
+  }
+  return { cards, unread: unread + (depth > 0 ? 1 : 0), isCut: false }
+}
+
 interface Line {
   name: string
   /** Parameters in upper case, `TYPE=cell` and the bare `CELL` of 2.1 alike. */
@@ -40,21 +83,34 @@ interface Line {
 }
 
 function linesOf(text: string): Line[] {
-  // 2.1 continues quoted-printable lines by a `=` at the end; all versions fold with a blank at the beginning.
+  // All versions fold with a blank at the beginning of the next line.
   const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '')
-  const whole = unfolded.replace(/^([^:\n]*QUOTED-PRINTABLE[^\n]*=)(\n[^\n]*=)*\n[^\n]*/gim, (lines) =>
-    lines.replace(/=\n/g, ''),
-  )
-  return whole.split('\n').flatMap((line) => {
+  return joined(unfolded.split('\n')).flatMap((line) => {
     const parts = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/.exec(line)
     if (!parts) return []
     const [, name = '', params = '', value = ''] = parts
     const isQuoted = /QUOTED-PRINTABLE/i.test(params)
-    return [{ name: name.toUpperCase(), params: params.toUpperCase(), value: isQuoted ? fromQuoted(value) : value }]
+    const charset = /CHARSET=([\w-]+)/i.exec(params)?.[1]
+    const plain = isQuoted ? fromQuoted(value, charset) : value
+    return [{ name: name.toUpperCase(), params: params.toUpperCase(), value: plain }]
   })
 }
 
-function fromQuoted(text: string): string {
+/** 2.1 continues quoted-printable lines by a `=` at the end. */
+function joined(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  let open: string | null = null
+  for (const line of lines) {
+    const text: string = (open ?? '') + line
+    const isOpen: boolean = text.endsWith('=') && (open !== null || /^[^:]*QUOTED-PRINTABLE/i.test(line))
+    open = isOpen ? text.slice(0, -1) : null
+    if (!isOpen) whole.push(text)
+  }
+  return open === null ? whole : [...whole, open]
+}
+
+/** @param charset that the bytes are in; UTF-8 unless said, and where it is none that is known */
+function fromQuoted(text: string, charset = 'utf-8'): string {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
     const code = text[at] === '=' ? /^[\dA-F]{2}/i.exec(text.slice(at + 1))?.[0] : undefined
@@ -63,7 +119,15 @@ function fromQuoted(text: string): string {
       at += 2
     } else bytes.push(...new TextEncoder().encode(text[at]))
   }
-  return new TextDecoder().decode(new Uint8Array(bytes))
+  return decoded(new Uint8Array(bytes), charset)
+}
+
+function decoded(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
 }
 
 const plainText = (text: string) => text.replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import type { CardFields } from '../contract/card.ts'
-import { vcardFileName, vcardText } from './vcard.ts'
-import { readCard } from './vcard-read.ts'
+import { VCARD_VERSIONS, vcardFileName, vcardsText, vcardText } from './vcard.ts'
+import { CARDS_READ_MAX, readCard, readCards } from './vcard-read.ts'
 
 const full: CardFields = {
   name: '陈思远',
@@ -47,8 +48,18 @@ describe('vcardText', () => {
     expect(evil).not.toMatch(/^(EMAIL|NOTE):/m)
   })
 
-  test('is read back as it was, the line break as a blank', () => {
-    expect(readCard(text)).toEqual({ ...full, address: '88 Jiangdong North Road Ningbo, Zhejiang' })
+  test.each(VCARD_VERSIONS)('%s is read back as it was, the line break as a blank', (version) => {
+    const read = { ...full, address: '88 Jiangdong North Road Ningbo, Zhejiang' }
+    expect(readCard(vcardText(full, 'zh-CN', version))).toEqual(read)
+  })
+
+  test('3.0 has what its readers need: a name in parts also without a person, and nothing of 4.0', () => {
+    const old = vcardText(full, 'zh-CN', '3.0').replaceAll('\r\n ', '')
+    expect(old.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:陈思远\r\nN:陈思远;;;;\r\n')).toBe(true)
+    expect(old).toContain('TEL;TYPE=CELL,WORK:+86 138 0013 8000\r\n')
+    expect(old).toContain('EMAIL;TYPE=INTERNET,WORK:buyer@example.com\r\n')
+    expect(old).not.toMatch(/^(?:KIND|LANG|SOCIALPROFILE)\b|TYPE="/m)
+    expect(vcardText({ company: 'Rheinhaus' }, '', '3.0')).toContain('N:Rheinhaus;;;;')
   })
 
   test('its file has a name that every system takes', () => {
@@ -113,5 +124,77 @@ describe('readCard', () => {
 
   test('what is longer than the platform takes is cut, by characters', () => {
     expect(readCard(`BEGIN:VCARD\nFN:${'𠮷'.repeat(200)}\nEND:VCARD`)?.name).toBe('𠮷'.repeat(120))
+  })
+})
+
+describe('readCards', () => {
+  const two = [
+    { fields: full, language: 'zh-CN' as const },
+    { fields: { name: 'Ada' }, language: 'en-US' as const },
+  ]
+
+  test.each(VCARD_VERSIONS)('reads a file of many, %s', (version) => {
+    const { cards, unread, isCut } = readCards(`\uFEFF${vcardsText(parsed(two), version)}`)
+    expect([cards.map(({ name }) => name), unread, isCut]).toEqual([['陈思远', 'Ada'], 0, false])
+  })
+
+  test('passes over portraits, a card within a card, and what stands between cards', () => {
+    const photo = Array.from({ length: 4000 }, () => ` ${'A'.repeat(72)}`)
+    const text = [
+      'Exported by nobody',
+      'BEGIN:VCARD',
+      'VERSION:2.1',
+      'PHOTO;ENCODING=BASE64;TYPE=JPEG:AAAA',
+      ...photo,
+      '',
+      'FN:Katrin Baumann',
+      'AGENT:',
+      'BEGIN:VCARD',
+      'FN:Her Assistant',
+      'EMAIL:assistant@example.com',
+      'END:VCARD',
+      'TEL;CELL:+49 170 0000000',
+      'END:VCARD',
+      '<script>alert(1)</script>',
+      'begin:vcard',
+      'fn:Second',
+      'end:vcard',
+    ]
+    expect(readCards(text.join('\n'))).toEqual({
+      cards: [{ name: 'Katrin Baumann', mobile: '+49 170 0000000' }, { name: 'Second' }],
+      unread: 0,
+      isCut: false,
+    })
+  })
+
+  test('counts what it could not read: nameless, never ended, too long', () => {
+    const text = [
+      ...['BEGIN:VCARD', 'FN:Cut off', 'BEGIN:VCARD', 'FN:Whole', 'END:VCARD', 'END:VCARD'],
+      ...['BEGIN:VCARD', 'TEL:1', 'END:VCARD', 'BEGIN:VCARD', `FN:${'x'.repeat(200_001)}`, 'END:VCARD'],
+      ...['BEGIN:VCARD', 'FN:No end'],
+    ].join('\r\n')
+    expect(readCards(text)).toEqual({ cards: [{ name: 'Whole' }], unread: 4, isCut: false })
+  })
+
+  test('reads the first ones of very many, and says so', () => {
+    const { cards, isCut } = readCards('BEGIN:VCARD\nFN:A\nEND:VCARD\n'.repeat(CARDS_READ_MAX + 2))
+    expect([cards.length, isCut]).toEqual([CARDS_READ_MAX, true])
+  })
+
+  test('characters of older phones', () => {
+    const gbk = 'FN;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=B3=C2=CB=BC=D4=B6'
+    const none = 'FN;CHARSET=NONE;ENCODING=QUOTED-PRINTABLE:=E5=B1=B1'
+    const { cards } = readCards([gbk, none].map((line) => `BEGIN:VCARD\n${line}\nEND:VCARD`).join('\n'))
+    expect(cards).toEqual([{ name: '陈思远' }, { name: '山' }])
+  })
+
+  test.each([
+    ['no end of quoted lines', `BEGIN:VCARD\nFN;QUOTED-PRINTABLE:${'QUOTED-PRINTABLE='.repeat(9000)}\n=`],
+    ['very many lines', `BEGIN:VCARD\n${'A;'.repeat(50_000)}\n${'N:;\\\n'.repeat(20_000)}END:VCARD`],
+    ['begins alone', 'BEGIN:VCARD\n'.repeat(50_000)],
+  ])('a hostile file does not hold it up: %s', (_, text) => {
+    const begun = performance.now()
+    readCards(text)
+    expect(performance.now() - begun).toBeLessThan(1000)
   })
 })

@@ -1,46 +1,73 @@
-import type { CardField, CardFields } from '../contract/card.ts'
+import type { Card, CardField, CardFields } from '../contract/card.ts'
 import { escapeText, folded } from './content-line.ts'
 
-/** How each field stands in a vCard 4.0 (RFC 6350; the networks by RFC 9554). Name and company are written apart. */
-const LINES: Readonly<Record<Exclude<CardField, 'company' | 'department'>, (value: string) => string>> = {
-  // The whole name as one component: which part is the family's differs by language, and the card does not say.
-  name: (value) => `FN:${value}\nN:${value};;;;`,
-  jobTitle: (value) => `TITLE:${value}`,
-  mobile: (value) => `TEL;TYPE="cell,work":${value}`,
-  phone: (value) => `TEL;TYPE="voice,work":${value}`,
-  email: (value) => `EMAIL;TYPE=work:${value}`,
-  website: (value) => `URL;TYPE=work:${value}`,
-  address: (value) => `ADR;TYPE=work:;;${value};;;;`,
-  wechat: (value) => `SOCIALPROFILE;SERVICE-TYPE=WeChat;VALUE=text:${value}`,
-  line: (value) => `SOCIALPROFILE;SERVICE-TYPE=LINE;VALUE=text:${value}`,
-  kakao: (value) => `SOCIALPROFILE;SERVICE-TYPE=KakaoTalk;VALUE=text:${value}`,
+/** 4.0 is what new address books read; 3.0 is read by every telephone and by Outlook. */
+export const VCARD_VERSIONS = ['3.0', '4.0'] as const
+export type VcardVersion = (typeof VCARD_VERSIONS)[number]
+
+type Lines = Readonly<Record<Exclude<CardField, 'company' | 'department'>, (value: string) => string>>
+
+// The whole name as one component: which part is the family's differs by language, and the card does not say.
+const NAME = (value: string) => `FN:${value}\nN:${value};;;;`
+
+/** How each field stands in a card (RFC 2426; RFC 6350, the networks by RFC 9554). Name and company are written apart. */
+const LINES: Readonly<Record<VcardVersion, Lines>> = {
+  '3.0': {
+    name: NAME,
+    jobTitle: (value) => `TITLE:${value}`,
+    mobile: (value) => `TEL;TYPE=CELL,WORK:${value}`,
+    phone: (value) => `TEL;TYPE=VOICE,WORK:${value}`,
+    email: (value) => `EMAIL;TYPE=INTERNET,WORK:${value}`,
+    website: (value) => `URL:${value}`,
+    address: (value) => `ADR;TYPE=WORK:;;${value};;;;`,
+    // 3.0 has no property for networks; this is how address books write them.
+    wechat: (value) => `X-SOCIALPROFILE;TYPE=WeChat:${value}`,
+    line: (value) => `X-SOCIALPROFILE;TYPE=LINE:${value}`,
+    kakao: (value) => `X-SOCIALPROFILE;TYPE=KakaoTalk:${value}`,
+  },
+  '4.0': {
+    name: NAME,
+    jobTitle: (value) => `TITLE:${value}`,
+    mobile: (value) => `TEL;TYPE="cell,work":${value}`,
+    phone: (value) => `TEL;TYPE="voice,work":${value}`,
+    email: (value) => `EMAIL;TYPE=work:${value}`,
+    website: (value) => `URL;TYPE=work:${value}`,
+    address: (value) => `ADR;TYPE=work:;;${value};;;;`,
+    wechat: (value) => `SOCIALPROFILE;SERVICE-TYPE=WeChat;VALUE=text:${value}`,
+    line: (value) => `SOCIALPROFILE;SERVICE-TYPE=LINE;VALUE=text:${value}`,
+    kakao: (value) => `SOCIALPROFILE;SERVICE-TYPE=KakaoTalk;VALUE=text:${value}`,
+  },
 }
 
 /** The networks as they are called, in all languages. */
 export const NETWORKS = { wechat: 'WeChat', line: 'LINE', kakao: 'KakaoTalk' } as const
 
 /**
- * A card as a vCard 4.0 (RFC 6350) in UTF-8: CRLF, folded at 75 octets; of the fields given those that are filled in.
- * Serve or save it as `text/vcard; charset=utf-8`, `.vcf`.
+ * A card as a vCard in UTF-8: CRLF, folded at 75 octets; of the fields given those that are filled in. Serve or save it as
+ * `text/vcard; charset=utf-8`, `.vcf`.
  *
  * @param language BCP 47 tag of what stands on the card
  */
-export function vcardText(fields: CardFields, language: string): string {
+export function vcardText(fields: CardFields, language: string, version: VcardVersion = '4.0'): string {
   const { company, department, ...rest } = fields
-  const lines = ['BEGIN:VCARD', 'VERSION:4.0', 'KIND:individual']
-  for (const [field, write] of Object.entries(LINES)) {
-    const value = rest[field as keyof typeof LINES]?.trim()
+  const lines = ['BEGIN:VCARD', `VERSION:${version}`, ...(version === '4.0' ? ['KIND:individual'] : [])]
+  for (const [field, write] of Object.entries(LINES[version])) {
+    const value = rest[field as keyof Lines]?.trim()
     if (value) lines.push(...write(field === 'website' ? value.replace(/[\r\n]/g, '') : escapeText(value)).split('\n'))
     // A vCard must have a name to show.
-    else if (field === 'name') lines.push(`FN:${escapeText(company?.trim() ?? '')}`)
+    else if (field === 'name') lines.push(...NAME(escapeText(company?.trim() ?? '')).split('\n'))
   }
   const organisation = [company?.trim() ?? '', department?.trim() ?? ''].map(escapeText)
   if (organisation[0] || organisation[1]) lines.push(`ORG:${organisation.join(';').replace(/;$/, '')}`)
   const tag = language.replace(/[^A-Za-z0-9-]/g, '')
-  if (tag) lines.push(`LANG:${tag}`)
+  if (tag && version === '4.0') lines.push(`LANG:${tag}`)
   lines.push('END:VCARD')
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+/** Many cards in one file, one after the other. */
+export const vcardsText = (cards: readonly Pick<Card, 'fields' | 'language'>[], version: VcardVersion): string =>
+  cards.map(({ fields, language }) => vcardText(fields, language, version)).join('')
 
 /** A name for the file of a card: what file systems refuse is left out. */
 export const vcardFileName = ({ name, company }: CardFields): string =>

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { ownZone, zoneLine } from './zone.ts'
 
 const at = new Date('2026-11-19T07:00:00Z')
 
 test('a zone without a name shows its offset alone', () => {
-  expect(zoneLine('en-US', at, 'Etc/GMT-3')).toBe('UTC+3')
-  expect(zoneLine('zh-CN', at, 'Europe/Berlin')).toBe('德国时间 · UTC+1')
-  expect(zoneLine('en-US', at, 'Europe/Berlin', 'long')).toBe('Central European Time · UTC+1')
+  expect(zoneLine('en-US', at, parsed('Etc/GMT-3'))).toBe('UTC+3')
+  expect(zoneLine('zh-CN', at, parsed('Europe/Berlin'))).toBe('德国时间 · UTC+1')
+  expect(zoneLine('en-US', at, parsed('Europe/Berlin'), 'long')).toBe('Central European Time · UTC+1')
 })
 
 test('the visitor’s zone is what they set, else the device’s', () => {
   expect(ownZone('Asia/Seoul', 'UTC')).toBe('Asia/Seoul')
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone
-  expect(ownZone(null, 'Asia/Shanghai')).toBe(device)
-  expect(ownZone('Moon/Tranquility', 'Asia/Shanghai')).toBe(device)
+  expect(ownZone(null, parsed('Asia/Shanghai'))).toBe(device)
+  expect(ownZone('Moon/Tranquility', parsed('Asia/Shanghai'))).toBe(device)
 })

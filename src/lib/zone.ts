@@ -1,15 +1,19 @@
+import type { Zone } from '../domain/brand.ts'
 import { isZone } from '../domain/platform-values.ts'
 import { offsetLabel } from '../domain/time.ts'
 
 /** The zone of the device (IANA). */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const deviceZone = (): Zone | null => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return isZone(timeZone) ? timeZone : null
+}
 
 /** The zone that the visitor has set, else the device's; the fair's own where neither can be read. */
-export const ownZone = (set: string | null | undefined, fairZone: string): string =>
-  [set, deviceZone()].find((zone) => zone && isZone(zone)) ?? fairZone
+export const ownZone = (set: string | null | undefined, fairZone: Zone): Zone =>
+  set && isZone(set) ? set : (deviceZone() ?? fairZone)
 
 /** 'Germany Time · UTC+1', in the reader's language; a long name is 'Central European Time'. */
-export function zoneLine(language: string, at: Date, zone: string, length: 'short' | 'long' = 'short'): string {
+export function zoneLine(language: string, at: Date, zone: Zone, length: 'short' | 'long' = 'short'): string {
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: `${length}Generic` })
   const name = clock.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone
   const offset = offsetLabel(at, zone)

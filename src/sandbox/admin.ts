@@ -1,5 +1,3 @@
-import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
-import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import { readOutbox } from './accounts/outbox.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
@@ -10,6 +8,7 @@ import { found } from './failure.ts'
 import type { Kind } from './overrides.ts'
 import type { Platform } from './platform.ts'
 import type { ContentKind } from './seed/content/catalogue.ts'
+import type { Exhibit, Exhibitor, Information } from './sent.ts'
 import type { TextKey } from './texts.ts'
 
 type ExhibitPatch = Partial<

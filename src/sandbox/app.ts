@@ -17,6 +17,8 @@ import { businessAliases } from './handlers/parts/business.ts'
 import { mountCaptions } from './handlers/replay-captions.ts'
 import { handlers } from './handlers.ts'
 import { atHosts, type SandboxHosts } from './hosts.ts'
+import { readImported } from './imported/data.ts'
+import { importedFair } from './imported/fair.ts'
 import type { MediaService } from './media/media.ts'
 import { mountBusinessPages } from './pages/business.ts'
 import { mountPapers } from './pages/papers.ts'
@@ -48,6 +50,8 @@ export interface SandboxOptions {
   readonly hosts?: SandboxHosts | undefined
   /** Host names whose pages may ask, besides this machine's. */
   readonly pageHosts?: readonly string[]
+  /** The folder of an imported fair (imported/data.ts), which takes the sample's place. */
+  readonly data?: string | undefined
   /** Another fair than the sample. */
   readonly fair?: (origin: Date) => Fair
   /** Gets what a handler threw unexpectedly. Default: the console. */
@@ -80,13 +84,16 @@ export const SAMPLE_NOW = new Date('2026-11-19T02:42:00Z')
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = SAMPLE_NOW, size = 'fair', seed = 'fair', check = true } = options
+  const imported = options.data === undefined ? undefined : readImported(options.data)
   const { db, fair, origin } = openFair({
     file: options.db ?? ':memory:',
     seed,
-    size: String(size),
+    size: imported ? imported.made : String(size),
     origin: typeof now === 'function' ? null : now,
     fresh: typeof now === 'function' ? now() : now,
-    make: options.fair ?? ((around) => makeFair({ seed, size: fairSize(size), now: around })),
+    make:
+      options.fair ??
+      (imported ? importedFair(imported) : (around) => makeFair({ seed, size: fairSize(size), now: around })),
   })
   const platform = createPlatform(db, fair, typeof now === 'function' ? now : () => origin)
   const report = options.report ?? ((error, call) => console.error(`sandbox: ${call}`, error))
@@ -115,7 +122,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       c.res = await atHosts(c.res, hosts)
     })
   }
-  const media = options.media ?? lazyMedia()
+  const media = options.media ?? lazyMedia(options.data)
   if (media) {
     mountPapers(app, platform, (request) => media.handle(request))
     mountMeetingPapers(app, platform, (request) => media.handle(request))
@@ -148,14 +155,22 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** Drawing needs much more code than answering: a build that asks for no picture never loads it. */
-function lazyMedia(): MediaService {
+function lazyMedia(data: string | undefined): MediaService {
   let service: Promise<MediaService> | undefined
   return {
     handle: async (request) => {
-      service ??= import('./media/media.ts').then(({ createMedia }) => createMedia({ cacheDir: '.sandbox/media' }))
+      service ??= openMedia(data)
       return (await service).handle(request)
     },
   }
+}
+
+async function openMedia(data: string | undefined): Promise<MediaService> {
+  const { createMedia } = await import('./media/media.ts')
+  const drawn = createMedia({ cacheDir: '.sandbox/media' })
+  if (data === undefined) return drawn
+  const { importedMedia } = await import('./imported/media.ts')
+  return importedMedia(data, drawn)
 }
 
 /** The chat service begins with its first connection: a build has none. */

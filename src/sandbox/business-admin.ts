@@ -20,7 +20,7 @@ export interface BusinessAdmin {
   offerCard(userId: string, exhibitorId: string): string
   /** Exhibitors confirm negotiations and chats. */
   confirmAppointments(): number
-  /** The organiser decides the applications for tickets, and grants the rights that were asked for. */
+  /** The organiser decides the applications for tickets and the requests for refunds, issues invoices, and grants the rights that were asked for. */
   decideApplications(): number
   /** Transfers arrive at the bank. */
   settlePayments(): number
@@ -83,6 +83,8 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
       changed('UPDATE appointment SET confirm_due = ? WHERE confirm_due > ? AND cancelled = 0', now(), now()),
     decideApplications: () =>
       changed('UPDATE ticket SET decide_due = ? WHERE decide_due > ?', now(), now()) +
+      changed('UPDATE order_refund SET decide_due = ? WHERE outcome IS NULL AND decide_due > ?', now(), now()) +
+      changed('UPDATE order_invoice SET issue_due = ? WHERE issue_due > ?', now(), now()) +
       changed('UPDATE right_use SET grant_due = ? WHERE grant_due > ?', now(), now()),
     settlePayments: () => {
       const count = changed("UPDATE purchase SET settle_due = ? WHERE status = 'PAYING'", now())

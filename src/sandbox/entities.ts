@@ -1,8 +1,4 @@
-import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../contract/catalogue.ts'
-import type { Exhibition } from '../contract/exhibition.ts'
-import type { LiveSummary, RunState } from '../contract/live.ts'
-import type { MeetingSummary } from '../contract/meeting.ts'
-import type { Information } from '../contract/news.ts'
+import type { RunState } from '../contract/live.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../domain/summaries.ts'
 import type { Database } from './db/database.ts'
@@ -10,6 +6,16 @@ import { type Run, runOf, stateOf } from './db/runs.ts'
 import type { Overrides } from './overrides.ts'
 import type { Presence } from './presence.ts'
 import type { Fair, Seeded, SeededExhibit, SeededExhibitor } from './seed/types.ts'
+import type {
+  Exhibit,
+  Exhibition,
+  Exhibitor,
+  ExhibitorSummary,
+  ExhibitSummary,
+  Information,
+  LiveSummary,
+  MeetingSummary,
+} from './sent.ts'
 
 /**
  * The entities as they stand now, in one language: composed from the seed, with what was changed through the sandbox laid

@@ -24,6 +24,8 @@ interface ListingQuery {
   readonly found?: ReadonlyMap<string, number> | null
   /** A name of the listing's orders; without one, or with one it does not have, its own order. */
   readonly order?: string | undefined
+  /** Facets beside the listing's own, over the same rows. */
+  readonly columns?: Readonly<Record<string, FacetColumn>>
   /** A further condition. */
   readonly only?: (id: string) => boolean
 }
@@ -45,8 +47,8 @@ export function createListing(source: ListingSource): Listing {
 
   return {
     ids,
-    filter: ({ language, choice, found, order, only }) => {
-      const { rows, counts } = countFacets(columns, choice, ids.length, (row) => {
+    filter: ({ language, choice, found, order, columns: more, only }) => {
+      const { rows, counts } = countFacets({ ...columns, ...more }, choice, ids.length, (row) => {
         const id = ids[row] ?? ''
         return (!only || only(id)) && (!found || found.has(id))
       })

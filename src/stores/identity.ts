@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import type { PictureAddress } from '../domain/brand.ts'
+import { NO_MEDIA } from '../domain/own-values.ts'
 import { readStoredJson, session } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { pageOwner } from './owner.ts'
@@ -8,7 +10,7 @@ import { $session } from './session.ts'
 export interface Identity {
   name: string
   /** The portrait's address, as the platform gives it. */
-  picture: string
+  picture: PictureAddress
 }
 
 /** What is unread of all, of notices, of messages, ready to be read: '7', '99+', or ''. */
@@ -18,7 +20,7 @@ export interface Unread {
   message: string
 }
 
-const NOBODY: Identity = { name: '', picture: '' }
+const NOBODY: Identity = { name: '', picture: NO_MEDIA.url }
 const NOTHING: Unread = { all: '', advice: '', message: '' }
 
 /** Who is logged in: kept for the session, so that the next page has it before it has asked (stores/session-page.ts). */

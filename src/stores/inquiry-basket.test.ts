@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { type Asked, BASKET_MAX, inquiryBasket } from './inquiry-basket.ts'
 
 const items = new Map<string, string>()
@@ -13,7 +14,8 @@ beforeEach(() => {
 })
 
 const at = { tenantId: '1001', apiBase: '', exhibitionId: '2001' }
-const asked = (exhibitorId: string): Asked => ({ exhibitorId, exhibitorName: `Works ${exhibitorId}`, logo: '/l.svg' })
+const asked = (exhibitorId: string): Asked =>
+  parsed({ exhibitorId, exhibitorName: `Works ${exhibitorId}`, logo: '/l.svg' })
 const idsOf = (basket: ReturnType<typeof inquiryBasket>) => basket.$asked.get().map(({ exhibitorId }) => exhibitorId)
 
 it('keeps exhibitors on the device, each once, the newest last', () => {

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
+import { picture } from '../contract/kinds.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { tellBasket } from './changes.ts'
 import { keep } from './persistent.ts'
@@ -12,7 +13,7 @@ export const BASKET_MAX = 20
 export const Asked = z.object({
   exhibitorId: z.string(),
   exhibitorName: z.string(),
-  logo: z.string(),
+  logo: picture,
   exhibitsId: z.optional(z.string()),
   exhibitsName: z.optional(z.string()),
 })

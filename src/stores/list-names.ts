@@ -11,8 +11,11 @@ const FACETS = [
   'date',
   'topic',
 ] as const
-/** The last two narrow a search alone; `state` is the name of another thing in the address of a login. */
-export type FacetName = (typeof FACETS)[number] | 'state' | 'column'
+/**
+ * `specification` stands beside a category alone, which an address with it names too. The last two narrow a search alone;
+ * `state` is the name of another thing in the address of a login.
+ */
+export type FacetName = (typeof FACETS)[number] | 'specification' | 'state' | 'column'
 
 /**
  * The query names that a list understands. An address that has one of them shows something else than the prerendered

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { learnTime, machineTime } from '../lib/clock.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { $favourites, readFavourites, writeFavourite } from './favourites.ts'
@@ -72,7 +73,7 @@ it('a login whose time is over is none for the next page, by the platform’s cl
   const time = (ms: number) => new Date(start + ms).toISOString()
   // The visitor's computer is an hour ahead.
   learnTime(new Date(start - 3_600_000).toUTCString(), start, start)
-  keepLogin(loginOf({ ...ada, expireTime: time(-3_600_000 + 60_000) }, true))
+  keepLogin(loginOf(parsed({ ...ada, expireTime: time(-3_600_000 + 60_000) }), true))
   expect(readUntil()).toBeGreaterThan(start + 50_000)
   const later = async (ms: number) => {
     vi.useFakeTimers({ now: start + ms })

@@ -1,3 +1,4 @@
+import type { Zone } from '../domain/brand.ts'
 import type { Language } from '../domain/language.ts'
 
 /** What the frame tells the page's script and the islands, as JSON in `<script id="page">` (layouts/frame.ts writes it). */
@@ -16,12 +17,25 @@ export interface PageData {
   product: string
   apiBase: string
   media: string
-  zone: string
+  zone: Zone
   /** The exhibition's dataSourceSearch. */
   search: string
   flags: string[]
+  /** Where a part (0 to 1) of the pages tells how it went, where the visitor allows it (client/vitals.ts). */
+  vitals?: { url: string; rate: number }
   uiStrings: Record<
-    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
+    | 'dark'
+    | 'light'
+    | 'saved'
+    | 'unsaved'
+    | 'failed'
+    | 'undo'
+    | 'shared'
+    | 'yours'
+    | 'login'
+    | 'network'
+    | 'offline'
+    | 'close',
     string
   >
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import { local } from '../lib/storage.ts'
 import { dropItems } from './logout-items.ts'
 import { type KeptPlan, keepPlan, readPlan } from './plan-keep.ts'
@@ -22,7 +23,7 @@ const storage = () => {
 
 beforeEach(() => void vi.stubGlobal('localStorage', storage()))
 
-const plan: KeptPlan = { entries: [], fair: null, timeZone: 'Asia/Seoul', time: '2026-11-19T02:42:00Z' }
+const plan: KeptPlan = parsed({ entries: [], fair: null, timeZone: 'Asia/Seoul', time: '2026-11-19T02:42:00Z' })
 const owner = (userId: string | null) => ({ tenantId: 'A', exhibitionId: '2001', userId })
 
 describe('the plan on the device', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { time, zone } from '../contract/kinds.ts'
 import { ScheduleEntry } from '../contract/schedule.ts'
 import { local, readStored, writeStored } from '../lib/storage.ts'
 import { type PlanOwner, planKey } from './plan-key.ts'
@@ -7,11 +8,11 @@ import { type PlanOwner, planKey } from './plan-key.ts'
 const KeptPlan = z.object({
   entries: z.array(ScheduleEntry),
   /** The days of the exhibition; null where they were not told. */
-  fair: z.nullable(z.object({ startTime: z.string(), endTime: z.string() })),
+  fair: z.nullable(z.object({ startTime: time, endTime: time })),
   /** The zone that the visitor has set. */
-  timeZone: z.nullable(z.string()),
+  timeZone: z.nullable(zone),
   /** When it was seen, ISO 8601 in UTC. */
-  time: z.string(),
+  time,
 })
 export type KeptPlan = z.infer<typeof KeptPlan>
 

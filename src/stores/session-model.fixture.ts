@@ -1,4 +1,5 @@
 // What the tests of the session's reducer say to it: logins, answers, an expiry.
+import { parsed } from '../../tests/parsed.ts'
 import type { AudienceIdentity } from '../contract/audience.ts'
 import { step } from './session-model.ts'
 import {
@@ -58,7 +59,7 @@ export const identity = (identityId: string, rest: Partial<AudienceIdentity> = {
 })
 export const owes = (needCompleteInfo: boolean, ...missing: string[]): SessionEvent => {
   const missingForms = missing.map((formId) => ({ formId, formName: formId }))
-  return answer({ of: 'typeInfo', data: { needCompleteInfo, completeness: 40, missingForms } })
+  return answer(parsed({ of: 'typeInfo', data: { needCompleteInfo, completeness: 40, missingForms } }))
 }
 /** The platform knows which identity was taken. */
 export const chosen = (identityId: string): SessionEvent =>
@@ -81,15 +82,17 @@ export const audienceOf = (identityId: string | null, token = login.authorizatio
     },
     token,
   )
-export const userInfo: SessionEvent = answer({
-  of: 'userInfo',
-  data: {
-    userId: 'U1',
-    tenantId: 'A',
-    userName: 'Lin',
-    language: 'zh-CN',
-    hasPassword: true,
-    registerTime: '2026-01-01T00:00:00Z',
-    userMessage: { notReadAllCounts: 3, adviceNotReadCounts: 1, messageNotReadCounts: 2 },
-  },
-})
+export const userInfo: SessionEvent = answer(
+  parsed({
+    of: 'userInfo',
+    data: {
+      userId: 'U1',
+      tenantId: 'A',
+      userName: 'Lin',
+      language: 'zh-CN',
+      hasPassword: true,
+      registerTime: '2026-01-01T00:00:00Z',
+      userMessage: { notReadAllCounts: 3, adviceNotReadCounts: 1, messageNotReadCounts: 2 },
+    },
+  }),
+)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import {
   answer,
   audienceOf,
@@ -99,6 +100,6 @@ test('counts of unread messages are of who is logged in', () => {
 test('forms that pages ask for are kept', () => {
   const form = { formId: 'F', formName: '', version: '1', sections: [] }
   for (const of of ['basicForm', 'intentionForm', 'channelForm', 'dynamicForm'] as const) {
-    expect(run([loggedIn, answer({ of, data: form })]).state[of]).toEqual(form)
+    expect(run([loggedIn, answer(parsed({ of, data: form }))]).state[of]).toEqual(form)
   }
 })

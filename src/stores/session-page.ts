@@ -1,5 +1,6 @@
 import { effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
+import { NO_MEDIA } from '../domain/own-values.ts'
 import { session, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
@@ -54,7 +55,7 @@ function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identit
   return {
     identity: {
       name: userInfo.userName || userInfo.phone || userInfo.email || '',
-      picture: userInfo.portrait?.url ?? '',
+      picture: userInfo.portrait?.url ?? NO_MEDIA.url,
     },
     unread: {
       all: shown(userMessage.notReadAllCounts),

@@ -5,7 +5,7 @@ export interface Toast {
   action?: { label: string; run: () => void }
   /** A failure: it stays until it is closed. */
   bad?: boolean
-  /** It stays until it is closed, whatever else is said meanwhile; said again under the same id, its text changes. */
+  /** It stays until it is closed, whatever else is said meanwhile; said again under the same id, its text changes, and without a text it goes. */
   id?: string
   /** Its visitor has closed it, or pressed its action. */
   onClose?: () => void

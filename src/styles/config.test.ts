@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
 import type { ThemeConfig } from '../contract/decoration.ts'
 import { contrast, toHex } from './colour.ts'
 import { skinStylesheet, themeRoles, themeStylesheet } from './config.ts'
@@ -100,14 +101,16 @@ const FIELDS = [
   'headerTextColor',
 ] as const
 const themeType = fc.constantFrom<ThemeType>('light', 'dark')
-const anyConfig: fc.Arbitrary<ThemeConfig> = fc.record(
-  {
-    primaryColor: hex,
-    themeType,
-    cardMode: fc.constantFrom('blackMode', 'whiteMode'),
-    ...(Object.fromEntries(FIELDS.map((field) => [field, hex])) as Record<(typeof FIELDS)[number], typeof hex>),
-  },
-  { requiredKeys: ['primaryColor', 'themeType'] },
+const anyConfig: fc.Arbitrary<ThemeConfig> = parsed(
+  fc.record(
+    {
+      primaryColor: hex,
+      themeType,
+      cardMode: fc.constantFrom('blackMode', 'whiteMode'),
+      ...(Object.fromEntries(FIELDS.map((field) => [field, hex])) as Record<(typeof FIELDS)[number], typeof hex>),
+    },
+    { requiredKeys: ['primaryColor', 'themeType'] },
+  ),
 )
 
 describe('contrast (WCAG AA)', () => {
@@ -123,13 +126,13 @@ describe('contrast (WCAG AA)', () => {
     '#ff5a00',
     '#ffffff',
   ])('holds for %s in both themes', (primaryColor) => {
-    const config: ThemeConfig = { primaryColor, themeType: 'light' }
+    const config: ThemeConfig = parsed({ primaryColor, themeType: 'light' })
     expect([failing(config, 'light'), failing(config, 'dark')]).toEqual([[], []])
   })
   it('holds for any primary in both themes', () => {
     fc.assert(
       fc.property(hex, themeType, (primaryColor, theme) => {
-        expect(failing({ primaryColor, themeType: 'light' }, theme)).toEqual([])
+        expect(failing(parsed({ primaryColor, themeType: 'light' }), theme)).toEqual([])
       }),
       { numRuns: 200 },
     )
@@ -150,18 +153,21 @@ describe('contrast (WCAG AA)', () => {
 })
 
 describe('fields', () => {
-  const base: ThemeConfig = { primaryColor: '#0b5c63', themeType: 'light' }
+  const base: ThemeConfig = parsed({ primaryColor: '#0b5c63', themeType: 'light' })
 
   it('stand as they are given where they read', () => {
     const { roles, repairs } = themeRoles(
-      { ...base, textColor: '#202020', buttonColor: '#cc0000', lineColor: '#dddddd', headerColor: '#14489e' },
+      parsed({ ...base, textColor: '#202020', buttonColor: '#cc0000', lineColor: '#dddddd', headerColor: '#14489e' }),
       'light',
     )
     expect(roles).toMatchObject({ text: '#202020', 'button-bg': '#cc0000', line: '#dddddd', 'header-bg': '#14489e' })
     expect(repairs).toEqual([])
   })
   it('are moved in lightness, and reported, where they do not read', () => {
-    const { roles, repairs } = themeRoles({ ...base, buttonColor: '#ffcc00', buttonTextColor: '#ffffff' }, 'light')
+    const { roles, repairs } = themeRoles(
+      parsed({ ...base, buttonColor: '#ffcc00', buttonTextColor: '#ffffff' }),
+      'light',
+    )
     expect(roles['button-bg']).toBe('#ffcc00')
     expect(repairs).toEqual([
       {
@@ -174,7 +180,9 @@ describe('fields', () => {
     ])
   })
   it('that are no colour are left out and reported, and reach no stylesheet', () => {
-    const { css, repairs } = themeStylesheet({ ...base, primaryColor: 'teal', textColor: '#fff;}body{color:red' })
+    const { css, repairs } = themeStylesheet(
+      parsed({ ...base, primaryColor: 'teal', textColor: '#fff;}body{color:red' }),
+    )
     expect(repairs.map(({ field, used }) => [field, used])).toEqual([
       ['primaryColor', DEFAULT_PRIMARY],
       ['textColor', null],
@@ -182,7 +190,12 @@ describe('fields', () => {
     expect(css).not.toContain('body')
   })
   it('of grounds and text describe the own theme only; hues carry over to the other', () => {
-    const config: ThemeConfig = { ...base, textColor: '#202020', headerColor: '#14489e', agendaColor: '#b3202c' }
+    const config: ThemeConfig = parsed({
+      ...base,
+      textColor: '#202020',
+      headerColor: '#14489e',
+      agendaColor: '#b3202c',
+    })
     const dark = themeRoles(config, 'dark').roles
     expect(dark).not.toHaveProperty('text')
     expect(dark).not.toHaveProperty('header-bg')
@@ -196,7 +209,9 @@ describe('fields', () => {
 
 describe('themeStylesheet', () => {
   it('writes custom properties only, of the tenant or of a special theme, in both themes', () => {
-    const { css, attributes } = themeStylesheet({ primaryColor: '#b3202c', themeType: 'dark', cardMode: 'blackMode' })
+    const { css, attributes } = themeStylesheet(
+      parsed({ primaryColor: '#b3202c', themeType: 'dark', cardMode: 'blackMode' }),
+    )
     expect(attributes).toEqual({ 'data-theme': 'dark', 'data-card': 'black' })
     for (const sheet of [css, ...SKINS.map(skinStylesheet)]) {
       expect(sheet.trim().split('\n')).toHaveLength(2)
@@ -205,12 +220,12 @@ describe('themeStylesheet', () => {
     expect(css).toContain('--primary-45:rgb(179 32 44 / .45)')
   })
   it('has the colours of the special theme alone where there is one', () => {
-    expect(themeStylesheet({ primaryColor: '#b3202c', themeType: 'light' }, 'smef').css).not.toMatch(
+    expect(themeStylesheet(parsed({ primaryColor: '#b3202c', themeType: 'light' }), 'smef').css).not.toMatch(
       /ucan|:not\(\[data-skin\]\)/,
     )
   })
   it('weighs little', () => {
-    expect(themeStylesheet({ primaryColor: '#b3202c', themeType: 'light' }).css.length).toBeLessThan(700)
+    expect(themeStylesheet(parsed({ primaryColor: '#b3202c', themeType: 'light' })).css.length).toBeLessThan(700)
   })
 })
 
@@ -230,7 +245,7 @@ describe('tokens.css agrees with the code', () => {
   })
   it.each(['light', 'dark'] as const)('on what follows from the default primary, %s', (theme) => {
     const tokens = tokensOf(theme)
-    const { roles } = themeRoles({ primaryColor: DEFAULT_PRIMARY, themeType: theme }, theme)
+    const { roles } = themeRoles(parsed({ primaryColor: DEFAULT_PRIMARY, themeType: theme }), theme)
     for (const [role, value] of Object.entries(roles)) {
       if (role === 'primary-45') expect(tokens[role]?.replace('0.45', '.45')).toBe(value)
       else expect([role, toHex(colourOf(tokens, role))]).toEqual([role, value])

@@ -1,4 +1,6 @@
 import type { ThemeConfig } from '../contract/decoration.ts'
+import type { Colour } from '../domain/brand.ts'
+import { asColour } from '../domain/own-values.ts'
 import type { ThemeType } from './palette.ts'
 
 /** The special themes of Spec 1: their colours stand below, their other differences in skins/ and at `[data-skin]` in tokens.css. */
@@ -48,15 +50,31 @@ export const usedSkins = (lists: SkinLists): Skin[] =>
 
 /** What a special theme sets in place of the tenant's colours, in each theme. */
 export const SKIN_COLOURS: Readonly<
-  Record<Skin, Readonly<Record<ThemeType, Partial<ThemeConfig> & { primaryColor: string }>>>
+  Record<Skin, Readonly<Record<ThemeType, Partial<ThemeConfig> & { primaryColor: Colour }>>>
 > = {
-  ucan: { light: { primaryColor: '#b3202c' }, dark: { primaryColor: '#b3202c' } },
+  ucan: { light: { primaryColor: asColour('#b3202c') }, dark: { primaryColor: asColour('#b3202c') } },
   smef: {
-    light: { primaryColor: '#14489e', headerColor: '#14489e', headerTextColor: '#ffffff' },
-    dark: { primaryColor: '#14489e', headerColor: '#11213e', headerTextColor: '#f0eeeb' },
+    light: {
+      primaryColor: asColour('#14489e'),
+      headerColor: asColour('#14489e'),
+      headerTextColor: asColour('#ffffff'),
+    },
+    dark: {
+      primaryColor: asColour('#14489e'),
+      headerColor: asColour('#11213e'),
+      headerTextColor: asColour('#f0eeeb'),
+    },
   },
   wicexpo: {
-    light: { primaryColor: '#0aa5c4', headerColor: '#111f2e', headerTextColor: '#f3f5f8' },
-    dark: { primaryColor: '#0aa5c4', headerColor: '#111f2e', headerTextColor: '#f3f5f8' },
+    light: {
+      primaryColor: asColour('#0aa5c4'),
+      headerColor: asColour('#111f2e'),
+      headerTextColor: asColour('#f3f5f8'),
+    },
+    dark: {
+      primaryColor: asColour('#0aa5c4'),
+      headerColor: asColour('#111f2e'),
+      headerTextColor: asColour('#f3f5f8'),
+    },
   },
 }

@@ -32,16 +32,11 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 }, 60_000)
 
+/** With a prefix in its addresses and without: more languages are more of the same, and stand in the site that the others read. */
+const LANGUAGES = ['zh-CN', 'en-US']
+const FLAGS = ['--exhibition', 'current', '--languages', LANGUAGES.join(',')]
 const over = (out: string, ...more: string[]) =>
-  job(
-    '--platform',
-    `http://127.0.0.1:${platform.port}/webapi`,
-    '--exhibition',
-    'current',
-    '--out',
-    join(dir, out),
-    ...more,
-  )
+  job('--platform', `http://127.0.0.1:${platform.port}/webapi`, ...FLAGS, '--out', join(dir, out), ...more)
 const reportOf = (name: string) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as Report
 
 const bytes = (out: string) => bytesOf(join(dir, out))
@@ -50,7 +45,7 @@ describe('the build job', () => {
   it('builds the same bytes over HTTP and in process', { timeout: SLOW }, async () => {
     const [remote, inside] = await Promise.all([
       over('remote'),
-      job('--size', 'small', '--exhibition', 'current', '--out', join(dir, 'inside')),
+      job('--size', 'small', ...FLAGS, '--out', join(dir, 'inside')),
     ])
     expect(remote).toMatchObject({ code: 0 })
     expect(inside).toMatchObject({ code: 0 })
@@ -61,12 +56,10 @@ describe('the build job', () => {
 
   // What our own renderer leans on of Astro's insides shows here after an upgrade: Astro's own build must give the same.
   it('gives what `npx astro build` gives, by which anybody would try it', { timeout: SLOW }, async () => {
-    const flags = ['--size', 'small', '--exhibition', 'current', '--og', 'none']
-    const languages = 'zh-CN,en-US'
-    const env = { BUILD_SIZE: 'small', BUILD_EXHIBITION: 'current', BUILD_OG: 'none', BUILD_LANGUAGES: languages }
+    const env = { BUILD_SIZE: 'small', BUILD_EXHIBITION: 'current', BUILD_OG: 'none', BUILD_LANGUAGES: `${LANGUAGES}` }
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', join(dir, 'astro')]
     const ended = await Promise.all([
-      job(...flags, '--languages', languages, '--out', join(dir, 'ours')),
+      job('--size', 'small', ...FLAGS, '--og', 'none', '--out', join(dir, 'ours')),
       run(astro, env),
     ])
     expect(
@@ -99,9 +92,9 @@ describe('the build job', () => {
     // Asked for again: that exhibit, once a language. (What composed blocks name one by one is asked for in every build.)
     const again = fetched.map((body) => JSON.parse(body) as { goodsType: string; list: string[] })
     const exhibits = again.filter(({ goodsType }) => goodsType === 'EXHIBIT')
-    expect(exhibits.map(({ list }) => list)).toEqual([[id], [id], [id], [id]])
+    expect(exhibits.map(({ list }) => list)).toEqual(LANGUAGES.map(() => [id]))
     expect(pages.new).toBe(0)
-    expect(pages.changed).toBeGreaterThanOrEqual(4)
+    expect(pages.changed).toBeGreaterThanOrEqual(LANGUAGES.length)
     expect(pages.changed).toBeLessThan(pages.total / 3)
     expect(rendered).toContain(`/exhibits/detail/${id}/`)
     for (const address of rendered) {

@@ -37,6 +37,10 @@ const CHECKS: Record<string, Check> = {
     const rest = body.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(TAGGED, '')
     return spoken(rest).flatMap((said) => EAST_ASIAN.exec(said)?.[0] ?? [])
   },
+  'every row of a table begins with its heading': (_, body) =>
+    [...body.replace(/<thead\b[\s\S]*?<\/thead>/g, '').matchAll(/<tr\b[^>]*>\s*(<t[dh]\b[^>]*>)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((cell) => !/^<th\b/.test(cell) || attribute(cell, 'scope') !== 'row'),
   'no styles in the page': (html) => [
     ...(/<[^>]*\sstyle="/.exec(html) ?? []).map((found) => found.slice(-60)),
     ...tags(html, 'style'),

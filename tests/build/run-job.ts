@@ -18,19 +18,7 @@ export const job = (...args: string[]) => run(['scripts/build.ts', ...args], SKI
 
 export function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    // As from a person's command line: what Vitest sets for Vite (NODE_ENV, MODE, DEV …) would make another bundle.
-    const {
-      NODE_ENV: _n,
-      MODE: _m,
-      DEV: _d,
-      PROD: _p,
-      SSR: _s,
-      BASE_URL: _b,
-      VITEST: _v,
-      TEST: _t,
-      ...own
-    } = process.env
-    const child = spawn(process.execPath, [...BUILD_FLAGS, ...args], { env: { ...own, ...env } })
+    const child = start(args, env)
     let output = ''
     child.stdout.on('data', (data) => {
       output += data
@@ -40,6 +28,13 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
     })
     child.on('close', (code) => resolve({ code, output }))
   })
+}
+
+/** Starts a command that goes on until it is ended. */
+export function start(args: readonly string[], env: Record<string, string> = {}) {
+  // As from a person's command line: what Vitest sets for Vite (NODE_ENV, MODE, DEV …) would make another bundle.
+  const { NODE_ENV: _n, MODE: _m, DEV: _d, PROD: _p, SSR: _s, BASE_URL: _b, VITEST: _v, TEST: _t, ...own } = process.env
+  return spawn(process.execPath, [...BUILD_FLAGS, ...args], { env: { ...own, ...env } })
 }
 
 /** Every file of a site with its bytes. */

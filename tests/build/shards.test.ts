@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesBelow } from '../../scripts/build/output.ts'
 import type { Report } from '../../scripts/build/report.ts'
 import { listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
@@ -70,15 +71,26 @@ async function allWell(works: (() => Promise<Ended>)[]): Promise<void> {
 
 describe('a sharded build', () => {
   it('gives the bytes of a whole one, by a bundle that was made once', { timeout: SLOW }, async () => {
-    await allWell([() => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle')])])
-    await allWell([() => build('whole')])
+    await allWell([
+      () => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle'), '--source-maps', join(dir, 'maps')]),
+    ])
+    await allWell([() => build('whole', '--bundle', join(dir, 'bundle'))])
     asked.length = 0
     await allWell(SHARES.map((n) => () => share(n)))
-    // Each exhibit is asked for by one share, once a language.
+    // Each exhibit is asked for by one share, once a language; an exhibitor of the agenda by others too.
     const ids = asked.flatMap(({ goodsType, list }) => (goodsType === 'EXHIBIT' ? list : []))
     expect(ids.length).toBe(new Set(ids).size * 2)
+    const stories = asked.flatMap(({ goodsType, list }) => (goodsType === 'INFORMATION' ? list : []))
+    expect(stories.length).toBe(new Set(stories).size * 2)
     await allWell([merge])
-    expect(differing(bytes('whole'), bytes('merged'))).toEqual([])
+    const site = bytes('merged')
+    expect(differing(bytes('whole'), site)).toEqual([])
+    // Each script of our own code has its source map, in a folder of their own; the site has none and names none.
+    const maps = new Set([...filesBelow(join(dir, 'maps'))])
+    const scripts = [...site].filter(([file, text]) => /^_astro\/.*\.js$/.test(file) && text.length > 1000)
+    expect(scripts.length).toBeGreaterThan(20)
+    expect(scripts.filter(([file, text]) => !maps.has(`${file}.map`) || text.includes('sourceMappingURL'))).toEqual([])
+    expect([...site.keys()].filter((file) => file.endsWith('.map'))).toEqual([])
     const { pages, shares } = reportOf('merged')
     expect(pages.total).toBeGreaterThan(300)
     for (const each of shares ?? []) expect(each.pages, each.share).toBeGreaterThan(pages.total / 6)

@@ -31,6 +31,7 @@ const sample = [...Map.groupBy(indexed, (page) => `${page.language} ${routeOf(pa
 const TYPES: Record<string, string[]> = {
   '/': ['ExhibitionEvent'],
   '/exhibition': ['ExhibitionEvent'],
+  '/exhibition/figures': ['BreadcrumbList'],
   '/exhibits/detail': ['ProductModel', 'BreadcrumbList'],
   '/exhibitor/detail': ['Organization', 'BreadcrumbList'],
   '/news/detail': ['NewsArticle', 'BreadcrumbList'],

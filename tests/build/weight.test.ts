@@ -1,8 +1,10 @@
 // What a visitor loads before a hand touches anything, after brotli: the largest page of each route in each language.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { Report } from '../../scripts/build/report.ts'
+import { heavyIndexes } from '../../scripts/build/search-weight.ts'
 import { routeOf } from '../../src/routes.ts'
 import { attribute, SITE, type Surveyed, survey, tags } from './survey.ts'
 
@@ -76,6 +78,13 @@ for (const page of survey()) {
 }
 const weights = [...largest].map(([key, page]) => ({ key, page, ...weigh(page) }))
 
+it('the chart library draws at build alone', () => {
+  const scripts = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((name) => readFileSync(path.join(SITE, name), 'utf8').includes('visx-'))).toEqual([])
+  expect(largest.has('/exhibition/figures en-US')).toBe(true)
+})
+
 it('what every page fetches once it stands comes without React', () => {
   // What the pages name: a site keeps the files of its builds before for a while.
   const scripts = tags(readFileSync(path.join(SITE, 'index.html'), 'utf8'), 'script')
@@ -85,6 +94,21 @@ it('what every page fetches once it stands comes without React', () => {
   expect(late).toBeDefined()
   const fetched = [...modules(`/_astro/${late}`)]
   expect(fetched.filter((href) => /\/(framework|island|calls)\./.test(href))).toEqual([])
+})
+
+it('the build has weighed the index of every search page', () => {
+  const { indexes } = JSON.parse(
+    readFileSync(process.env['TEST_REPORT'] ?? '.cache/test/build-report.json', 'utf8'),
+  ) as Report
+  const pages = survey().filter((page) => routeOf(page.path)?.pattern === '/search')
+  expect(indexes.map(({ address }) => address).sort()).toEqual(
+    pages.map(({ address }) => `${address}index.json`).sort(),
+  )
+  for (const { address, finds, first } of indexes) {
+    expect(finds, address).toBeGreaterThan(20)
+    expect(first, address).toBeGreaterThan(1000)
+  }
+  expect(heavyIndexes(indexes)).toEqual([])
 })
 
 describe('the weight of the largest pages', () => {

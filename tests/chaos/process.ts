@@ -39,17 +39,6 @@ export function sandboxProcess(port: number, db: string): SandboxProcess {
   }
 }
 
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 /** A wire between a page and the service that can be cut (`drop`), or go silent without an end (`freeze`). */
 export interface Wire {
   readonly port: number

@@ -5,6 +5,7 @@ import { uuid } from '../../src/domain/limits.ts'
 import { type ChatEngine, createChatEngine } from '../../src/features/shared/chat/engine.ts'
 import { createOutbox } from '../../src/features/shared/chat/outbox.ts'
 import type { ChatTransport, TransportEvent } from '../../src/features/shared/chat/transport.ts'
+import { parsed } from '../parsed.ts'
 
 /** One way to chat, with a service that can be disturbed. */
 export interface ChatWorld {
@@ -132,14 +133,18 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       expect(Date.parse(told?.message.time ?? '')).not.toBeNaN()
     })
 
-    test('carries pictures and voice by their addresses', async () => {
+    test('carries pictures, voice and files by their addresses', async () => {
       const [a, b] = [await page(), await page()]
-      a.transport.send({ ...textOf(group, ''), contentsType: 'IMAGE', url: '/media/a.webp' })
-      a.transport.send({ ...textOf(group, ''), contentsType: 'VOICE', url: '/media/a.ogg', length: 2.5 })
-      await until(() => b.of('message').length === 2, 'both')
-      expect(b.of('message').map(({ message: { contentsType, url, length } }) => [contentsType, url, length])).toEqual([
-        ['IMAGE', '/media/a.webp', null],
-        ['VOICE', '/media/a.ogg', 2.5],
+      a.transport.send(parsed({ ...textOf(group, ''), contentsType: 'IMAGE', url: '/media/a.webp' }))
+      a.transport.send(parsed({ ...textOf(group, ''), contentsType: 'VOICE', url: '/media/a.ogg', length: 2.5 }))
+      const file = { fileName: 'Angebot "Ä" & 报价.pdf', format: 'PDF', bytes: 12_345 }
+      a.transport.send(parsed({ ...textOf(group, ''), contentsType: 'FILE', url: '/media/a.pdf', file }))
+      await until(() => b.of('message').length === 3, 'all three')
+      const told = b.of('message').map(({ message }) => message)
+      expect(told.map(({ contentsType, url, length, file: of }) => [contentsType, url, length, of])).toEqual([
+        ['IMAGE', '/media/a.webp', null, null],
+        ['VOICE', '/media/a.ogg', 2.5, null],
+        ['FILE', '/media/a.pdf', null, file],
       ])
     })
 

@@ -1,26 +1,29 @@
 // What a screen reader hears of a conversation, wherever its reader has scrolled to (WCAG 4.1.3).
+
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Announcements } from '../../src/features/chat/Announcements.tsx'
 import type { Row } from '../../src/features/chat/rows.ts'
 import type { PageContext } from '../../src/lib/page.ts'
+import { parsed } from '../parsed.ts'
 import { hydrate, openPage, press } from './island.tsx'
 
 type Message = Extract<Row, { kind: 'message' }>
 
-const message = (id: string, from: string, change: Partial<Message['entry']> = {}): Message => ({
-  kind: 'message',
-  key: id,
-  isFirst: true,
-  entry: {
-    ...{ id, from, chatgroupId: 'c', contentsType: 'TEXT', msgContent: `Text ${id}`, time: '2026-11-19T02:00:00Z' },
-    ...{ to: 'them', messageStatus: 'success', isRead: false, isSendReceipt: false, isReadVoice: false },
-    ...{ url: null, length: null, translation: null, ext: { isStaff: true, flag: 'IM', name: 'Li Lan' } },
-    ...{ seq: 1, place: 0, handedAt: null },
-    ...change,
-  },
-})
+const message = (id: string, from: string, change: Partial<Message['entry']> = {}): Message =>
+  parsed({
+    kind: 'message',
+    key: id,
+    isFirst: true,
+    entry: {
+      ...{ id, from, chatgroupId: 'c', contentsType: 'TEXT', msgContent: `Text ${id}`, time: '2026-11-19T02:00:00Z' },
+      ...{ to: 'them', messageStatus: 'success', isRead: false, isSendReceipt: false, isReadVoice: false },
+      ...{ url: null, length: null, translation: null, ext: { isStaff: true, flag: 'IM', name: 'Li Lan' } },
+      ...{ seq: 1, place: 0, handedAt: null },
+      ...change,
+    },
+  })
 
 const OLD = message('old', 'staff')
 const STEPS: readonly (readonly Row[])[] = [

@@ -1,11 +1,11 @@
-// Business cards: one is made, refused with words, mended, shown, removed; and pictures without one.
+// Business cards: one is made, refused with words, mended, shown, removed; pictures without one; to and from files.
 import '../../src/styles/personal.css'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent } from './network.ts'
+import { watchSent, withAnswers } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 
@@ -41,6 +41,17 @@ it('a card is made, refused with words, mended, and removed; what is not saved i
   await expect.element(heading).not.toBeInTheDocument()
 })
 
+it.each(['', '?tab=exchanged', '?tab=shares'])(
+  'under the title of the page no heading leaves a level out: %s',
+  async (query) => {
+    await open(query, 'buyer@example.com')
+    const headings = page.css('main').getByRole('heading')
+    await expect.element(headings.first()).toBeVisible()
+    const levels = headings.elements().map(({ tagName }) => Number(tagName[1]))
+    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1)
+  },
+)
+
 it('a card that was given is taken back once the visitor has confirmed it', async () => {
   await open('?tab=exchanged&state=EXCHANGED')
   const withdraw = page.css('main').getByRole('button', { name: /^Take my card back/ })
@@ -71,4 +82,93 @@ it('a picture without a card, and one that is none, say so', async () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent('No QR code was found')
   }
   await expectAccessible()
+})
+
+/** The text of the file that a press saves, and its name. */
+async function savedBy(presses: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const make = URL.createObjectURL
+  const click = HTMLAnchorElement.prototype.click
+  let [name, text] = ['', Promise.resolve('')]
+  URL.createObjectURL = (blob: Blob) => {
+    text = blob.text()
+    return make(blob)
+  }
+  HTMLAnchorElement.prototype.click = function () {
+    name = this.download
+  }
+  onTestFinished(() => {
+    URL.createObjectURL = make
+    HTMLAnchorElement.prototype.click = click
+  })
+  await presses()
+  return { name, text: await text }
+}
+
+it.each(['3.0', '4.0'])('all received cards are saved as one file, vCard %s', async (version) => {
+  await open('?tab=exchanged')
+  const all = page.getByRole('button', { name: 'Save all cards' })
+  await all.click()
+  await expect.element(dialog.getByText(/^\d+ cards in one file/)).toBeVisible()
+  await expectAccessible('dialog')
+  await dialog.getByRole('radio', { name: `vCard ${version}`, exact: false }).click()
+  const { name, text } = await savedBy(() => dialog.getByRole('button', { name: 'Save the file' }).click())
+  expect(name).toBe(`business-cards-${version}.vcf`)
+  expect(text.match(new RegExp(`^VERSION:${version}`, 'gm'))?.length).toBeGreaterThan(1)
+  expect(text.match(/^END:VCARD/gm)?.length).toBe(text.match(/^VERSION:/gm)?.length)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(all).toHaveFocus()
+})
+
+const vcf = (...cards: string[][]) =>
+  cards.map((lines) => ['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n')).join('\r\n')
+
+it('cards of a file are listed before they are kept: what is there is named, what is not valid left out', async () => {
+  await open('?tab=exchanged', 'press@example.com')
+  const choose = page.getByLabelText('Add from a file', { exact: false })
+  const mia = ['VERSION:3.0', 'FN:Mia Berg', 'EMAIL:mia@example.com', 'TEL;TYPE=CELL:call me']
+  const text = vcf(
+    mia,
+    ['VERSION:4.0', 'FN:Mia Berg', 'EMAIL:mia@example.com'],
+    ['TEL:1'],
+    ['FN:<img src=x onerror=alert(1)>'],
+  )
+  await choose.upload(new File([text], 'book.vcf', { type: 'text/vcard' }))
+  await expect.element(dialog.getByText('3 cards were read', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('1 card could not be read.')).toBeVisible()
+  const row = (name: RegExp) => dialog.getByRole('checkbox', { name })
+  await expect.element(row(/^Mia Berg mia@example.com Left out, as not valid: Mobile$/)).toBeChecked()
+  await expect.element(row(/^Mia Berg Twice in the file/)).not.toBeChecked()
+  await expect.element(row(/^<img src=x/)).toBeChecked()
+  await expectAccessible('dialog')
+
+  // One is refused, the other kept; what is left says why, and is kept when it is tried again.
+  const sent = watchSent(/operateCards$/)
+  withAnswers(/operateCards$/, (answer) =>
+    sent.length === 2 ? { success: false, errCode: 4090, errMsg: 'Not this one.' } : answer,
+  )
+  await dialog.getByRole('button', { name: 'Keep 2 cards' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not all could be kept')
+  await expect.element(dialog.getByText('Not this one.')).toBeVisible()
+  expect(row(/^Mia Berg mia/).elements()).toEqual([])
+  expect(sent).toMatchObject([
+    { operation: 'KEEP', source: 'FILE', card: { name: 'Mia Berg', email: 'mia@example.com' } },
+    { operation: 'KEEP', source: 'FILE', card: { name: '<img src=x onerror=alert(1)>' } },
+  ])
+  await dialog.getByRole('button', { name: 'Keep 1 card' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent[2]?.['requestId']).toBe(sent[1]?.['requestId'])
+  await expect.element(page.css('.exchange').filter({ hasText: 'Mia Berg' })).toMatchTextContent('From a file')
+
+  await choose.upload(new File([vcf(mia)], 'again.vcf'))
+  await expect.element(row(/^Mia Berg Already among your cards/)).not.toBeChecked()
+})
+
+it('a file without cards says so', async () => {
+  await open('?tab=exchanged')
+  const choose = page.getByLabelText('Add from a file', { exact: false })
+  await choose.upload(new File([new Uint8Array([0, 255, 254, 1, 2])], 'photo.vcf'))
+  await expect.element(dialog.getByText('No business cards were found in photo.vcf', { exact: false })).toBeVisible()
+  await expectAccessible('dialog')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
 })

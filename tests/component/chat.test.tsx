@@ -95,13 +95,13 @@ const picture = async (name: string, type = 'image/png') => {
   return new File([blob ?? ''], name, { type })
 }
 
-it('pictures are chosen, pasted and dropped; an upload that fails is sent again, other files are refused', async () => {
+it('pictures are chosen, pasted and dropped; an upload that fails is sent again, what is no picture is refused', async () => {
   await open('30001', 'emma.larsson@example.com')
   const done = () =>
     [...document.querySelectorAll('.message.mine:has(.bubble.img)')].filter((each) => delivered.test(each.textContent))
       .length
   const before = done()
-  const choose = page.css('.tools input[type=file]')
+  const choose = page.css('.tools input[accept*=image]')
   const mended = withFault('offline', /file\/signature/)
   await choose.upload(await picture('part.png'))
   const failed = page.css('.message.failed')
@@ -123,7 +123,12 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
     .dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: data }))
   await expect.poll(done).toBe(before + 3)
   await choose.upload(await picture('plan.svg', 'image/svg+xml'))
-  await expect.element(page.css('.chat-note')).toMatchTextContent('Only JPG, PNG, WebP and GIF')
+  await expect.element(page.css('.chat-note')).toMatchTextContent('Not sent: plan.svg. Pictures (JPG')
+  // What went wrong is said beside the conversation, whose newest message stays in view.
+  const bottom = (css: string) => page.css(css).last().element().getBoundingClientRect().bottom
+  const note = page.css('.chat-note .toast').element().getBoundingClientRect()
+  await expect.poll(() => bottom('.message')).toBeLessThanOrEqual(bottom('.messages'))
+  expect(bottom('.conversation')).toBeLessThanOrEqual(note.top)
 
   const enlarge = page.getByRole('button', { name: 'Enlarge the picture from you' }).last()
   await enlarge.click()
@@ -133,6 +138,61 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
   await userEvent.keyboard('{Escape}')
   await expect.element(large).not.toBeInTheDocument()
   await expect.element(enlarge).toHaveFocus()
+})
+
+it('files are sent with name, size and type, and refused by name and reason; who logs in again has them still', async () => {
+  await open('30001', 'emma.larsson@example.com')
+  const drawing = unique('Spindle')
+  const choose = page.css('.tools input[accept*=step]')
+  const sent = page.getByRole('link', { name: `Download ${drawing}.STEP STEP · 3 KB` })
+  const mended = withFault('expired', /file\/signature/)
+  await choose.upload(new File(['x'.repeat(2600)], `${drawing}.STEP`))
+  // The upload waits for a new login; who gives that up finds it later, failed.
+  const login = page.getByRole('dialog')
+  await expect.element(login).toBeVisible()
+  mended()
+  press(login.getByRole('button', { name: 'Close' }))
+  await expect.element(login).not.toBeInTheDocument()
+  const failed = page.css('.message.failed')
+  // The login is another one now, and with it the connection.
+  await open('30001', 'emma.larsson@example.com')
+  await expect.element(failed).toMatchTextContent(drawing)
+  await expectAccessible()
+  await failed.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(sent).toBeVisible()
+  const address = (sent.element() as HTMLAnchorElement).href
+  expect((await (await fetch(address)).blob()).size).toBe(2600)
+  expect(sent.element().getAttribute('download')).toBe(`${drawing}.STEP`)
+  await expectAccessible()
+
+  const drop = async (...files: File[]) => {
+    const data = new DataTransfer()
+    for (const file of files) data.items.add(file)
+    const init = { bubbles: true, cancelable: true, dataTransfer: data }
+    page.css('.messages').element().dispatchEvent(new DragEvent('drop', init))
+  }
+  const before = page.css('.message.mine').elements().length
+  await drop(
+    new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'all.zip'),
+    new File(['x'], 'setup.exe'),
+    new File([], 'empty.pdf', { type: 'application/pdf' }),
+  )
+  const note = page.css('.chat-note')
+  await expect.element(note).toMatchTextContent('all.zip. A file may have at most 20 MB.')
+  await expect.element(note).toMatchTextContent('setup.exe. Pictures')
+  await expect.element(note).toMatchTextContent('empty.pdf. There is nothing in it.')
+  expect(page.css('.message.mine').elements()).toHaveLength(before)
+
+  const slow = withFault('timeout', /file\/signature/)
+  await drop(new File(['x'], 'Wrong.pdf', { type: 'application/pdf' }))
+  const waiting = page.css('.message.pending').filter({ hasText: 'Wrong.pdf' })
+  await expect.element(waiting.getByRole('progressbar', { name: 'Uploading Wrong.pdf' })).toBeVisible()
+  // The refusals before it are done with; they would lie over the way to end it.
+  await expect.element(note).toHaveTextContent('')
+  await expectAccessible()
+  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(waiting).not.toBeInTheDocument()
+  slow()
 })
 
 it('conversations beyond the newest 100 are loaded at the end of the list, where the keyboard goes on', async () => {

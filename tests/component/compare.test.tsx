@@ -1,4 +1,5 @@
 // Exhibits side by side: chosen from cards, kept on the device, read from the address, asked all at once.
+import { parsed } from '../parsed.ts'
 import '../../src/styles/compare.css'
 import '../../src/styles/compare-bar.css'
 import { expect, it } from 'vitest'
@@ -28,6 +29,11 @@ it('the address names the columns; rows that differ, and only those, on demand',
   await compare('?ids=800001,800002,nowhere')
   await expect.element(table).toBeVisible()
   expect(table.element().querySelectorAll('thead th[scope=col]')).toHaveLength(2)
+  // Each value is read with what it is of.
+  await expect.element(table.getByRole('rowheader', { name: 'Region', exact: true })).toBeVisible()
+  const rows = [...table.element().querySelectorAll('tbody tr:not(.compare-group)')]
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter((row) => !row.firstElementChild?.matches('th[scope=row]'))).toEqual([])
   await expect.element(page.getByText('Not found at this fair: nowhere.')).toBeVisible()
   await expectAccessible()
   const all = table.element().querySelectorAll('tbody tr').length
@@ -114,7 +120,7 @@ it('the header counts the basket, in this tab and from others', async () => {
   expect(main.querySelector('a.icon-btn')?.getAttribute('href')).toBe('/en-US/business/publish-inquiry/?to=exhibitors')
   expect(count?.textContent).toBe('')
   const basket = inquiryBasket(data)
-  for (const exhibitorId of ['a', 'b']) basket.add({ exhibitorId, exhibitorName: exhibitorId, logo: '' })
+  for (const exhibitorId of ['a', 'b']) basket.add(parsed({ exhibitorId, exhibitorName: exhibitorId, logo: '' }))
   expect(count?.textContent).toBe('2')
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -69,7 +69,7 @@ it('files’ names, while they are sent, where they fail, and in a form', async 
   await hydrate(<ChatPage />)
   await expect.element(page.getByLabelText('Message', { exact: true })).toBeEnabled()
   const mended = withFault('offline', /file\/signature/)
-  await page.css('.tools input[type=file]').upload(new File(['x'], `${IMG}.png`, { type: 'image/png' }))
+  await page.css('.tools input[accept*=image]').upload(new File(['x'], `${IMG}.png`, { type: 'image/png' }))
   await expect.element(page.css('.message.failed')).toBeVisible()
   await expectText('failed')
   mended()

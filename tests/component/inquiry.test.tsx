@@ -55,9 +55,13 @@ it('into the hall: what is missing is said at its field, half a cent is no money
   const summary = page.css('.summary')
   await expect.element(summary).toHaveFocus()
   await expectAccessible()
+  // A wrong amount is said together with what is missing, not when all else is right.
+  await field('Total budget').fill('12,000.505')
+  await send.click()
+  await expect.element(summary).toMatchTextContent('no more decimals than the currency has')
+  await expect.element(summary).toMatchTextContent('Title')
   await field('Title').fill('Oak shelves for twelve shops')
   await field('Description').fill('Solid oak, oiled.\nPlease quote.')
-  await field('Total budget').fill('12,000.505')
   await field('Currency').selectOptions('EUR')
   await page
     .getByRole('combobox', { name: 'Category' })

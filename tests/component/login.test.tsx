@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
+import { agreement } from '../../src/contract/agreement.ts'
 import { auth } from '../../src/contract/auth.ts'
 import { currentPage } from '../../src/islands/page.ts'
 import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
@@ -9,7 +10,7 @@ import { $session } from '../../src/stores/session.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { codeFor, openOver, openPage } from './island.tsx'
-import { withFault } from './network.ts'
+import { watchSent, withAnswers, withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
 const button = (name: string) => dialog.getByRole('button', { name, exact: true })
@@ -42,12 +43,10 @@ it('by password: what is missing, weak or wrong is said at its field, and nothin
   await button('Log in').click()
   await expect.element(field('Email')).toHaveFocus()
   await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(dialog).toMatchTextContent('Read and agree first')
   await expectAccessible('dialog')
 
   await field('Email').fill('press@example.com')
   await field('Password').fill('letters only')
-  await agree()
   await button('Log in').click()
   await expect.element(dialog).toMatchTextContent('The password must be 8-16 characters combining letters and digits')
   await field('Password').fill('Wrong2026')
@@ -70,7 +69,6 @@ it('where the browser keeps nothing, it says that the login ends with the page',
   await button('By password').click()
   await field('Email').fill('press@example.com')
   await field('Password').fill(DEMO_LOGIN.password)
-  await agree()
   await button('Log in').click()
   await expect.element(page.css('#toasts')).toMatchTextContent('on this page alone')
   await isIn()
@@ -96,11 +94,14 @@ it('a forgotten password: a code, a strong one, and in', async () => {
   const { call } = currentPage()
   const account = { accountType: 'EMAIL', account: email } as const
   dataOf(await call(auth.sendVerification, { scene: 'LOGIN', ...account }))
-  dataOf(await call(auth.login, { loginType: 'CODE', ...account, code: await codeFor(email) }))
+  const agreementIds = dataOf(await call(agreement.list, {})).map((each) => each.agreementId)
+  dataOf(await call(auth.login, { loginType: 'CODE', ...account, code: await codeFor(email), agreementIds }))
   await open()
   await button('By password').click()
-  await button('Forgotten your password?').click()
   await field('Email').fill(email)
+  await button('Forgotten your password?').click()
+  // What was typed once is there (WCAG 3.3.7).
+  await expect.element(field('Email')).toHaveValue(email)
   await button('Send code').click()
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Sent to')
   await field('Verification code').fill(await codeFor(email))
@@ -110,6 +111,50 @@ it('a forgotten password: a code, a strong one, and in', async () => {
   await expect.element(dialog).toMatchTextContent('8–16 characters with a digit')
   await field('New password').fill('Fair-2026')
   await button('Set password and log in').click()
+  await isIn()
+})
+
+it('who has agreed is not asked again by password; who has not is, and is in with the next press', async () => {
+  const email = `unasked-${crypto.randomUUID()}@example.com`
+  await openPage('/en-US/news/')
+  const { call } = currentPage()
+  const account = { accountType: 'EMAIL', account: email } as const
+  dataOf(await call(auth.sendVerification, { scene: 'LOGIN', ...account }))
+  dataOf(await call(auth.login, { loginType: 'CODE', ...account, code: await codeFor(email) }))
+  dataOf(await call(auth.sendVerification, { scene: 'RESET_PASSWORD', ...account }))
+  const proof = await call(auth.verifyVerification, { scene: 'RESET_PASSWORD', ...account, code: await codeFor(email) })
+  const { verificationToken } = dataOf(proof)
+  dataOf(await call(auth.resetPassword, { verificationToken, newPassword: 'Fair-2026' }))
+  await open()
+  await button('By password').click()
+  await expect.element(dialog).toMatchTextContent('asked to agree only when they have changed')
+  await expect.element(agreed).not.toBeInTheDocument()
+  await field('Email').fill(email)
+  await field('Password').fill('Fair-2026')
+  const sent = watchSent(/app\/login$/)
+  await button('Log in').click()
+  await expect.element(agreed).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toMatchObject([{ agreementIds: [] }])
+  await expectAccessible('dialog')
+  await agreed.click()
+  await button('Log in').click()
+  await isIn()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.agreementIds).not.toEqual([])
+})
+
+it('a platform that does not tell what was agreed to has it ticked each time', async () => {
+  withAnswers(/agreement$/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'accepted' ? undefined : value))),
+  )
+  await open()
+  await button('By password').click()
+  await button('Log in').click()
+  await expect.element(dialog).toMatchTextContent('Read and agree first')
+  await agree()
+  await field('Email').fill('press@example.com')
+  await field('Password').fill(DEMO_LOGIN.password)
+  await button('Log in').click()
   await isIn()
 })
 
@@ -134,7 +179,6 @@ it('password managers and the keyboard’s own suggestions find every field', as
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
     input?.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  await agree()
   await button('Log in').click()
   await isIn()
 })
@@ -146,7 +190,6 @@ it.each(['offline', 'html', 'truncated'])(
     await button('By password').click()
     await field('Email').fill('press@example.com')
     await field('Password').fill(DEMO_LOGIN.password)
-    await agree()
     const mended = withFault(fault, /app\/login$/)
     await button('Log in').click()
     await expect.element(dialog.getByRole('alert')).toBeVisible()

@@ -3,6 +3,8 @@ import '../../src/styles/personal.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { agreement } from '../../src/contract/agreement.ts'
+import { auth } from '../../src/contract/auth.ts'
 import { AccountPage } from '../../src/features/account/AccountPage.tsx'
 import { SettingPage } from '../../src/features/account/SettingPage.tsx'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
@@ -18,9 +20,12 @@ import { SavedPage } from '../../src/features/personal/SavedList.tsx'
 import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
 import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
+import { currentPage } from '../../src/islands/page.ts'
+import { keepLogin } from '../../src/stores/login.ts'
+import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
-import { closePage, hydrate, logIn, openPage, press } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { closePage, codeFor, hydrate, logIn, openPage, press } from './island.tsx'
+import { watchSent, withFault, withoutPath } from './network.ts'
 
 /** Those that ask the platform for what is the visitor's own. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -138,4 +143,69 @@ it('tickets of one kind lead to their own pages by names of their own (WCAG 2.4.
   const links = [...document.querySelectorAll('.tk-row h2 a')]
   expect(new Set(links.map((each) => each.firstChild?.textContent)).size, 'of one kind').toBeLessThan(links.length)
   expect(new Set(links.map((each) => each.textContent)).size).toBe(links.length)
+})
+
+const main = page.css('main')
+const dialog = page.getByRole('dialog')
+
+it('a copy of one’s data is put together and downloaded', async () => {
+  await open('account-setting')
+  await logIn('minjun@example.com')
+  await hydrate(<AccountPage />)
+  await main.getByRole('button', { name: 'Ask for a copy' }).click()
+  await expect.element(main.getByText('It is being put together', { exact: false })).toBeVisible()
+  const link = main.getByRole('link', { name: /^Download the file JSON · / })
+  await expect.element(link, { timeout: 10_000 }).toBeVisible()
+  await expectAccessible()
+  const copy = await (await fetch((link.element() as HTMLAnchorElement).href)).json()
+  expect(copy.user).toMatchObject([{ email: 'minjun@example.com' }])
+})
+
+it('an account is deleted by its password: what is lost is told, a wrong one refused, and nothing is left on the device', async () => {
+  // Somebody who is nobody's example: made here, by a code.
+  await open('account-setting')
+  const account = { accountType: 'EMAIL', account: 'leaver@example.com' } as const
+  const { call } = currentPage()
+  const password = 'Leaving-2026'
+  dataOf(await call(auth.sendVerification, { scene: 'REGISTER', ...account }))
+  const code = await codeFor(account.account)
+  const agreementIds = dataOf(await call(agreement.list, {})).map((each) => each.agreementId)
+  keepLogin(dataOf(await call(auth.register, { ...account, code, password, agreementIds, userName: 'Lee' })))
+  await hydrate(<AccountPage />)
+  localStorage.setItem('theme', 'dark')
+  await main.getByRole('button', { name: 'Delete my account', exact: false }).click()
+  await expect.element(dialog.getByText('You can no longer log in with this account', { exact: false })).toBeVisible()
+  const send = dialog.getByRole('button', { name: 'Delete for good' })
+  await send.click()
+  await expect.element(dialog.getByText('Enter your password')).toBeVisible()
+  await expect.element(dialog.getByText('Tick the box to go on')).toBeVisible()
+  await expectAccessible('dialog')
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByLabelText('Your password', { exact: false }).fill('not it')
+  await send.click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabelText('Your password', { exact: false }).fill(password)
+  await send.click()
+  await expect.element(page.getByText('Your account is deleted', { exact: false })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Log in' })).toBeVisible()
+  const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage))
+  expect(left.filter((key) => key.includes(':') || /^(?:authorization|userId|loginUntil)$/.test(key))).toEqual([])
+  expect(localStorage.getItem('theme')).toBe('dark')
+  const again = await call(auth.login, { loginType: 'PASSWORD', ...account, password })
+  expect(again).toMatchObject({ ok: false, errCode: '4101' })
+})
+
+it('where money is on its way the account cannot be deleted, and a platform without these calls offers neither', async () => {
+  await open('account-setting')
+  await logIn()
+  await hydrate(<AccountPage />)
+  await expect.element(main.getByText('An order of yours is being paid or refunded.', { exact: false })).toBeVisible()
+  expect(main.getByRole('button', { name: /^Delete my account/ }).elements()).toEqual([])
+  const mended = withoutPath(/users\/(?:data|deletion)$/)
+  await hydrate(<AccountPage />)
+  await expect.element(main.getByRole('heading', { name: 'Password' })).toBeVisible()
+  await expect
+    .poll(() => main.getByRole('heading', { name: /^(?:Your data|Delete the account)$/ }).elements().length)
+    .toBe(0)
+  mended()
 })

@@ -1,7 +1,13 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)\//
+/** The search index, as a build leaves it. `POST /_astro/search/missing` with names takes those files away. */
+const INDEX_PATHS = /^\/(?:_astro|en-US)\/search\/[\w.-]+$/
+const MISSING = '/_astro/search/missing'
 
 /** The sandbox in process, on the origin of the test's page: islands ask it as they ask any platform. */
 export const platform = (): Plugin => ({
@@ -15,9 +21,45 @@ export const platform = (): Plugin => ({
     server.middlewares.use((request, response, next) =>
       PLATFORM_PATHS.test(request.url ?? '') ? void answer(request, response) : next(),
     )
+    serveIndex(server)
     server.httpServer?.on('upgrade', (request, socket, head) => {
       if (/^\/webapi\//.test(request.url ?? '')) sandbox.upgrade(request, socket, head)
     })
     server.httpServer?.on('close', () => sandbox.close())
   },
 })
+
+/** Made of the same fair when it is first asked for: most runs need none. */
+function serveIndex(server: ViteDevServer): void {
+  const dir = mkdtempSync(join(tmpdir(), 'component-index-'))
+  let made: Promise<void> | undefined
+  let missing: string[] = []
+  server.middlewares.use(async (request, response, next) => {
+    const path = request.url ?? ''
+    if (path === MISSING) {
+      missing = JSON.parse(Buffer.concat(await request.toArray()).toString()) as string[]
+      return response.end()
+    }
+    if (!INDEX_PATHS.test(path)) return next()
+    made ??= makeIndex(dir)
+    await made
+    const file = join(dir, path)
+    response.statusCode = existsSync(file) && !missing.some((name) => path.includes(name)) ? 200 : 404
+    response.setHeader('content-type', 'application/json')
+    response.end(response.statusCode === 200 ? readFileSync(file) : '')
+  })
+  server.httpServer?.on('close', () => rmSync(dir, { recursive: true, force: true }))
+}
+
+async function makeIndex(dir: string): Promise<void> {
+  const file = (name: string) => new URL(`../../scripts/build/${name}.ts`, import.meta.url).href
+  const { prepare } = (await import(file('prepare'))) as typeof import('../../scripts/build/prepare.ts')
+  const { readOptions } = (await import(file('options'))) as typeof import('../../scripts/build/options.ts')
+  const { writeSearchIndex } = (await import(
+    file('search-index')
+  )) as typeof import('../../scripts/build/search-index.ts')
+  const flags = ['--exhibition', 'current', '--languages', 'zh-CN,en-US', '--og', 'none', '--sandbox']
+  const { run, close } = await prepare(readOptions(flags, {}), null, new Map())
+  close()
+  writeSearchIndex(dir, run, join(dir, 'kept'))
+}

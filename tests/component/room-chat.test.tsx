@@ -59,6 +59,7 @@ it('pictures are sent and shown to the room; an upload that fails is sent again,
   await logIn()
   await openRoom(context, call)
   const choose = page.css('.composer input[type=file]')
+  // Pictures alone: an audience is sent no files.
   await expect.poll(() => choose.elements().length).toBe(1)
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))

@@ -3,18 +3,22 @@ import '../../src/styles/ticket.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Ticket } from '../../src/contract/ticket.ts'
+import { type Order, order as orderCalls } from '../../src/contract/order.ts'
+import { type Ticket, type TicketKind, ticket as ticketCalls } from '../../src/contract/ticket.ts'
+import { user } from '../../src/contract/user.ts'
 import { ActivateForm } from '../../src/features/ticket/ActivateForm.tsx'
 import { CheckoutPage } from '../../src/features/ticket/CheckoutPage.tsx'
 import { CouponPage } from '../../src/features/ticket/CouponPage.tsx'
+import { KindPage } from '../../src/features/ticket/KindPage.tsx'
 import { OrderPage } from '../../src/features/ticket/OrderPage.tsx'
 import { PayPage } from '../../src/features/ticket/PayPage.tsx'
 import { SHELLS, type Shell } from '../../src/features/ticket/shells.ts'
 import { TicketPage } from '../../src/features/ticket/TicketPage.tsx'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchCalls, watchSent, withFault } from './network.ts'
+import { watchCalls, watchSent, withAnswers, withFault } from './network.ts'
 
 const PAGES: Record<Shell, { view: ReactNode; query: string }> = {
   checkout: { view: <CheckoutPage />, query: '?ticketKindId=none' },
@@ -111,7 +115,7 @@ it('a ticket is activated once its holder’s name was asked about (WCAG 3.3.4)'
   const onActive = () => {}
   await hydrate(
     <IslandProvider>
-      <ActivateForm ticket={ticket} holderName="Ada Press" onHolder={onActive} onActive={onActive} />
+      <ActivateForm ticket={ticket} holderName="Ada Press" isTyped onHolder={onActive} onActive={onActive} />
     </IslandProvider>,
   )
   const sent = watchSent(/ticket\/active$/)
@@ -127,4 +131,180 @@ it('a ticket is activated once its holder’s name was asked about (WCAG 3.3.4)'
   await activate.click()
   await activate.click()
   await expect.poll(() => sent).toMatchObject([{ ticketId: 'none', holderName: 'Ada Press' }])
+})
+
+it('a booking that activates a ticket asks about its holder first, who is known from the account (WCAG 3.3.4, 3.3.7)', async () => {
+  const { call } = await open('ticket', '')
+  await logIn('buyer@example.com')
+  const { records } = dataOf(await call(ticketCalls.mine, { pageNum: 1, pageSize: 0 }))
+  const own = records.find(({ status, hasRules }) => status === 'INACTIVE' && hasRules)
+  history.replaceState(null, '', `?id=${own?.ticketId}`)
+  await hydrate(<TicketPage />)
+  const { userName } = dataOf(await call(user.info, {}))
+  expect(userName).not.toBe('')
+  await expect.element(main.getByLabelText('Holder', { exact: false })).toHaveValue(userName)
+  const sent = watchSent(/activeAndAppointment$/)
+  const box = main.getByRole('checkbox', { disabled: false }).first()
+  const book = main.getByRole('button', { name: 'Activate and book' })
+  await box.click()
+  await book.click()
+  await expect.element(main.getByText(`The holder will be ${userName}.`, { exact: false })).toBeVisible()
+  const back = main.getByRole('button', { name: 'Change the name' })
+  await expect.element(back).toHaveFocus()
+  await expectAccessible()
+  await back.click()
+  const holder = main.getByLabelText('Holder', { exact: false })
+  await expect.element(holder).toHaveFocus()
+  await holder.fill('Ada Press')
+  await book.click()
+  await expect.element(main.getByText('The holder will be Ada Press.', { exact: false })).toBeVisible()
+  expect(sent).toEqual([])
+  await book.click()
+  await expect.element(main.getByText('1 activity is booked.')).toBeVisible()
+  expect(sent).toMatchObject([{ holderName: 'Ada Press' }])
+})
+
+/** The page of the kind that is sold out in the sample, prerendered for nobody. */
+async function openSoldOut() {
+  const { call } = await open('ticket', '')
+  const kinds = dataOf(await call(ticketCalls.kinds, {}))
+  const kind = kinds.find(({ saleState }) => saleState === 'SOLD_OUT')
+  expect(kind?.isWaiting ?? false).toBe(false)
+  return kind as TicketKind
+}
+
+it('who comes too late waits, and may leave the list; the page says how it stands after a reload', async () => {
+  const kind = await openSoldOut()
+  await logIn('buyer@example.com')
+  await hydrate(<KindPage kind={kind} />)
+  const join = main.getByRole('button', { name: 'Join the waiting list' })
+  const broken = withFault('offline', /waitingList$/)
+  await join.click()
+  await expect.element(main.getByText('Check your network', { exact: false })).toBeVisible()
+  broken()
+  await join.click()
+  const leaveIt = main.getByRole('button', { name: 'Leave the waiting list' })
+  await expect.element(leaveIt).toHaveFocus()
+  await expect.element(main.getByText('A notice tells you', { exact: false })).toBeVisible()
+  await expectAccessible()
+  await hydrate(<KindPage kind={kind} />)
+  await leaveIt.click()
+  await expect.element(main.getByText('You are no longer on the waiting list.')).toBeVisible()
+  await expect.element(join).toBeVisible()
+})
+
+it('a platform without waiting lists offers none', async () => {
+  withAnswers(/apply\/applicable/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'isWaiting' ? undefined : value))),
+  )
+  const kind = await openSoldOut()
+  await hydrate(<KindPage kind={kind} />)
+  await expect.element(main.getByText('It is sold out.')).toBeVisible()
+  expect(main.getByRole('button', { name: /waiting list/ }).elements()).toEqual([])
+})
+
+/** A paid order of the buyer's that may be given back, and the one that may not, opened. */
+async function openOrder(which: (order: Order) => boolean) {
+  const { call } = await open('order', '?orderId=none')
+  await logIn('buyer@example.com')
+  const all = { orderStatus: 'ALL', orderType: 'ALL', pageNum: 1, pageSize: 0 } as const
+  const orders = dataOf(await call(orderCalls.list, all)).records
+  history.replaceState(null, '', `?orderId=${orders.find(which)?.orderId}`)
+  await hydrate(<OrderPage />)
+  await expect.poll(skeletons).toBe(0)
+}
+const dialog = page.getByRole('dialog')
+
+it('a company asks for an invoice: what is wrong is said, and it is asked for once', async () => {
+  await openOrder(({ canInvoice, invoice }) => canInvoice === true && !invoice)
+  const part = main.getByRole('region', { name: /^Invoice/ })
+  await part.getByRole('button', { name: 'Ask for an invoice' }).click()
+  await dialog.getByLabelText('Company name', { exact: false }).fill('Harbour Imports')
+  await dialog.getByRole('button', { name: 'Ask for the invoice' }).click()
+  await expect.element(dialog.getByText('Enter 5 to 30 letters', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('Enter a complete email', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByLabelText('Tax number', { exact: false })).toHaveFocus()
+  await expectAccessible('dialog')
+  await dialog.getByLabelText('Tax number', { exact: false }).fill('DE811223344')
+  await dialog.getByLabelText('Email for the invoice', { exact: false }).fill('office@example.com')
+  const mended = withFault('offline', /appOrderCenter\/invoice$/)
+  const sent = watchSent(/appOrderCenter\/invoice$/)
+  await dialog.getByRole('button', { name: 'Ask for the invoice' }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  mended()
+  await dialog.getByRole('button', { name: 'Ask for the invoice' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(part).toMatchTextContent('Made out to Harbour Imports. It will be sent to office@example.com')
+  await expect.element(part.getByRole('button', { name: 'Change it' })).toHaveFocus()
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
+  expect(sent.at(-1)).toMatchObject({ buyerType: 'COMPANY', taxNumber: 'DE811223344', address: null })
+  await expectAccessible()
+})
+
+it('an invoice that is issued is downloaded; one that was refused says why', async () => {
+  await openOrder(({ invoice }) => invoice?.state === 'ISSUED')
+  const link = main.getByRole('link', { name: 'Download the invoice', exact: false })
+  await expect.element(link).toBeVisible()
+  const address = (link.element() as HTMLAnchorElement).href
+  expect(await (await fetch(address)).text()).toContain('91330200MA2H5XQ47K')
+  await openOrder(({ invoice }) => invoice?.state === 'REFUSED')
+  await expect.element(main.getByText('The tax number is not that of the company.')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  await expectAccessible()
+})
+
+it('a refund is refused clearly where it is not possible', async () => {
+  await openOrder(({ refundHindrance, orderStatus, refund }) => orderStatus === 'PAID' && !refund && !!refundHindrance)
+  const part = main.getByRole('region', { name: /^Refund/ })
+  await expect.element(part.getByText('Not possible for this order: ', { exact: false })).toBeVisible()
+  expect(part.getByRole('button').elements()).toEqual([])
+  await openOrder(({ refund }) => refund?.state === 'REFUSED')
+  await expect.element(part).toMatchTextContent('Early tickets are not refunded')
+  await expectAccessible()
+})
+
+it('a refund is asked for with a reason, and stands in the order', async () => {
+  await openOrder(({ canRefund }) => canRefund === true)
+  const part = main.getByRole('region', { name: /^Refund/ })
+  await part.getByRole('button', { name: 'Ask for a refund' }).click()
+  const send = dialog.getByRole('button', { name: 'Ask for the refund' })
+  await send.click()
+  await expect.element(dialog.getByText('Choose a reason')).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: 'I cannot come' })).toHaveFocus()
+  await dialog.getByRole('radio', { name: 'Another reason' }).click()
+  await send.click()
+  await expect.element(dialog.getByText('Write why you ask')).toBeVisible()
+  await expectAccessible('dialog')
+  await dialog.getByLabelText('Your reason', { exact: false }).fill('My flight was cancelled.')
+  const sent = watchSent(/appOrderCenter\/refund$/)
+  await send.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toMatchObject([{ reason: 'OTHER', remark: 'My flight was cancelled.' }])
+  await expect.element(part).toMatchTextContent('Refund Asked for')
+  await expect.element(part).toMatchTextContent('Your reason: My flight was cancelled.')
+  await expect.poll(() => document.activeElement?.tagName).toMatch(/^(H[1-6]|BUTTON|A)$/)
+  await expectAccessible()
+  // It is taken back, at the second try, and may be asked for again.
+  const back = part.getByRole('button', { name: 'Withdraw the request' })
+  const mended = withFault('offline', /refund\/withdraw$/)
+  await back.click()
+  await expect.element(part).toMatchTextContent(/connection|network/i)
+  mended()
+  await back.click()
+  await expect.element(part.getByRole('button', { name: 'Ask for a refund' })).toHaveFocus()
+  await expect.element(part).not.toMatchTextContent(/Asked for|connection|network/i)
+  await expectAccessible()
+})
+
+it('a platform without refunds and invoices offers neither', async () => {
+  withAnswers(/appOrderCenter\/(?:list|detail)/, (answer) =>
+    JSON.parse(
+      JSON.stringify(answer, (key, value) =>
+        /^(?:can)?(?:Refund|Invoice|refund|invoice)/.test(key) ? undefined : value,
+      ),
+    ),
+  )
+  await openOrder(({ orderStatus }) => orderStatus === 'PAID')
+  await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(main.getByRole('region', { name: /^(?:Refund|Invoice)/ }).elements()).toEqual([])
 })

@@ -1,4 +1,5 @@
 // A visitor moves between the tenant's exhibitions: by the address (?eid=), the header's menu and the list.
+import { expectAccessible } from './accessibility.ts'
 import { OTHER_EXHIBITION, pathOf, UNBUILT_EXHIBITION, UNPUBLISHED_EXHIBITION } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -102,4 +103,22 @@ test('the default language’s own prefix leads to the page without it', async (
   await page.goto('/zh-CN/exhibits/?tag=CE')
   await expect(page).toHaveURL(/^[^/]*\/\/[^/]+\/exhibits\/\?tag=CE$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
+
+test('the figures of home lead to charts, a bar to what it counts, and the table has its numbers', async ({ page }) => {
+  await page.goto('/ja-JP/')
+  await page.getByRole('link', { name: 'グラフで見る' }).click()
+  await expect(page.locator('h1')).toHaveText('数字で見る展示会')
+  for (const id of ['countries', 'industries', 'categories', 'programme', 'visits']) {
+    const chart = page.locator(`#${id}`)
+    const told = (await chart.locator('p').first().textContent()) ?? ''
+    await expect(chart.getByRole('img', { name: told })).toBeVisible()
+  }
+  await page.locator('#countries summary').click()
+  const [row] = await page.locator('#countries tbody tr').all()
+  const count = (await row?.locator('td').first().textContent()) ?? ''
+  await expectAccessible(page)
+  await page.locator('#countries .bar-chart a').first().click()
+  await expect(page).toHaveURL(/\/ja-JP\/exhibitor\/region\/\w+\/$/)
+  await expect(page.locator('.page-head')).toContainText(count)
 })

@@ -10,7 +10,6 @@ async function logIn(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'By password' }).click()
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill('Fair2026')
-  await dialog.getByLabel('I have read and agree').check()
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 

@@ -1,5 +1,6 @@
 // The lists' stories: a filter and Back, pages, scroll, the directory, and what is there without platform or script. What
 // filters, orders and views do, tests/component/list-*.test.tsx say.
+import { expectAccessible } from './accessibility.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { address, box, chips, count, EXHIBITORS, EXHIBITS, items, names, number, promised } from './lists-helpers.ts'
 
@@ -117,6 +118,19 @@ test('an address with filters never shows the other list', async ({ page }) => {
   await expect(count(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: 'No exhibits match' })).toBeVisible()
   await expectNoLayoutShift(page)
+})
+
+test('filters by specification stand again after a reload, and in another language', async ({ page }) => {
+  await page.goto(`${EXHIBITS}?category=machine-vertical&specification=x-travel_600..1300,control_mitsubishi-m80`)
+  const travel = page.locator('[data-specification=x-travel]')
+  await expect(travel.getByRole('slider', { name: 'X travel: From' })).toHaveAttribute('aria-valuetext', '600 mm')
+  const found = await count(page).textContent()
+  await page.reload()
+  await expect(travel.getByRole('textbox', { name: 'To' })).toHaveValue('1,300')
+  await expect(count(page)).toHaveText(found ?? '')
+  await expectAccessible(page)
+  await page.goto(page.url().replace('en-US', 'ja-JP'))
+  await expect(page.locator('.chips')).toContainText('制御装置：三菱電機 M80')
 })
 
 test.describe('without JavaScript', () => {

@@ -172,7 +172,7 @@ test.describe('in another site', () => {
     problems.allow(new RegExp(PARTNER))
     // A page that lets our origin in itself: the same frame, but around it is another site than the one named.
     await page.route(`${baseURL}/en-US/micro-page/MP06/**`, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 2 })
       const { 'content-security-policy': _, ...headers } = response.headers()
       await route.fulfill({ response, headers })
     })

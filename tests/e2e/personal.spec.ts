@@ -190,7 +190,7 @@ test('the email is changed by a code to the old one and a code to the new one', 
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect(dialog).toContainText('Complete the email')
   await prove(before ?? '', 'Next')
-  await expect(dialog).toContainText('Enter the new one')
+  await expect(dialog).toContainText('Step 2 of 2')
   await prove(after ?? '', 'Save')
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('.pc-contact')).toContainText(/a\*\*\*\w@example\.com/)

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DEMO_LOGIN, DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { after } from './moment.ts'
 
 test.use({ locale: 'en-US' })
 // A stream is played by the clock, on a machine that does other things as well.
@@ -45,7 +46,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/en-US${path}`)
 }
 
-test('a buyer watches a live, winds back, and is back at the edge', { tag: '@origins' }, async ({ page }) => {
+test('a buyer watches a live, winds back, and is back at the edge', { tag: '@origins' }, async ({ page, clock }) => {
   await open(page, `/live/detail/${LIVE.wound}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
   const player = playerOf(page)
@@ -77,6 +78,12 @@ test('a buyer watches a live, winds back, and is back at the edge', { tag: '@ori
   await back.click()
   await expect(edge).toHaveAttribute('aria-pressed', 'true')
   await expectPlaying(player)
+
+  // Half an hour on, its beginning cannot be wound back to: that is said, and what runs goes on.
+  await clock.moveTo(after(35))
+  await open(page, `/live/detail/${LIVE.wound}/?join&t=0`)
+  await expect(page.locator('#toasts')).toHaveText(/This part is no longer available: .* back to \d+:\d\d/)
+  await expect(edge).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('captions of a running live come in the reader’s language, in another if so wished, and go', async ({ page }) => {
@@ -175,7 +182,6 @@ test('who logs in beside a live writes at once, and the picture goes on', async 
   await login.getByRole('button', { name: 'By password' }).click()
   await login.getByLabel('Email').fill('press@example.com')
   await login.getByLabel('Password', { exact: true }).fill(DEMO_LOGIN.password)
-  await login.getByLabel('I have read and agree').check()
   await login.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('dialog', { name: 'How do you attend?' }).getByText('Choose later').click()
   const field = side.getByLabel('Message', { exact: true })

@@ -181,6 +181,27 @@ test('without the platform search goes on, says so, and comes back to it', async
   await expect(page.locator('.chip')).toHaveText(['Japan'])
 })
 
+test('of an index that is not whole, what is there is shown, said to be a part, and made whole', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/webapi|_astro\/search/)
+  await page.route('**/webapi/**', (route) => route.fulfill({ status: 503, body: 'away' }))
+  const { shown } = (await (await page.request.get(`${SEARCH}index.json`)).json()) as { shown: string[] }
+  const missing = new RegExp(`/_astro/search/(?:${shown.slice(0, 3).join('|')})\\.json$`)
+  await page.route(missing, (route) => route.abort())
+  await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
+  await expect(page.locator('.find-note')).toContainText('Part of the index could not be loaded')
+  await expect(result(page)).toHaveText(/^\d+ results for “robot” in Exhibits$/)
+  const some = await finds(page).count()
+  expect(some).toBeGreaterThan(0)
+  await expectAccessible(page, '#main')
+  await page.unroute(missing)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.find-note')).not.toContainText('Part of the index')
+  expect(await finds(page).count()).toBeGreaterThan(some)
+})
+
 test('without platform and index it says so, and tries again with what was asked', async ({ page, problems }) => {
   problems.allow(/webapi|index\.json/)
   await page.route(/webapi|index\.json/, (route) => route.abort())

@@ -144,3 +144,19 @@ for (const [name, moment] of [
     })
   })
 }
+
+test.describe('for who is in the fair’s zone', () => {
+  test.use({ timezoneId: 'Asia/Shanghai' })
+
+  test('no place is kept for a clock of their own', async ({ page }) => {
+    await page.goto('/en-US/meeting/')
+    const row = page.locator('.agenda .when').first()
+    await expect(row).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/in-zone/)
+    await expect(row.locator('[data-mine]')).toBeHidden()
+    await page.locator('.agenda h3 a').first().click()
+    const clocks = page.locator('.three-clocks')
+    await expect(clocks.getByText('Event time')).toBeVisible()
+    await expect(clocks.getByText('Your time')).toBeHidden()
+  })
+})

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
 import type { Theme } from './accessibility.ts'
 import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
+import { watchNetwork } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
-import type { Problems } from './problems.ts'
 
 /** Pages that lead on by themselves have stories of their own. */
 const LEADS_ON = new Set(['/loading', '/sign-group/member-apply-form'])
@@ -12,10 +12,6 @@ const LEADS_ON = new Set(['/loading', '/sign-group/member-apply-form'])
 const EVERY = process.env['VISIT_EVERY'] === '1'
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
-interface Visited {
-  page: Page
-  problems: Problems
-}
 
 /** Each page is seen wide and narrow, light and dark, each of the four once. */
 const SEEN: Record<Language, { viewport: typeof WIDE; theme: Theme }> = {
@@ -41,30 +37,12 @@ async function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** How long nothing is on its way to a page that has come to rest, in ms: Playwright's `networkidle` waits for 500. */
-const REST = 150
-
-/** Watches what is on its way to a page; what it answers waits until that is nothing. */
-function watchNetwork(page: Page): () => Promise<void> {
-  const underway = new Set<unknown>()
-  let changed = performance.now()
-  const note = (change: (request: unknown) => void) => (request: unknown) => {
-    change(request)
-    changed = performance.now()
-  }
-  page.on(
-    'request',
-    note((request) => underway.add(request)),
-  )
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(
-      end as 'requestfinished',
-      note((request) => underway.delete(request)),
-    )
-  return async () => {
-    const isAtRest = () => underway.size === 0 && performance.now() - changed > REST
-    await expect.poll(isAtRest, { intervals: [25] }).toBe(true)
-  }
+/** A page of the site, by the prefix of a language. */
+interface Visit {
+  name: string
+  /** By which its turn of language, size and theme is taken. */
+  nth: number
+  addressIn: (prefix: string) => string
 }
 
 /**
@@ -72,11 +50,8 @@ function watchNetwork(page: Page): () => Promise<void> {
  * quarter of the site: all four of each take 25 minutes on two cores, which is all that CI has. `npm run test:visits`
  * opens all.
  */
-async function visit({ page, problems }: Visited, nth: number, addressIn: (prefix: string) => string): Promise<void> {
-  // A picture that the page before has shown comes from memory, and the browser finds its preload unused.
-  if (EVERY) problems.allow(/was preloaded using link preload but not used/)
+async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }: Visit): Promise<void> {
   const turn = LANGUAGES[nth % LANGUAGES.length]
-  const atRest = watchNetwork(page)
   for (const language of EVERY ? LANGUAGES : LANGUAGES.filter((each) => each === turn)) {
     const { viewport, theme } = SEEN[language]
     const address = addressIn(prefixOf(language))
@@ -100,24 +75,39 @@ async function visit({ page, problems }: Visited, nth: number, addressIn: (prefi
   }
 }
 
+const VISITS: Visit[] = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).flatMap((route, nth) => {
+  const list = (prefix: string) => `${prefix}${route.pattern}/`.replace('//', '/')
+  const item = (prefix: string) => `${list(prefix)}${builtItem(list(prefix))}/`
+  const next = (prefix: string) => `${list(prefix)}page/2/`
+  return [
+    { name: list(''), nth, addressIn: list },
+    ...(route.byId ? [{ name: `${list('')}{id}/`, nth: nth + 1, addressIn: item }] : []),
+    // Some lists of the sample fair fit on one page.
+    ...(route.paged && isBuilt(next('')) ? [{ name: next(''), nth: nth + 2, addressIn: next }] : []),
+  ]
+})
+
+/**
+ * So many pages are opened one after the other in one tab: a browser's new process, and compiling the site's code and axe in
+ * it, is a third of a visit. Each is fetched anew, as by who comes to it first.
+ */
+const IN_A_TAB = 6
+
 // The sandbox draws each picture when it is first asked for.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: IN_A_TAB * (EVERY ? 180_000 : 60_000) })
 test.use({ locale: 'zh-CN' })
 
-for (const [nth, route] of ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).entries()) {
-  const addressIn = (prefix: string) => `${prefix}${route.pattern}/`.replace('//', '/')
-  test(addressIn(''), async ({ page, problems }) => {
+for (let first = 0; first < VISITS.length; first += IN_A_TAB) {
+  const visits = VISITS.slice(first, first + IN_A_TAB)
+  test(visits.map(({ name }) => name).join(' '), async ({ page, context, problems }) => {
     // The not-found page is a page like any other where it is asked for by its own address.
-    if (route.pattern === '/404') problems.allow(/status of 404|status 404/)
-    await visit({ page, problems }, nth, addressIn)
+    if (visits.some(({ name }) => name === '/404/')) problems.allow(/status (of )?404.*\/404\/\)?$/)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const atRest = watchNetwork(page)
+    const failures: unknown[] = []
+    for (const each of visits) await visit(page, atRest, each).catch((error) => failures.push(error))
+    if (failures.length > 0)
+      throw failures.length === 1 ? failures[0] : new AggregateError(failures, failures.join('\n\n'))
   })
-  if (route.byId) {
-    test(`${addressIn('')}{id}/`, ({ page, problems }) =>
-      visit({ page, problems }, nth + 1, (prefix) => `${addressIn(prefix)}${builtItem(addressIn(prefix))}/`))
-  }
-  // Some lists of the sample fair fit on one page.
-  if (route.paged && isBuilt(`${addressIn('')}page/2/`)) {
-    test(`${addressIn('')}page/2/`, ({ page, problems }) =>
-      visit({ page, problems }, nth + 2, (prefix) => `${addressIn(prefix)}page/2/`))
-  }
 }

@@ -48,11 +48,16 @@ const faultsAt = (page: Page, width: number): Promise<Fault[]> =>
       if (lines > 2 && wide < 8 * character)
         faults.push({ width, what: `${Math.round(wide)} px, ${lines} lines: ${name(element)}` })
     }
+    // Words that do not wrap lie over what stands beside them.
+    for (const cell of document.querySelectorAll('.clocks-time, .fact-lines dd, .tags > *')) {
+      if (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0)
+        faults.push({ width, what: `${cell.scrollWidth - cell.clientWidth} px beyond its place: ${name(cell)}` })
+    }
     for (const slide of document.querySelectorAll('.banner .slide')) {
       const { left, width: whole } = slide.getBoundingClientRect()
-      for (const words of width < 640 ? [] : slide.querySelectorAll('.banner-text > *')) {
+      for (const words of width < 640 ? [] : slide.querySelectorAll('.banner-text > :not(.btn-row)')) {
         const { right } = words.getBoundingClientRect()
-        if (right > left + 0.56 * whole) faults.push({ width, what: `over the picture: ${name(words)}` })
+        if (right > left + 0.53 * whole) faults.push({ width, what: `over the picture: ${name(words)}` })
       }
     }
     return faults

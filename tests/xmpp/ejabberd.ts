@@ -4,8 +4,8 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../scripts/free-port.mjs'
 import { machineTime } from '../../src/lib/clock.ts'
-import { freePort } from '../chaos/process.ts'
 
 /** The chat service's domain in tests, and that of its rooms. */
 export const DOMAIN = 'localhost'

@@ -1,30 +1,33 @@
 import { afterAll, expect, it } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
 import type { ExhibitSummary } from '../../contract/catalogue.ts'
+import type { Page } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { toExhibitSummary } from '../../domain/summaries.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { all } from '../all-pages.ts'
 import { asker } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
-import { shortenTexts } from '../shorten.ts'
+import { shortener } from '../shorten.ts'
 import { noStore } from '../store.ts'
-import type { FairContent, SiteContent } from '../types.ts'
 import { loadExhibits } from './exhibits.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
 const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: noStore }
 
-async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) => briefs) {
+async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) => briefs, head?: FairAt['head']) {
   const { call, asked } = connected(sandbox)
-  const ask = asker(call)
-  const [{ records }, categories] = await Promise.all([
-    all(ask, contract.search.exhibits, {}),
-    ask(contract.catalogue.categoryTrees, {}),
-  ])
-  asked.length = 0
-  return { exhibits: await loadExhibits(ask, { ...at, isOwn }, change(records), categories), asked }
+  const changed: typeof call = async (endpoint, ...rest) => {
+    const got = await call(endpoint, ...rest)
+    const page = got.ok && endpoint.path === contract.search.exhibits.path ? (got.data as Page<ExhibitSummary>) : null
+    if (page) page.records = change(page.records)
+    return got
+  }
+  const { shorten, whole } = shortener(() => 'more')
+  const around = { ...at, isOwn, head, shorten: (record: object) => shorten(record, at.language) }
+  const categories = () => asker(call)(contract.catalogue.categoryTrees, {})
+  const { exhibits: rows, ...others } = await loadExhibits(asker(changed), around, categories)
+  return { ...others, rows, exhibits: [...rows], asked: asked.filter((path) => path.endsWith('/list/ids')), whole }
 }
 const isOwn = (path: string) => /[02468]$/.test(path)
 
@@ -40,16 +43,26 @@ it('a share has the whole of its own exhibits, and of the others what pages of o
   expect(exhibits.map((each) => each.parentCategoryId)).toEqual(whole.map((each) => each.parentCategoryId))
 })
 
+it('a head has the whole of those that are visited most; the others are the tail, and asked for by nobody', async () => {
+  const whole = (await read(undefined)).exhibits
+  const [last, first, second] = [whole.at(-1), whole[0], whole[1]].map((each) => each?.exhibitsId ?? '')
+  const visited = [last ?? '', 'gone']
+  const { exhibits, head, asked } = await read(undefined, undefined, { count: 2, visited })
+  expect(asked).toHaveLength(1)
+  expect(exhibits.map(toExhibitSummary)).toEqual(whole.map(toExhibitSummary))
+  expect(exhibits.filter(({ exhibitsId }) => head?.has(exhibitsId))).toEqual([whole[0], whole.at(-1)])
+  expect([head?.size, head?.has(first ?? ''), head?.has(second ?? '')]).toEqual([2, true, false])
+  expect((await read(undefined)).head).toBeNull()
+})
+
 it('a share without any asks for none, and keeps no long texts of others', async () => {
   const long = 'A very long name '.repeat(20)
-  const { exhibits, asked } = await read(
+  const { exhibits, asked, whole } = await read(
     () => false,
     (briefs) => briefs.map((brief) => ({ ...brief, exhibitsName: long })),
   )
   expect(asked).toEqual([])
-  const fair = { language: 'en-US', exhibits } as unknown as FairContent
-  const content = { texts: new Map(), fairs: new Map([['', fair]]) } as unknown as SiteContent
-  expect(shortenTexts(content, () => 'more')).toEqual([])
+  expect(whole()).toEqual([])
   expect(exhibits[0]?.exhibitsName.length).toBeLessThan(long.length)
 })
 
@@ -59,4 +72,46 @@ it('ends a share with 5 where the category tree has an exhibit in another place'
     return [{ ...first, categoryId: 'nowhere' }, ...others]
   }
   await expect(read(() => true, moved)).rejects.toMatchObject({ exitCode: 5 })
+})
+
+it('a share keeps what it shows of long texts, and gives its own whole ones', async () => {
+  const description = `<p>${'A very long text. '.repeat(700)}</p>`
+  const [id = ''] = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId).filter((each) => isOwn(each))
+  const { call } = connected(sandbox)
+  const long: typeof call = async (endpoint, ...rest) => {
+    const got = await call(endpoint, ...rest)
+    if (got.ok && endpoint.path.endsWith('/list/ids'))
+      for (const { exhibit } of got.data as { exhibit?: Record<string, unknown> }[])
+        if (exhibit?.['exhibitsId'] === id) exhibit['description'] = description
+    return got
+  }
+  const { shorten, whole } = shortener(() => 'more')
+  const around = { ...at, isOwn, shorten: (record: object) => shorten(record, at.language) }
+  const { exhibits } = await loadExhibits(asker(long), around, () => asker(call)(contract.catalogue.categoryTrees, {}))
+  const [text, ...others] = whole()
+  expect(others).toEqual([])
+  expect(text?.texts).toEqual([{ id, field: 'description', length: description.length }])
+  // As often as it is read.
+  for (let n = 0; n < 2; n += 1) {
+    const item = exhibits.at(exhibits.placeOf(id) ?? -1)
+    expect(item?.description).toContain(text?.path)
+    expect(item?.description.length).toBeLessThan(12_000)
+  }
+  expect(whole()).toHaveLength(1)
+})
+
+it('leaves out of a share an own exhibit that the platform does not give', async () => {
+  const { call } = connected(sandbox)
+  const whole = (await read(undefined)).exhibits.map(({ exhibitsId }) => exhibitsId)
+  const gone = whole.filter((id) => isOwn(id)).slice(0, 2)
+  const lacking: typeof call = async (endpoint, ...rest) => {
+    const got = await call(endpoint, ...rest)
+    if (!got.ok || !endpoint.path.endsWith('/list/ids')) return got
+    const given = (got.data as { goodsId: string }[]).filter(({ goodsId }) => !gone.some((id) => id === goodsId))
+    return { ...got, data: given as typeof got.data }
+  }
+  const { exhibits } = await loadExhibits(asker(lacking), { ...at, isOwn }, () =>
+    asker(call)(contract.catalogue.categoryTrees, {}),
+  )
+  expect([...exhibits].map(({ exhibitsId }) => exhibitsId)).toEqual(whole.filter((id) => !gone.includes(id)))
 })

@@ -1,43 +1,135 @@
+import { hash } from 'node:crypto'
 import type { Exhibit, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { CategoryNode } from '../../contract/category.ts'
+import type { Facets } from '../../contract/endpoint.ts'
+import { contract } from '../../contract/index.ts'
+import { EXHIBIT_KEYS, type ExhibitRows, listedExhibits } from '../../domain/exhibit-rows.ts'
+import { NO_HTML, NO_LANGUAGE, NO_MEDIA } from '../../domain/own-values.ts'
+import { all, allInto } from '../all-pages.ts'
 import { BuildFailure, EXIT } from '../failure.ts'
-import { type Ask, type FairAt, type Kind, loadWhole } from '../lists.ts'
+import { type Ask, type FairAt, type Head, type Kind, loadWhole } from '../lists.ts'
+import { markStandIn } from '../stand-in.ts'
+import { StoredRows } from '../stored-rows.ts'
 
 const KIND: Kind<Exhibit> = { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit }
 const idOf = ({ exhibitsId }: ExhibitSummary): string => exhibitsId
+/** Whole exhibits that are held and kept together: some 10 KB each. */
+const PART = 5000
+
+export interface Exhibits {
+  exhibits: ExhibitRows
+  exhibitFacets: Facets
+  /** Ids of those that have a page of their own; null: all. */
+  head: ReadonlySet<string> | null
+}
 
 /**
- * The exhibits of an exhibition, each as a whole. A share of a sharded build asks for those whose pages it renders; of all
- * others it has what lists tell, which is what other pages show of an exhibit, in the place of the whole.
+ * The exhibits of an exhibition, each as a whole. A share of a sharded build, and a build with a head, ask for those whose pages they render; of all
+ * others they have what lists tell, which is what other pages show of an exhibit, in the place of the whole. Those builds are
+ * of fairs of any size: theirs stand in a file.
  *
  * @throws BuildFailure (5) a share finds that the list and the category tree do not suffice for the others' pages
  */
 export async function loadExhibits(
   ask: Ask,
   at: FairAt,
-  briefs: ExhibitSummary[],
-  categories: readonly CategoryNode[],
-): Promise<Exhibit[]> {
-  const { isOwn } = at
-  if (!isOwn) return loadWhole(ask, at, KIND, briefs, idOf)
-  const own = briefs.filter((brief) => isOwn(`/exhibits/detail/${brief.exhibitsId}`))
-  const items = new Map((await loadWhole(ask, at, KIND, own, idOf)).map((each) => [each.exhibitsId, each]))
-  const parents = parentsOf(categories)
-  const asked = new Set(own.map(idOf))
-  return briefs.flatMap((brief) => {
-    const item = items.get(brief.exhibitsId)
-    const parent = parents.get(brief.categoryId) ?? ''
-    if (!item) return asked.has(brief.exhibitsId) ? [] : [standIn(brief, parent)]
+  categories: () => Promise<readonly CategoryNode[]>,
+): Promise<Exhibits> {
+  const { isOwn, head } = at
+  if (!isOwn && !head) {
+    const { records, facets } = await all(ask, contract.search.exhibits, {})
+    const exhibits = listedExhibits(await loadWhole(ask, at, KIND, records, idOf))
+    return { exhibits, exhibitFacets: facets, head: null }
+  }
+  const rows = storedExhibits(parentsOf(await categories()), at.shorten)
+  const { facets } = await allInto(ask, contract.search.exhibits, {}, rows)
+  const inHead = head ? headOf(rows, head) : null
+  const own: { id: string; place: number }[] = []
+  let place = 0
+  for (const { id } of rows.dated()) {
+    if ((isOwn?.(`/exhibits/detail/${id}`) ?? true) && (inHead?.has(id) ?? true)) own.push({ id, place })
+    place += 1
+  }
+  const lost: number[] = []
+  for (const [part, places] of partsOf(own)) lost.push(...(await loadPart(ask, at, rows, places, part)))
+  rows.remove(lost)
+  return { exhibits: rows, exhibitFacets: facets, head: inHead }
+}
+
+type StoredExhibits = ReturnType<typeof storedExhibits>
+
+/** Exhibits in a file: those of which there is no whole as the list has them. */
+function storedExhibits(parents: ReadonlyMap<string, string>, shorten: FairAt['shorten']) {
+  const parentOf = ({ categoryId }: ExhibitSummary) => parents.get(categoryId) ?? ''
+  return new StoredRows({
+    dated: (exhibit: ExhibitSummary | Exhibit) => EXHIBIT_KEYS.dated(exhibit as Exhibit),
+    keys: { category: ({ categoryId }) => categoryId, parentCategory: parentOf, exhibitor: (each) => each.exhibitorId },
+    read: (stored) => {
+      if (isWhole(stored)) return stored
+      const item = standIn(stored, parentOf(stored))
+      shorten?.(item)
+      return item
+    },
+  })
+}
+
+const isWhole = (exhibit: ExhibitSummary | Exhibit): exhibit is Exhibit => 'parentCategoryId' in exhibit
+
+/** Own exhibits by parts of a bounded size, which an exhibit does not leave when others come and go. */
+function partsOf(own: readonly { id: string; place: number }[]): Map<string, number[]> {
+  let count = 1
+  while (own.length > count * PART) count *= 2
+  const parts = new Map<string, number[]>()
+  for (const { id, place } of own) {
+    const n = count === 1 ? 0 : Number.parseInt(hash('sha256', id).slice(0, 8), 16) % count
+    const name = count === 1 ? '' : `-${n + 1}-of-${count}`
+    const places = parts.get(name)
+    if (places) places.push(place)
+    else parts.set(name, [place])
+  }
+  return parts
+}
+
+/** Puts whole exhibits at their places; gives the places of those that the platform has lost. */
+async function loadPart(
+  ask: Ask,
+  at: FairAt,
+  rows: StoredExhibits,
+  places: readonly number[],
+  part: string,
+): Promise<number[]> {
+  const briefs = places.flatMap((place) => rows.stored(place) ?? [])
+  const items = new Map((await loadWhole(ask, at, { ...KIND, part }, briefs, idOf)).map((each) => [idOf(each), each]))
+  return briefs.flatMap((brief, n) => {
+    const place = places[n] as number
+    const item = items.get(idOf(brief))
+    if (!item) return place
+    const parent = rows.at(place)?.parentCategoryId
     // By it, pages of other shares know which exhibits are related.
     if (item.parentCategoryId !== parent) {
       const { exhibitsId, categoryId, parentCategoryId } = item
       throw new BuildFailure(
         EXIT.contract,
-        `Exhibit ${exhibitsId} has the category ${categoryId} below ${parentCategoryId}, the category tree has it below ${parent || 'none'}: such a fair is built as a whole, without --shard.`,
+        `Exhibit ${exhibitsId} has the category ${categoryId} below ${parentCategoryId}, the category tree has it below ${parent || 'none'}: such a fair is built as a whole, without --shard and --head.`,
       )
     }
-    return [item]
+    at.shorten?.(item)
+    rows.set(place, item)
+    return []
   })
+}
+
+/** The ids that have a page of their own: those that are visited most, then in the list's order. */
+function headOf(rows: StoredExhibits, { count, visited }: Head): ReadonlySet<string> {
+  const ids = new Set<string>()
+  const take = (id: string) => {
+    if (ids.size < count) ids.add(id)
+    return ids.size < count
+  }
+  if (count === 0) return ids
+  for (const id of visited) if (rows.placeOf(id) !== undefined && !take(id)) return ids
+  for (const { id } of rows.dated()) if (!take(id)) break
+  return ids
 }
 
 function parentsOf(nodes: readonly CategoryNode[], parents = new Map<string, string>()): Map<string, string> {
@@ -47,22 +139,14 @@ function parentsOf(nodes: readonly CategoryNode[], parents = new Map<string, str
   }
   return parents
 }
-
-const standIns = new WeakSet<object>()
-
-/** Whether another share has the whole of it. */
-export const isStandIn = (value: object): boolean => standIns.has(value)
-
 function standIn(brief: ExhibitSummary, parentCategoryId: string): Exhibit {
   const { exhibitorId, exhibitorName, booth } = brief
-  const made: Exhibit = {
+  return markStandIn({
     ...brief,
     ...NOTHING,
     parentCategoryId,
     exhibitor: { ...NO_EXHIBITOR, exhibitorId, exhibitorName, booth },
-  }
-  standIns.add(made)
-  return made
+  })
 }
 
 const NOTHING = {
@@ -73,15 +157,15 @@ const NOTHING = {
   summary: '',
   figures: [],
   specifications: [],
-  description: '' as Exhibit['description'],
+  description: NO_HTML,
   downloads: [],
   favouriteCount: 0,
 } satisfies Partial<Exhibit>
 
 const NO_EXHIBITOR = {
   localName: '',
-  localLanguage: '',
-  logo: { url: '', width: 0, height: 0, alt: '' },
+  localLanguage: NO_LANGUAGE,
+  logo: NO_MEDIA,
   regionName: '',
   industryName: '',
   exhibitsCount: 0,

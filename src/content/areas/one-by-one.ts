@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { nameLeftOut } from '../kept-left-out.ts'
 import type { Ask, FairAt } from '../lists.ts'
 
@@ -6,7 +7,7 @@ import type { Ask, FairAt } from '../lists.ts'
 const SIDE_BY_SIDE = 8
 
 interface Versioned {
-  updateTime: string
+  updateTime: Instant
   /** Of what runs and ends. */
   state?: string
 }

@@ -7,13 +7,15 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { CopySection } from './CopySection.tsx'
+import { DeleteSection } from './DeleteSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { VerifySection } from './VerifySection.tsx'
 
-/** The account: profile, what else the tenant asks, picture, password, phone and email, and how its examinations stand. */
+/** The account: profile, what else the tenant asks, picture, password, phone and email, how its examinations stand, its data and its end. */
 export const AccountPage = () => (
   <PersonalPage sheet={dialogSheet}>
     <Account />
@@ -41,6 +43,8 @@ function Account() {
       <PasswordSection {...props} />
       <VerifySection />
       <ClaimSection />
+      <CopySection />
+      <DeleteSection me={answer.data} />
     </div>
   )
 }

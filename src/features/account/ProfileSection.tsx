@@ -87,7 +87,7 @@ export function ProfileSection({ me, changed }: SectionProps) {
                 value={fields.timeZone}
                 onChange={(event) => set('timeZone')(event.currentTarget.value)}
               >
-                <option value="">{t('account:profile.zoneAuto', { zone: here })}</option>
+                <option value="">{t('account:profile.zoneAuto', { zone: here ?? '' })}</option>
                 {isOfNoArea(fields.timeZone, zones) && <option>{fields.timeZone}</option>}
                 {[...zones].map(([area, choices]) => (
                   <optgroup key={area} label={t(`account:profile.areas.${area}`)}>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { profileChange, profileProblem } from './profile.ts'
 
 const before = { userName: '陈思远', company: 'A', jobTitle: '', timeZone: 'Asia/Shanghai' }
 
 describe('the profile', () => {
   it('sends only what has changed', () => {
-    expect(profileChange(before, before)).toEqual({})
-    expect(profileChange(before, { ...before, company: ' B ' })).toEqual({ company: 'B' })
-    expect(profileChange(before, { ...before, timeZone: '' })).toEqual({ timeZone: null })
+    expect(profileChange(parsed(before), parsed(before))).toEqual({})
+    expect(profileChange(parsed(before), parsed({ ...before, company: ' B ' }))).toEqual({ company: 'B' })
+    expect(profileChange(parsed(before), { ...before, timeZone: '' })).toEqual({ timeZone: null })
   })
 
   it('may lose its company, not its name, and counts full-width letters twice', () => {

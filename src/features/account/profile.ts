@@ -1,5 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { UserInfo, user } from '../../contract/user.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { textLength } from '../../domain/validation.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 
@@ -8,7 +9,7 @@ export interface ProfileFields {
   company: string
   jobTitle: string
   /** IANA zone; '' follows the device. */
-  timeZone: string
+  timeZone: Zone | ''
 }
 
 /** Longest texts, as Spec 5 counts them: full-width 2, Latin 1. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import type { Form } from '../../contract/form.ts'
 import type { UserInfo } from '../../contract/user.ts'
 import { beyondProfile, fillAddress, profileValues } from './user-form.ts'
@@ -12,7 +13,7 @@ const text = (fieldId: string) =>
     required: true,
     multiline: false,
   }) satisfies Form['sections'][0]['fields'][0]
-const form: Form = {
+const form: Form = parsed({
   formId: 'USER',
   formName: 'Your details',
   version: '1',
@@ -20,7 +21,7 @@ const form: Form = {
     { sectionId: 'person', title: 'You', fields: [text('userName'), text('department')] },
     { sectionId: 'company', title: 'Company', fields: [text('company')] },
   ],
-}
+})
 
 it('the user’s form asks nothing that the profile asks, and is sent with what that says', () => {
   expect(beyondProfile(form).sections.map(({ fields }) => fields.map(({ fieldId }) => fieldId))).toEqual([

@@ -39,6 +39,7 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
         bookAt={
           activity.admission === 'OPEN' ? null : page.href('/ticket/ticket-detail', { activityId: activity.activityId })
         }
+        hasWaitingList={!isSeries && activity.admission !== 'OPEN' && typeof activity.isWaiting === 'boolean'}
         facts={[
           {
             label: t('agenda:fact.place'),

@@ -15,15 +15,18 @@ export function EventActions({
   entry,
   needsLogin,
   bookAt,
+  hasWaitingList,
 }: {
   page: PageContext
   entry: AgendaEntry
   needsLogin: boolean
   /** Where an activity is booked, with a ticket that covers it; null: nobody has to. */
   bookAt?: string | null | undefined
+  hasWaitingList: boolean
 }) {
   const { t } = page
   const { kind, id, state } = entry
+  const bookWords = hasWaitingList ? t('agenda:waitingList') : t(`agenda:book.${kind}`)
   if (state === 'off')
     return (
       <>
@@ -61,7 +64,17 @@ export function EventActions({
           </p>
         )}
         <div data-when="next">
-          {kind === 'activity' ? (
+          {kind === 'activity' && hasWaitingList ? (
+            <button
+              className="btn btn-agenda btn-l needs-js"
+              type="button"
+              data-act="book"
+              data-booking={`ACTIVITY:${id}`}
+            >
+              <Icon name="calendar" small />
+              {bookWords}
+            </button>
+          ) : kind === 'activity' ? (
             bookAt != null && (
               <a rel={relOf(bookAt)} className="btn btn-agenda btn-l" href={bookAt} data-booking={`ACTIVITY:${id}`}>
                 <Icon name="calendar" small />
@@ -77,7 +90,7 @@ export function EventActions({
                 data-booking={`${kind.toUpperCase()}:${id}`}
               >
                 <Icon name="calendar" small />
-                {t(`agenda:book.${kind}`)}
+                {bookWords}
               </button>
               <button className="btn btn-2" type="button" disabled aria-describedby="join-why">
                 {t(`agenda:join.${kind}`)}

@@ -21,10 +21,21 @@ interface Props {
   needsLogin?: boolean
   /** Where an activity is booked; null where nobody has to. */
   bookAt?: string | null
+  /** It is full, and one can wait for a place. */
+  hasWaitingList?: boolean
 }
 
 /** The head of a live, a meeting or an activity: picture, title, three clocks, what one can do now. */
-export function EventHead({ page, entry, tags, facts, children, needsLogin = false, bookAt }: Props) {
+export function EventHead({
+  page,
+  entry,
+  tags,
+  facts,
+  children,
+  needsLogin = false,
+  bookAt,
+  hasWaitingList = false,
+}: Props) {
   const { t } = page
   return (
     <div className="event-head" {...byClock(page, timedEntry(entry))}>
@@ -65,7 +76,13 @@ export function EventHead({ page, entry, tags, facts, children, needsLogin = fal
             </div>
           ))}
         </dl>
-        <EventActions page={page} entry={entry} needsLogin={needsLogin} bookAt={bookAt} />
+        <EventActions
+          page={page}
+          entry={entry}
+          needsLogin={needsLogin}
+          bookAt={bookAt}
+          hasWaitingList={hasWaitingList}
+        />
       </div>
     </div>
   )

@@ -160,7 +160,8 @@ export function RelatedLives({
                 {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
                 <span className="on-pic" data-when="now">
                   <Icon name="eye" />
-                  {format.number(entry.viewers ?? 0)}
+                  <span className="visually-hidden">{t('agenda:viewers', { count: entry.viewers ?? 0 })}</span>
+                  <span aria-hidden="true">{format.number(entry.viewers ?? 0)}</span>
                 </span>
                 <span className="on-pic" data-when="next past">
                   <Time page={page} iso={entry.startTime} show="time" />

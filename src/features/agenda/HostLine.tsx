@@ -25,7 +25,7 @@ export function HostLine({ page, exhibitor, chat }: Props) {
             {page.t('agenda:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
           </p>
         </div>
-        <BoothPlate booth={exhibitor.booth} large />
+        <BoothPlate page={page} booth={exhibitor.booth} large />
       </div>
       {chat && (
         <button className="btn btn-2 btn-s needs-js" type="button" data-act="chat">

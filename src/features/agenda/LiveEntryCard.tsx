@@ -54,7 +54,7 @@ export function LiveEntryCard({
         </h3>
         <p className="item-owner">
           <span className="clip">{entry.hostName}</span>
-          <BoothPlate booth={{ hall: entry.hall, stand: entry.place }} />
+          <BoothPlate page={page} booth={{ hall: entry.hall, stand: entry.place }} />
         </p>
       </div>
     </li>

@@ -30,7 +30,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
         tags={live.tags}
         facts={[
           { label: t('agenda:fact.language'), value: languageName(page.language, live.language) },
-          { label: t('agenda:fact.booth'), value: <BoothPlate booth={live.booth} /> },
+          { label: t('agenda:fact.booth'), value: <BoothPlate page={page} booth={live.booth} /> },
         ]}
       >
         <HostLine page={page} exhibitor={live.exhibitor} chat />

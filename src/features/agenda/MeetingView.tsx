@@ -27,6 +27,7 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
         page={page}
         entry={entry}
         needsLogin={meeting.needsLogin}
+        hasWaitingList={typeof meeting.isWaiting === 'boolean'}
         tags={[meeting.kindName, meeting.topic]}
         facts={[
           { label: t('agenda:fact.place'), value: placeText(page, meeting) },

@@ -1,3 +1,4 @@
+import type { Instant, Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
@@ -46,11 +47,11 @@ export function ThreeClocks({ page, entry }: Props) {
 }
 
 /** "09:30–10:30", with the last day where it is another one. */
-function spanIn({ format }: PageContext, { startTime, endTime }: Props['entry'], zone: string): string {
+function spanIn({ format }: PageContext, { startTime, endTime }: Props['entry'], zone: Zone): string {
   const isOneDay = dayOf({ startTime }, zone) === dayOf({ startTime: endTime }, zone)
   const [from, to] = [format.time(startTime, zone), format.time(endTime, zone)]
   return isOneDay ? `${from}–${to}` : `${from}–${format.day(endTime, zone)} ${to}`
 }
 
-const dayIn = ({ t, format }: PageContext, iso: string, zone: string): string =>
+const dayIn = ({ t, format }: PageContext, iso: Instant, zone: Zone): string =>
   t('agenda:dayLine', { day: format.day(iso, zone), weekday: format.weekday(iso, zone) })

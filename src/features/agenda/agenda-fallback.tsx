@@ -3,6 +3,7 @@ import { activity as activityCalls } from '../../contract/activity.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import { multimedia } from '../../contract/multimedia.ts'
 import { searchRest } from '../../contract/search.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { ActivityView } from './ActivityView.tsx'
@@ -15,7 +16,7 @@ import { MeetingView } from './MeetingView.tsx'
 import { Room } from './room/Room.tsx'
 
 /** The exhibitor's zone, for the third clock; null when it does not come in time. */
-async function zoneOf(call: Call, exhibitorId: string | undefined, signal: AbortSignal): Promise<string | null> {
+async function zoneOf(call: Call, exhibitorId: string | undefined, signal: AbortSignal): Promise<Zone | null> {
   if (exhibitorId === undefined) return null
   const result = await call(catalogue.exhibitor, { exhibitorId }, { signal })
   return result.ok ? result.data.timeZone : null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { defaultQuery, listAddress, readList } from '../shared/list/list-query.ts'
 import { type AgendaEntry, agendaGroups, inOrder, otherZone, phaseOfEntry, scheduleItemPath } from './agenda.ts'
 import { AGENDA, agendaPages } from './agenda-list.ts'
@@ -8,25 +9,26 @@ import { guestsOf, ownReplays, relatedTo } from './detail.ts'
 const ZONE = 'Asia/Shanghai'
 const NOW = new Date('2026-11-19T02:42:00Z')
 
-const entry = (id: string, startTime: string, change: Partial<AgendaEntry> = {}): AgendaEntry => ({
-  kind: 'meeting',
-  id,
-  title: `Title ${id}`,
-  label: 'Forum',
-  hostName: 'Host',
-  startTime,
-  endTime: new Date(Date.parse(startTime) + 3_600_000).toISOString(),
-  state: Date.parse(startTime) > NOW.getTime() ? 'upcoming' : 'ended',
-  hall: '4.1',
-  place: 'Room 1',
-  cover: null,
-  people: [],
-  seatsLeft: null,
-  viewers: null,
-  contained: 0,
-  hostZone: null,
-  ...change,
-})
+const entry = (id: string, startTime: string, change: Partial<AgendaEntry> = {}): AgendaEntry =>
+  parsed({
+    kind: 'meeting',
+    id,
+    title: `Title ${id}`,
+    label: 'Forum',
+    hostName: 'Host',
+    startTime,
+    endTime: new Date(Date.parse(startTime) + 3_600_000).toISOString(),
+    state: Date.parse(startTime) > NOW.getTime() ? 'upcoming' : 'ended',
+    hall: '4.1',
+    place: 'Room 1',
+    cover: null,
+    people: [],
+    seatsLeft: null,
+    viewers: null,
+    contained: 0,
+    hostZone: null,
+    ...change,
+  })
 
 const running = entry('now', '2026-11-19T02:00:00Z', { state: 'running' })
 const later = entry('later', '2026-11-19T06:00:00Z')
@@ -53,7 +55,7 @@ describe('the order of an agenda', () => {
   it('stands in groups of days of the fair’s zone', () => {
     const late = entry('late', '2026-11-19T17:00:00Z')
     expect(
-      agendaGroups([...all, late], NOW, ZONE).map(({ phase, day, entries }) => [phase, day, ids(entries)]),
+      agendaGroups([...all, late], NOW, parsed(ZONE)).map(({ phase, day, entries }) => [phase, day, ids(entries)]),
     ).toEqual([
       ['now', null, ['now']],
       ['next', '2026-11-19', ['later']],
@@ -67,8 +69,8 @@ describe('the order of an agenda', () => {
   it('moves on with the clock from what the platform has said; what was called off never runs', () => {
     const off = entry('off', '2026-11-19T05:00:00Z', { state: 'off' })
     const at = (time: string) =>
-      agendaGroups([...all, off], new Date(`2026-11-19T${time}:00Z`), ZONE, NOW).map(({ phase, day, entries }) =>
-        [phase, day?.slice(8) ?? '', ...ids(entries)].join(' '),
+      agendaGroups([...all, off], new Date(`2026-11-19T${time}:00Z`), parsed(ZONE), NOW).map(
+        ({ phase, day, entries }) => [phase, day?.slice(8) ?? '', ...ids(entries)].join(' '),
       )
     const rest = ['past 19 earlier', 'past 18 yesterday']
     expect(at('02:42')).toEqual(['now  now', 'next 19 off later', 'next 20 tomorrow', ...rest])
@@ -127,7 +129,7 @@ describe('the exhibitor’s clock', () => {
     ['', null],
     [undefined, null],
   ])('of %s shows %s', (zone, shown) => {
-    expect(otherZone(zone, ZONE, later.startTime)).toBe(shown)
+    expect(otherZone(parsed(zone), parsed(ZONE), later.startTime)).toBe(shown)
   })
 })
 
@@ -166,7 +168,8 @@ describe('a calendar entry', () => {
     url: 'https://fair.example/meeting/detail/later/',
     location: 'l',
   }
-  const made = (change: Partial<typeof source> = {}) => calendarEvent({ ...source, ...change }, 'fair.example', ZONE)
+  const made = (change: Partial<typeof source> = {}) =>
+    calendarEvent(parsed({ ...source, ...change }), 'fair.example', parsed(ZONE))
 
   it('keeps its UID, and counts up with each change and when it is called off', () => {
     const [first, moved] = [made(), made({ updateTime: '2026-11-17T00:00:00Z' })]
@@ -181,6 +184,6 @@ describe('a calendar entry', () => {
   })
 
   it('is none without a time', () => {
-    expect(made({ entry: { ...later, startTime: 'soon' } })).toBeNull()
+    expect(made(parsed({ entry: { ...later, startTime: 'soon' } }))).toBeNull()
   })
 })

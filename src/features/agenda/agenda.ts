@@ -2,6 +2,7 @@ import type { ActivitySummary } from '../../contract/activity.ts'
 import type { Media } from '../../contract/endpoint.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
+import type { Instant, Zone } from '../../domain/brand.ts'
 import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, type Timed } from '../../domain/phase.ts'
 import { dayKey, offsetMinutes, parseTime } from '../../domain/time.ts'
 
@@ -17,8 +18,8 @@ export interface AgendaEntry {
   label: string
   /** Exhibitor or organiser. */
   hostName: string
-  startTime: string
-  endTime: string
+  startTime: Instant
+  endTime: Instant
   /** 'off': set offline or called off. */
   state: 'upcoming' | 'running' | 'ended' | 'replay' | 'off'
   hall: string
@@ -33,7 +34,7 @@ export interface AgendaEntry {
   /** How many activities it contains. */
   contained: number
   /** The exhibitor's IANA zone, where its clock shows another time than the fair's. */
-  hostZone: string | null
+  hostZone: Zone | null
 }
 
 const STATES = {
@@ -46,7 +47,7 @@ const STATES = {
   cancelled: 'off',
 } as const satisfies Record<LiveSummary['state'] | ActivitySummary['state'], AgendaEntry['state']>
 
-export const liveEntry = (live: LiveSummary, hostZone: string | null = null): AgendaEntry => ({
+export const liveEntry = (live: LiveSummary, hostZone: Zone | null = null): AgendaEntry => ({
   kind: 'live',
   id: live._id,
   title: live.title,
@@ -65,7 +66,7 @@ export const liveEntry = (live: LiveSummary, hostZone: string | null = null): Ag
   hostZone,
 })
 
-export const meetingEntry = (meeting: MeetingSummary, hostZone: string | null = null): AgendaEntry => ({
+export const meetingEntry = (meeting: MeetingSummary, hostZone: Zone | null = null): AgendaEntry => ({
   kind: 'meeting',
   id: meeting.meetingId,
   title: meeting.title,
@@ -112,7 +113,7 @@ export const scheduleItemPath = ({ kind, id, contained }: Pick<AgendaEntry, 'kin
   contained > 0 ? `/activity/contain/detail/${id}` : `/${kind}/detail/${id}`
 
 /** The zone of an exhibitor, if its clock shows another time than the fair's at that moment. */
-export function otherZone(hostZone: string | undefined, fairZone: string, iso: string): string | null {
+export function otherZone(hostZone: Zone | undefined, fairZone: Zone, iso: Instant): Zone | null {
   const at = parseTime(iso)
   if (hostZone === undefined || hostZone === '' || at === null) return null
   try {
@@ -149,7 +150,7 @@ export interface AgendaGroup {
 export function agendaGroups(
   entries: readonly AgendaEntry[],
   now: Date,
-  zone: string,
+  zone: Zone,
   saidAt: Date = now,
 ): AgendaGroup[] {
   const groups: AgendaGroup[] = []
@@ -173,7 +174,7 @@ export function inOrder(entries: readonly AgendaEntry[], now: Date, saidAt: Date
   return keyed.map(({ entry }) => entry)
 }
 
-export function dayOf({ startTime }: { startTime: string }, zone: string): string {
+export function dayOf({ startTime }: { startTime: Instant }, zone: Zone): string {
   const start = parseTime(startTime)
   return start === null ? '' : dayKey(start, zone)
 }

@@ -1,10 +1,11 @@
+import type { Instant, Zone } from '../../domain/brand.ts'
 import { parseTime } from '../../domain/time.ts'
 import { type Calendar, type CalendarEvent, calendarUid } from '../../lib/ical.ts'
 import type { AgendaEntry } from './agenda.ts'
 
 export interface CalendarSource {
   entry: AgendaEntry
-  updateTime: string
+  updateTime: Instant
   /** One line of plain text. */
   description: string
   /** Absolute address of its page. */
@@ -24,7 +25,7 @@ const EPOCH = Date.UTC(2020, 0, 1)
  * @param domain the tenant's host: with kind and id it is the UID, the same as in a visitor's own schedule
  * @returns null where the times do not parse
  */
-export function calendarEvent(source: CalendarSource, domain: string, zone: string): CalendarEvent | null {
+export function calendarEvent(source: CalendarSource, domain: string, zone: Zone): CalendarEvent | null {
   const { entry, updateTime, description, url, location } = source
   const [start, end] = [parseTime(entry.startTime), parseTime(entry.endTime)]
   const stamp = parseTime(updateTime) ?? start

@@ -3,7 +3,7 @@ import type { AgendaItem, GuestSummary } from '../../contract/guest.ts'
 import type { Live, LiveGoods } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
 import type { Replay } from '../../contract/replay.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
+import type { SafeHtml, Zone } from '../../domain/brand.ts'
 import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
 import { parseTime } from '../../domain/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -34,14 +34,14 @@ export interface LiveViewProps extends RelatedEntries {
   /** `description` after the sanitiser. */
   html: SafeHtml
   /** IANA zone of the exhibitor; null where it is not known. */
-  hostZone: string | null
+  hostZone: Zone | null
 }
 
 export interface MeetingViewProps extends RelatedEntries {
   meeting: Meeting
   html: SafeHtml
   agenda: SafeItem[]
-  hostZone: string | null
+  hostZone: Zone | null
 }
 
 export interface ActivityViewProps extends RelatedEntries {
@@ -90,9 +90,8 @@ export function steadyLive(live: Live): Live {
   return { ...live, liveList: [], appointmentId: null, chatgroupId: null, dvrSeconds: 0 }
 }
 
-export const entryOfLive = (live: Live, hostZone: string | null): AgendaEntry => liveEntry(live, hostZone)
-export const entryOfMeeting = (meeting: Meeting, hostZone: string | null): AgendaEntry =>
-  meetingEntry(meeting, hostZone)
+export const entryOfLive = (live: Live, hostZone: Zone | null): AgendaEntry => liveEntry(live, hostZone)
+export const entryOfMeeting = (meeting: Meeting, hostZone: Zone | null): AgendaEntry => meetingEntry(meeting, hostZone)
 export const entryOfActivity = (activity: Activity): AgendaEntry => activityEntry(activity)
 
 /** Everybody who speaks, once each: those of the whole, then those whom only the agenda names. */

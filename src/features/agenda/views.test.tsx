@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { safe } from '../../../tests/safe-html.ts'
+import type { Activity } from '../../contract/activity.ts'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { aliveSandbox } from '../../sandbox/testing/alive.ts'
@@ -28,15 +30,19 @@ async function entriesOf(kind: AgendaKind, language: Language) {
   const headers = { language }
   if (kind === 'live')
     return (await payload(sandbox, contract.search.live, input, headers)).records.map((each) =>
-      liveEntry(each, 'Asia/Tokyo'),
+      liveEntry(parsed(each), parsed('Asia/Tokyo')),
     )
   if (kind === 'meeting')
-    return (await payload(sandbox, contract.search.meeting, input, headers)).records.map((each) => meetingEntry(each))
-  return (await payload(sandbox, contract.search.offlineActivity, input, headers)).records.map(activityEntry)
+    return (await payload(sandbox, contract.search.meeting, input, headers)).records.map((each) =>
+      meetingEntry(parsed(each)),
+    )
+  return (await payload(sandbox, contract.search.offlineActivity, input, headers)).records.map((each) =>
+    activityEntry(parsed(each)),
+  )
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const page = testPage(language, { now: NOW.toISOString() })
+  const page = testPage(language, parsed({ now: NOW.toISOString() }))
   const drawn = (kind: AgendaKind, { items, ...data }: ListPageData<AgendaEntry>) =>
     renderIsland(
       page,
@@ -72,7 +78,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { _id } of records) {
       const live = await ask(language, (headers) => payload(sandbox, contract.live.detail, { live_id: _id }, headers))
       const html = renderToStaticMarkup(
-        <LiveView page={page} live={live} html={safe('<p>x</p>')} hostZone="Asia/Tokyo" {...NO_RELATED} />,
+        <LiveView
+          page={page}
+          live={parsed(live)}
+          html={safe('<p>x</p>')}
+          hostZone={parsed('Asia/Tokyo')}
+          {...NO_RELATED}
+        />,
       )
       expect(html).toContain('UTC+8')
       expect(html).toContain('UTC+9')
@@ -84,9 +96,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { records } = await payload(sandbox, contract.meeting.list, { pageSize: 0 }, { language })
     for (const { meetingId } of records) {
       const meeting = await payload(sandbox, contract.multimedia.meetingDetail, { meetingId }, { language })
-      const agenda = safeItems(meeting.agenda, safe)
+      const agenda = safeItems(parsed(meeting.agenda), safe)
       const html = renderToStaticMarkup(
-        <MeetingView page={page} meeting={meeting} html={safe('')} agenda={agenda} hostZone={null} {...NO_RELATED} />,
+        <MeetingView
+          page={page}
+          meeting={parsed(meeting)}
+          html={safe('')}
+          agenda={agenda}
+          hostZone={null}
+          {...NO_RELATED}
+        />,
       )
       for (const guest of meeting.guests) expect(html).toContain(`/guest/detail/${guest.guestId}/`)
       for (const file of meeting.materials) expect(html).toContain(`href="${file.url}"`)
@@ -99,12 +118,27 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('an activity says how one gets in; a called-off one that it is', async () => {
     for (const entry of await entriesOf('activity', language)) {
       const activity = await payload(sandbox, contract.activity.detail, { activityId: entry.id }, { language })
-      const props = { activity, html: safe(''), agenda: safeItems(activity.agenda, safe), contained: [], parent: null }
+      const props = {
+        activity: parsed<Activity>(activity),
+        html: safe(''),
+        agenda: safeItems(parsed(activity.agenda), safe),
+        contained: [],
+        parent: null,
+      }
       const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NO_RELATED} />)
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
-      expect(html.includes(`activityId=${entry.id}`)).toBe(isBookable)
+      const isFull = activity.seatsLeft === 0
+      expect(html.includes(`activityId=${entry.id}`)).toBe(isBookable && !isFull)
+      // What is full can be waited for, where the platform keeps a list of who does.
+      expect(html.includes('data-act="book"')).toBe(isBookable && isFull)
+      if (!isFull) continue
+      const without = renderToStaticMarkup(
+        <ActivityView page={page} {...props} activity={{ ...props.activity, isWaiting: null }} {...NO_RELATED} />,
+      )
+      expect(without.includes('data-act="book"')).toBe(false)
+      expect(without.includes(`activityId=${entry.id}`)).toBe(isBookable)
     }
   })
 

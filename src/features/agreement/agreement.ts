@@ -3,7 +3,8 @@ import type { SafeHtml } from '../../domain/brand.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Heading } from './contents.ts'
 
-export const toAgreementSummary = summaryOf<AgreementSummary>({
+/** Without what this visitor has agreed to: a prerendered page is everybody's. */
+export const toAgreementSummary = summaryOf<Omit<AgreementSummary, 'accepted'>>({
   agreementId: true,
   agreementType: true,
   title: true,

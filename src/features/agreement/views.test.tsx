@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { safe } from '../../../tests/safe-html.ts'
 import type { Agreement } from '../../contract/agreement.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
@@ -9,14 +10,15 @@ import { AgreementListView } from './AgreementListView.tsx'
 import { AgreementView } from './AgreementView.tsx'
 import { agreementPage, agreementPageOf } from './agreement.ts'
 
-const of = (agreementId: string, agreementType: string): Agreement => ({
-  agreementId,
-  agreementType,
-  title: `Title of ${agreementId}`,
-  version: '3.1',
-  updateTime: '2026-03-01T00:00:00Z',
-  content: '<h2>One</h2>',
-})
+const of = (agreementId: string, agreementType: string): Agreement =>
+  parsed({
+    agreementId,
+    agreementType,
+    title: `Title of ${agreementId}`,
+    version: '3.1',
+    updateTime: '2026-03-01T00:00:00Z',
+    content: '<h2>One</h2>',
+  })
 const all = [of('A1', 'USER'), of('A2', 'PRIVACY'), of('A3', 'TICKET'), of('A4', 'USER')]
 
 describe('agreements', () => {

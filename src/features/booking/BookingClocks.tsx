@@ -1,3 +1,4 @@
+import type { Zone } from '../../domain/brand.ts'
 import type { Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ClockTime, clockTime } from '../shared/clock-times.ts'
@@ -6,8 +7,8 @@ interface Props {
   page: PageContext
   span: Span
   /** The visitor's zone, and the exhibitor's where there is one. */
-  mine: string
-  host: string | null
+  mine: Zone
+  host: Zone | null
 }
 
 /** A time on the three clocks, each with its day: event time leads (look/guide.md, "Three clocks"). */

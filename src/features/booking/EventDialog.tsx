@@ -8,8 +8,10 @@ import { type EntrySummary, type ScheduleEntry, schedule } from '../../contract/
 import { uuid } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
+import { askWaiting } from './ask-waiting.ts'
 import { Booked } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
+import { PlaceWaiting } from './PlaceWaiting.tsx'
 
 interface Props {
   type: AppointmentType
@@ -20,13 +22,15 @@ interface Props {
 
 /**
  * Books a live, a meeting or a chat as soon as it is opened: the press has said so. What it overlaps is told before
- * anything is booked; what was booked is shown in three clocks, with its calendar file and the way to take it back.
+ * anything is booked; what is full has a waiting list, where the platform keeps one; what was booked is shown in three clocks, with its calendar file and the way to take it back.
  */
 export function EventDialog({ type, id, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [conflict, setConflict] = useState<EntrySummary | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  /** It is full: whether the visitor waits for a place. */
+  const [waits, setWaits] = useState<boolean | null>(null)
   const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
   const { busy, write } = useWrite()
   const requestId = useRef(uuid())
@@ -36,7 +40,10 @@ export function EventDialog({ type, id, onClose }: Props) {
       setFailure(null)
       const input = { appointmentType: type, businessId: id, acceptConflict, requestId: requestId.current }
       const answer = await call(appointment.create, input)
-      if (!answer.ok) return setFailure(answer.message)
+      if (!answer.ok) {
+        const isWaiting = type === 'MEETING' ? await askWaiting(call, type, id) : null
+        return isWaiting === null ? setFailure(answer.message) : setWaits(isWaiting)
+      }
       const { appointmentId } = answer.data
       if (appointmentId == null) return setConflict(answer.data.conflict ?? null)
       setConflict(null)
@@ -51,6 +58,13 @@ export function EventDialog({ type, id, onClose }: Props) {
     started.current = true
     write(() => book(false))
   }, [book, write])
+  if (waits !== null && type === 'MEETING') {
+    return (
+      <Dialog title={t('booking:wait.title')} close={t('common:close')} onClose={onClose}>
+        <PlaceWaiting type={type} id={id} isWaiting={waits} />
+      </Dialog>
+    )
+  }
   const title = t(entry ? 'booking:done' : conflict ? 'booking:clashTitle' : `booking:title.${type}`)
   return (
     <Dialog title={title} close={t('common:close')} onClose={onClose}>

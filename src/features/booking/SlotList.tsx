@@ -1,8 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Slot } from '../../contract/reservation.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { SlotDay } from '../../domain/slots.ts'
-import { dayKey } from '../../domain/time.ts'
+import { dayKey, noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
@@ -11,12 +12,10 @@ interface Props {
   day: string
   slot: Slot | null
   /** The visitor's zone. */
-  mine: string
+  mine: Zone
   onDay: (day: string) => void
   onSlot: (slot: Slot) => void
 }
-
-const noonOf = (day: string) => `${day}T12:00:00Z`
 
 /** Days with how much is free, and the slots of one: event time leads, the visitor's below. What is taken cannot be chosen. */
 export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) {

@@ -1,11 +1,14 @@
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
 import { catalogue } from '../../contract/catalogue.ts'
 import { type PageSubject as Subject, subjectOf } from '../../domain/page-subject.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { bookingSheet } from '../shared/style-sheets.ts'
+import { askWaiting } from './ask-waiting.ts'
 import { EventDialog } from './EventDialog.tsx'
+import { PlaceWaiting } from './PlaceWaiting.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
 /** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor, or another one for a talk that stands. */
@@ -17,8 +20,16 @@ export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close })
     return null
   }
   if (subject === null) return leave(page.href('/exhibitor'))
-  // An activity is booked with a ticket that covers it: there its rules stand.
-  if (subject.kind === 'activity') return leave(page.href('/personal-center/ticket', { activityId: subject.id }))
+  // An activity is booked with a ticket that covers it: there its rules stand. One that is full has a waiting list, where the platform keeps one.
+  if (subject.kind === 'activity') {
+    const isWaiting = await askWaiting(call, 'ACTIVITY', subject.id)
+    if (isWaiting === null) return leave(page.href('/personal-center/ticket', { activityId: subject.id }))
+    return (
+      <Dialog title={page.t('booking:wait.title')} close={page.t('common:close')} onClose={close}>
+        <PlaceWaiting type="ACTIVITY" id={subject.id} isWaiting={isWaiting} />
+      </Dialog>
+    )
+  }
   const talk = await talkOf(subject, call)
   if (typeof talk === 'string') {
     showToast({ text: talk, bad: true })

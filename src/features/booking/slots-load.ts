@@ -3,6 +3,7 @@ import { catalogue, type Exhibitor } from '../../contract/catalogue.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { reservation, type Slot } from '../../contract/reservation.ts'
 import { user } from '../../contract/user.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { slotWindow } from '../../domain/slots.ts'
 import { now } from '../../lib/clock.ts'
 import { ownZone } from '../../lib/zone.ts'
@@ -12,14 +13,14 @@ export interface Offer {
   /** None: it takes no appointments, or the exhibition is over. */
   slots: Slot[]
   /** The visitor's zone. */
-  mine: string
+  mine: Zone
 }
 
 interface Ask {
   call: Call
   exhibitorId: string
   exhibitionId: string | null
-  zone: string
+  zone: Zone
 }
 
 /** An exhibitor and the times at which it can be met, from today to the exhibition's last day. */

@@ -15,11 +15,13 @@ interface Props {
   portrait?: Media | null | undefined
   /** What stands above: its label, whether it is the default. */
   head?: ReactNode
+  /** The name's place among the headings around it. */
+  heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
 /** A business card as one reads it: who, of where, how to reach them. Numbers and addresses are links. */
-export function CardFace({ page, fields, language, portrait, head, children }: Props) {
+export function CardFace({ page, fields, language, portrait, head, heading: Heading = 'h3', children }: Props) {
   const { name, company, jobTitle, department, ...rest } = fields
   const roles = [jobTitle, department].filter(Boolean).join(' · ')
   return (
@@ -32,7 +34,7 @@ export function CardFace({ page, fields, language, portrait, head, children }: P
           </span>
         )}
         <div>
-          <h3>{name ?? company}</h3>
+          <Heading>{name ?? company}</Heading>
           {roles && <p className="muted">{roles}</p>}
           {name && company && <p>{company}</p>}
         </div>

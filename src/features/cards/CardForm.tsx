@@ -28,7 +28,7 @@ export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
   const { page, call } = island
   const { t } = page
   const [label, setLabel] = useState(card?.label ?? '')
-  const [language, setLanguage] = useState(card?.language ?? page.language)
+  const [language, setLanguage] = useState<string>(card?.language ?? page.language)
   const [fields, setFields] = useState<CardFields>(card?.fields ?? {})
   const [shown, setShown] = useState<readonly CardField[]>(
     card?.shownFields ?? ['name', 'company', 'jobTitle', 'email'],

@@ -40,7 +40,7 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
     <li className={isNamed ? 'exchange named' : 'exchange'} id={`exchange-${exchangeId}`}>
       <div className="exchange-head">
         <div>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p className="muted">
             {exhibitorId && otherCompany ? (
               <a className="link" href={page.href(`/exhibitor/detail/${exhibitorId}`)}>
@@ -93,7 +93,11 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
             className="btn btn-2 btn-s"
             type="button"
             onClick={() =>
-              saveFile(vcardFileName(card.fields), vcardText(card.fields, card.language), 'text/vcard;charset=utf-8')
+              saveFile(
+                vcardFileName(card.fields),
+                vcardText(card.fields, card.language, '3.0'),
+                'text/vcard;charset=utf-8',
+              )
             }
           >
             <Icon name="download" small />

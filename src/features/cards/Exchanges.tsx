@@ -11,6 +11,7 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { CardFiles } from './CardFiles.tsx'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
@@ -74,6 +75,12 @@ export function Exchanges({ at, own, onChanged }: Props) {
           label={t('card:find')}
           value={keyword}
           onSearch={(words) => at.go({ q: words || null, page: null, id: null })}
+        />
+        <CardFiles
+          onKept={() => {
+            onChanged()
+            again()
+          }}
         />
       </div>
       <QueryTabs

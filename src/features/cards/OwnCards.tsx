@@ -60,7 +60,14 @@ function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & 
     </>
   )
   return (
-    <CardFace page={page} fields={card.fields} language={card.language} portrait={card.portrait} head={head}>
+    <CardFace
+      page={page}
+      fields={card.fields}
+      language={card.language}
+      portrait={card.portrait}
+      head={head}
+      heading="h2"
+    >
       <button className="btn btn-2 btn-s" type="button" onClick={() => onQr(card)}>
         <Icon name="grid" small />
         {t('card:showQr')}

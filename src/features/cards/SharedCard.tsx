@@ -52,7 +52,9 @@ export function SharedCard({ shareId }: { shareId: string }) {
         <button
           className="btn btn-2"
           type="button"
-          onClick={() => saveFile(vcardFileName(fields), vcardText(fields, language), 'text/vcard;charset=utf-8')}
+          onClick={() =>
+            saveFile(vcardFileName(fields), vcardText(fields, language, '3.0'), 'text/vcard;charset=utf-8')
+          }
         >
           <Icon name="download" small />
           {t('card:import')}

@@ -48,7 +48,7 @@ function ShareRow({ share, cards, again }: Props & { share: CardShare; again: ()
     <li className="exchange">
       <div className="exchange-head">
         <div>
-          <h3>{[card?.fields.name, card?.label].filter(Boolean).join(' · ') || t('card:unknown')}</h3>
+          <h2>{[card?.fields.name, card?.label].filter(Boolean).join(' · ') || t('card:unknown')}</h2>
           <p className="small muted">
             {t('card:given', { fields: format.list(share.fields.map((field) => fieldName(page, field))) })}
           </p>

@@ -34,7 +34,7 @@ export function EntityItems({ page, items }: { page: PageContext; items: readonl
                 {page.t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
               </p>
             </div>
-            <BoothPlate booth={exhibitor.booth} />
+            <BoothPlate page={page} booth={exhibitor.booth} />
           </div>
           <ul className="four">
             {exhibits.map((exhibit) => (

@@ -1,4 +1,5 @@
 import { Codes } from '../../components/Codes.tsx'
+import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
@@ -12,6 +13,7 @@ import { Neighbours } from '../shared/Neighbours.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
+import { editionsText, foundedText } from './maker-facts.ts'
 import { StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitViewProps & { page: PageContext }
@@ -41,7 +43,7 @@ export function ExhibitView(props: Props) {
         {exhibit.downloads.length > 0 && <a href="#downloads">{t('exhibits:downloads')}</a>}
       </nav>
       <div className="two">
-        <Facts {...props} />
+        <ExhibitFacts {...props} />
         <Owner page={page} exhibit={exhibit} />
       </div>
       {related.length > 0 && (
@@ -63,7 +65,7 @@ export function ExhibitView(props: Props) {
             {relatedExhibitors.map((each) => (
               <li key={each.exhibitorId}>
                 <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
-                <BoothPlate booth={each.booth} />
+                <BoothPlate page={page} booth={each.booth} />
               </li>
             ))}
           </ul>
@@ -108,7 +110,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
             {t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
           </p>
         </div>
-        <BoothPlate booth={exhibitor.booth} large />
+        <BoothPlate page={page} booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibit.summary}</p>
       <dl className="figures">
@@ -145,7 +147,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
   )
 }
 
-function Facts({ page, exhibit, descriptionHtml }: Props) {
+function ExhibitFacts({ page, exhibit, descriptionHtml }: Props) {
   const { t } = page
   return (
     <div>
@@ -194,8 +196,8 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
   const facts: [string, string][] = [
     [t('exhibits:region'), exhibitor.regionName],
     [t('exhibits:industry'), exhibitor.industryName],
-    [t('exhibits:founded'), t('exhibits:foundedYear', { year: String(exhibitor.foundedYear) })],
-    [t('exhibits:editions'), t('exhibits:editionsCount', { count: exhibitor.editions })],
+    [t('exhibits:founded'), foundedText(page, exhibitor.foundedYear)],
+    [t('exhibits:editions'), editionsText(page, exhibitor.editions)],
   ]
   return (
     <aside className="owner" aria-label={exhibitor.exhibitorName}>
@@ -209,16 +211,9 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
             {exhibitor.localName}
           </p>
         </div>
-        <BoothPlate booth={exhibitor.booth} />
+        <BoothPlate page={page} booth={exhibitor.booth} />
       </div>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={facts} />
       <div className="btns">
         <button className="btn btn-2 btn-s" type="button" data-act="card">
           <Icon name="card" small />

@@ -56,7 +56,7 @@ export function ExhibitorDirectoryView({ page, groups }: Props) {
                     </span>
                   )}
                 </a>
-                <BoothPlate booth={entry.booth} />
+                <BoothPlate page={page} booth={entry.booth} />
               </li>
             ))}
           </ul>

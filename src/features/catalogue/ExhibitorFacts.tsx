@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture.tsx'
 import type { Exhibitor } from '../../contract/catalogue.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
+import { editionsText, foundedText } from './maker-facts.ts'
 
 interface Props {
   page: PageContext
@@ -18,8 +19,8 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
   const facts: [string, ReactNode][] = [
     [t('exhibits:region'), exhibitor.regionName],
     [t('exhibits:industry'), exhibitor.industryName],
-    [t('exhibits:founded'), foundedYear > 0 ? t('exhibits:foundedYear', { year: String(foundedYear) }) : ''],
-    [t('exhibits:editions'), editionsText(t, editions)],
+    [t('exhibits:founded'), foundedText(page, foundedYear)],
+    [t('exhibits:editions'), editionsText(page, editions)],
     [t('exhibitor:employees'), exhibitor.employees],
     [t('exhibitor:certificates'), format.list(exhibitor.certificates)],
     [t('exhibitor:markets'), format.list(exhibitor.markets)],
@@ -58,11 +59,6 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
       )}
     </aside>
   )
-}
-
-function editionsText(t: PageContext['t'], editions: number): string {
-  if (editions < 1) return ''
-  return editions === 1 ? t('exhibitor:firstTime') : t('exhibits:editionsCount', { count: editions })
 }
 
 /** The group that it shows with; by name alone where the platform tells no more. */

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { safe } from '../../../tests/safe-html.ts'
+import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { ExhibitorView } from './ExhibitorView.tsx'
-import { type ExhibitorViewProps, exhibitorViews } from './exhibitor-detail.ts'
+import { type ExhibitorSources, type ExhibitorViewProps, exhibitorViews } from './exhibitor-detail.ts'
 
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
 
@@ -14,16 +16,14 @@ function propsOf(language: (typeof LANGUAGES)[number], n: number): ExhibitorView
     items.map((each) => each.compose(language))
   const [exhibition] = compose(fair.exhibitions)
   if (!exhibition) throw new Error('the fixture has exhibitions')
-  const views = [
-    ...exhibitorViews({
-      exhibition,
-      exhibitors: compose(fair.exhibitors),
-      exhibits: compose(fair.exhibits),
-      lives: compose(fair.lives),
-      meetings: compose(fair.meetings),
-      projects: { projects: [] },
-    }),
-  ]
+  const sources: Omit<ExhibitorSources, 'exhibits'> = parsed({
+    exhibition,
+    exhibitors: compose(fair.exhibitors),
+    lives: compose(fair.lives),
+    meetings: compose(fair.meetings),
+    projects: { projects: [] },
+  })
+  const views = [...exhibitorViews({ ...sources, exhibits: listedExhibits(parsed(compose(fair.exhibits))) })]
   const view = views[n]
   if (!view) throw new Error(`no exhibitor ${n}`)
   return { ...view, introductionHtml: safe('<p>Makes things.</p>') }
@@ -59,15 +59,15 @@ describe('ExhibitorView', () => {
 
   it('links a website as a foreign one, and nothing that is no website', () => {
     const way = '/en-US/jump-middle/?url=https%3A%2F%2Fwww.example.com%2Fabout'
-    const [, link] = draw('en-US', { website: 'https://www.example.com/about' }).split(`href="${way}"`)
+    const [, link] = draw('en-US', parsed({ website: 'https://www.example.com/about' })).split(`href="${way}"`)
     expect(link).toMatch(/^ target="_blank" rel="noopener nofollow"[^>]*>example\.com</)
-    expect(draw('en-US', { website: 'javascript:alert(1)' })).not.toContain('javascript:')
+    expect(draw('en-US', parsed({ website: 'javascript:alert(1)' }))).not.toContain('javascript:')
     expect(draw('en-US', { website: null })).not.toContain('target="_blank"')
   })
 
   it('links its group, and names one that has no page', () => {
     const group = { exhibitorGroupId: 'G05', exhibitorGroupName: 'Japan Pavilion' }
-    expect(draw('en-US', group)).toMatch(/href="\/en-US\/exhibition-group\/detail\/G05\/"[^>]*>Japan Pavilion</)
+    expect(draw('en-US', parsed(group))).toMatch(/href="\/en-US\/exhibition-group\/detail\/G05\/"[^>]*>Japan Pavilion</)
     const unknown = draw('en-US', { ...group, exhibitorGroupId: null })
     expect(unknown).toContain('<dd>Japan Pavilion</dd>')
     expect(unknown).not.toContain('/exhibition-group/')

@@ -141,6 +141,7 @@ function Meet({ page, exhibitor, business }: Props) {
     { label: t('exhibits:title'), value: business.exhibitsCount },
     { label: t('exhibitor:lives'), value: business.liveCount },
     { label: t('exhibitor:meetings'), value: business.meetingCount },
+    { label: t('exhibitor:projects'), value: business.projectCount },
     { label: t('exhibits:editions'), value: exhibitor.editions },
   ].filter((figure) => figure.value > 0)
   return (
@@ -161,7 +162,7 @@ function Meet({ page, exhibitor, business }: Props) {
           )}
           <p className="small faint">{exhibitor.regionName}</p>
         </div>
-        <BoothPlate booth={exhibitor.booth} large />
+        <BoothPlate page={page} booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibitor.summary}</p>
       <dl className="figures">

@@ -11,7 +11,11 @@ export function StaffOnline({ page, online }: { page: PageContext; online: strin
   const offline = page.t('exhibits:staffOffline')
   if (online === null) return <p className="small muted">{offline}</p>
   return (
-    <p className="small muted" {...bySpans(page, [believedFrom(dateOf(page.now))])}>
+    <p
+      className="small muted"
+      data-unknown={page.t('exhibits:staffUnknown')}
+      {...bySpans(page, [believedFrom(dateOf(page.now))])}
+    >
       <span data-when="now">{online}</span>
       <span data-when="past">{offline}</span>
     </p>

@@ -22,11 +22,12 @@ const wordsOf = ({ keyword }: ListQuery) => (keyword === '' ? {} : { keyword })
 const pagingOf = (kind: ListConfig, state: ListQuery) => ({ pageNum: state.page, pageSize: pageSizeOf(kind, state) })
 
 function exhibitQuery(state: ListQuery): ExhibitQuery {
-  const { category, region, tag, hall } = state.chosen
+  const { category, specification, region, tag, hall } = state.chosen
   return {
     ...pagingOf(EXHIBITS, state),
     ...wordsOf(state),
     ...(category && { category: [...category] }),
+    ...(specification && { specification: [...specification] }),
     ...(region && { region: [...region] }),
     ...(tag && { tag: [...tag] }),
     ...(hall && { hall: [...hall] }),

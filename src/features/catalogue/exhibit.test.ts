@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
+import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { relatedExhibitors, relatedExhibits, toRelatedExhibitor } from './exhibit.ts'
@@ -6,16 +8,17 @@ import { relatedExhibitors, relatedExhibits, toRelatedExhibitor } from './exhibi
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
 const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
 const byParent = groupBy(exhibits, (each) => each.parentCategoryId)
+const rows = listedExhibits(parsed(exhibits))
 
 describe('related exhibits', () => {
   it('are eight of the family: the own category first, each counted on from the exhibit', () => {
-    for (const exhibit of exhibits) {
+    for (const [place, exhibit] of exhibits.entries()) {
       const family = byParent.get(exhibit.parentCategoryId) ?? []
       const at = family.indexOf(exhibit)
       const others = [...family.slice(at + 1), ...family.slice(0, at)]
       const isNear = (each: typeof exhibit) => each.categoryId === exhibit.categoryId
       const wanted = [...others.filter(isNear), ...others.filter((each) => !isNear(each))].slice(0, 8)
-      const ids = relatedExhibits(exhibit, byParent).map((each) => each.exhibitsId)
+      const ids = relatedExhibits(exhibit, rows, place).map((each) => each.exhibitsId)
       expect(ids).toEqual(wanted.map((each) => each.exhibitsId))
     }
   })
@@ -25,12 +28,12 @@ describe('related exhibits', () => {
     if (!exhibit) throw new Error('the fixture has exhibits')
     const family = byParent.get(exhibit.parentCategoryId) ?? []
     const near = family.filter((each) => each.categoryId === exhibit.categoryId).map((each) => each.exhibitsId)
-    const ids = relatedExhibits({ ...exhibit, exhibitsId: 'new' }, byParent).map((each) => each.exhibitsId)
+    const ids = relatedExhibits(exhibit, rows, -1).map((each) => each.exhibitsId)
     expect(ids).toEqual(near.slice(0, 8))
   })
 
   it('are the same objects on every page that shows them, so that a build digests each once', () => {
-    const all = exhibits.flatMap((exhibit) => relatedExhibits(exhibit, byParent))
+    const all = exhibits.flatMap((exhibit, place) => relatedExhibits(exhibit, rows, place))
     expect(new Set(all).size).toBe(new Set(all.map((each) => each.exhibitsId)).size)
   })
 })
@@ -41,7 +44,7 @@ describe('related exhibitors of an exhibit', () => {
 
   it('are eight of its exhibitor’s industry, never its own', () => {
     for (const { exhibitorId, industryId } of exhibitors) {
-      const related = relatedExhibitors(exhibitorId, industries, industryId)
+      const related = relatedExhibitors(exhibitorId, parsed(industries), industryId)
       expect(related).toHaveLength(8)
       expect(related.map((each) => each.exhibitorId)).not.toContain(exhibitorId)
       expect(related.every((each) => each.industryId === industryId)).toBe(true)
@@ -49,14 +52,18 @@ describe('related exhibitors of an exhibit', () => {
   })
 
   it('say what the page shows alone, so that a build draws it anew for nothing else', () => {
-    const [related] = relatedExhibitors(exhibitors[0]?.exhibitorId ?? '', industries, exhibitors[0]?.industryId ?? '')
+    const [related] = relatedExhibitors(
+      exhibitors[0]?.exhibitorId ?? '',
+      parsed(industries),
+      exhibitors[0]?.industryId ?? '',
+    )
     expect(Object.keys(related ? toRelatedExhibitor(related) : {})).toEqual(['exhibitorId', 'exhibitorName', 'booth'])
   })
 
   it('of an exhibitor that the list does not have are the industry’s first', () => {
     const [first] = exhibitors
-    const related = relatedExhibitors('new', industries, first?.industryId ?? '')
+    const related = relatedExhibitors('new', parsed(industries), first?.industryId ?? '')
     expect(related[0]?.exhibitorId).toBe(first?.exhibitorId)
-    expect(relatedExhibitors('new', industries, 'none')).toEqual([])
+    expect(relatedExhibitors('new', parsed(industries), 'none')).toEqual([])
   })
 })

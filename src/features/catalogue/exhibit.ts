@@ -1,23 +1,29 @@
 import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
+import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
+import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). */
-export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, readonly Exhibit[]>): ExhibitSummary[] {
-  const family = byParent.get(exhibit.parentCategoryId) ?? []
-  const at = family.indexOf(exhibit)
-  const near: Exhibit[] = []
-  const far: Exhibit[] = []
-  // Counted on from the exhibit itself, so that related exhibits differ from page to page.
-  for (let n = 1; n <= family.length && near.length < RELATED_EXHIBITORS_PAGE_SIZE; n += 1) {
-    const each = family[(at + n) % family.length]
-    if (!each || each === exhibit) continue
-    if (each.categoryId === exhibit.categoryId) near.push(each)
-    else if (far.length < RELATED_EXHIBITORS_PAGE_SIZE) far.push(each)
-  }
-  return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE).map(toExhibitSummary)
+/**
+ * What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). Counted on
+ * from its place in the list, so that related exhibits differ from page to page.
+ */
+export function relatedExhibits(
+  { categoryId, parentCategoryId }: Pick<Exhibit, 'categoryId' | 'parentCategoryId'>,
+  exhibits: Pick<ExhibitRows, 'of'>,
+  place: number,
+): ExhibitSummary[] {
+  const most = RELATED_EXHIBITORS_PAGE_SIZE
+  const near = firstOf(
+    exhibits.of('category', categoryId, place),
+    most,
+    (each) => each.parentCategoryId === parentCategoryId,
+  )
+  const family = exhibits.of('parentCategory', parentCategoryId, place)
+  const far = firstOf(family, most - near.length, (each) => each.categoryId !== categoryId)
+  return [...near, ...far].map(toExhibitSummary)
 }
 
 /** Who else is of an exhibitor's industry, counted on from it so that they differ from page to page (Spec 9: 8). */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
+import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { type ExhibitorSources, exhibitorViews } from './exhibitor-detail.ts'
@@ -9,7 +11,7 @@ const fair = fixtureFair(origin)
 const compose = <T>(items: readonly { compose: (language: 'en-US') => T }[]) =>
   items.map((each) => each.compose('en-US'))
 
-const PROJECT: ProjectSummary = {
+const PROJECT: ProjectSummary = parsed({
   projectId: 'P1',
   projectName: 'A second line',
   cover: { url: '/p1', width: 16, height: 9 },
@@ -24,19 +26,19 @@ const PROJECT: ProjectSummary = {
   exhibitorId: 'E1',
   publishTime: '2026-11-01T00:00:00Z',
   updateTime: '2026-11-01T00:00:00Z',
-}
+})
 
 function sources(): ExhibitorSources {
   const [first] = fair.exhibitions
   if (!first) throw new Error('the fixture has exhibitions')
-  return {
+  const told: Omit<ExhibitorSources, 'exhibits'> = parsed({
     exhibition: first.compose('en-US'),
     exhibitors: compose(fair.exhibitors),
-    exhibits: compose(fair.exhibits),
     lives: compose(fair.lives),
     meetings: compose(fair.meetings),
     projects: { projects: [PROJECT, { ...PROJECT, projectId: 'P2', exhibitorId: null }] },
-  }
+  })
+  return { ...told, exhibits: listedExhibits(parsed(compose(fair.exhibits))) }
 }
 
 const views = [...exhibitorViews(sources())]
@@ -59,7 +61,8 @@ describe('the exhibitor’s page', () => {
     const { exhibits, business } = viewOf('E3')
     expect(exhibits.map((each) => each.exhibitsId)).toEqual(['X3', 'X51', 'X99', 'X147', 'X195'])
     expect(business.exhibitsCount).toBe(5)
-    const crowded = { ...sources(), exhibits: sources().exhibits.map((each) => ({ ...each, exhibitorId: 'E3' })) }
+    const own = compose(fair.exhibits).map((each) => ({ ...each, exhibitorId: 'E3' }))
+    const crowded = { ...sources(), exhibits: listedExhibits(parsed(own)) }
     expect([...exhibitorViews(crowded)][3]?.exhibits).toHaveLength(12)
   })
 
@@ -100,13 +103,13 @@ describe('the exhibitor’s page', () => {
 
   it('shows an exhibitor’s own projects, and no one else’s', () => {
     expect(viewOf('E1')?.projects.map(({ projectId }) => projectId)).toEqual(['P1'])
+    expect(viewOf('E1')?.business.projectCount).toBe(1)
     expect(viewOf('E2')?.projects).toEqual([])
   })
 
   it('tells the clocks of fair and exhibitor', () => {
-    const { exhibitors, exhibition, ...rest } = sources()
-    const far = exhibitors.map((each) => ({ ...each, timeZone: 'America/New_York' }))
-    const [view] = exhibitorViews({ ...rest, exhibition, exhibitors: far })
+    const far = sources().exhibitors.map((each) => ({ ...each, timeZone: 'America/New_York' }))
+    const [view] = exhibitorViews({ ...sources(), exhibitors: parsed(far) })
     expect(view?.zones).toEqual({ fair: 'UTC+8', exhibitor: 'UTC-5' })
   })
 })

@@ -1,14 +1,16 @@
-import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
+import type { Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
+import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { summaryOf, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import { groupBy } from '../../lib/group-by.ts'
+import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 import { relatedExhibitors } from './exhibit.ts'
 
@@ -39,7 +41,7 @@ export interface ExhibitorViewProps {
   /** Its projects that look for partners, newest first, at most PROJECTS_SHOWN. */
   projects: ProjectCard[]
   /** How much it shows and does at the fair (Spec 7, exhibitor/business). */
-  business: { exhibitsCount: number; liveCount: number; meetingCount: number }
+  business: { exhibitsCount: number; liveCount: number; meetingCount: number; projectCount: number }
   /** Offsets from UTC while the fair runs, e.g. 'UTC+8'. */
   zones: { fair: string; exhibitor: string }
   related: ExhibitorSummary[]
@@ -51,7 +53,7 @@ export interface ExhibitorViewProps {
 export interface ExhibitorSources {
   exhibition: Exhibition
   exhibitors: readonly Exhibitor[]
-  exhibits: readonly Exhibit[]
+  exhibits: Pick<ExhibitRows, 'of'>
   lives: readonly LiveSummary[]
   meetings: readonly MeetingSummary[]
   projects: { projects: readonly ProjectSummary[] }
@@ -60,7 +62,7 @@ export interface ExhibitorSources {
 /** The view of every exhibitor of a fair, in the list's order; the introduction is still the platform's. */
 export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<ExhibitorViewProps, 'introductionHtml'>> {
   const { exhibition, exhibitors } = sources
-  const exhibitsOf = groupBy(sources.exhibits, (each) => each.exhibitorId)
+  const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
   const livesOf = groupBy(sources.lives, (each) => each.exhibitorId)
   // A meeting's brief names its host by name alone (contract/meeting.ts).
   const meetingsOf = groupBy(sources.meetings, (each) => each.hostName)
@@ -73,15 +75,20 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
   for (const [n, exhibitor] of exhibitors.entries()) {
     const lives = livesOf.get(exhibitor.exhibitorId) ?? []
     const meetings = meetingsOf.get(exhibitor.exhibitorName) ?? []
+    const ownProjects = projectsOf.get(exhibitor.exhibitorId) ?? []
     yield {
       exhibitor,
-      exhibits: (exhibitsOf.get(exhibitor.exhibitorId) ?? []).slice(0, EXHIBITS_SHOWN).map(toExhibitSummary),
+      // Read where the page is rendered: other shares have the other exhibitors' pages.
+      get exhibits() {
+        return exhibitsOf(exhibitor.exhibitorId).map(toExhibitSummary)
+      },
       programme: programmeOf(lives, meetings),
-      projects: (projectsOf.get(exhibitor.exhibitorId) ?? []).slice(0, PROJECTS_SHOWN).map(toProjectCard),
+      projects: ownProjects.slice(0, PROJECTS_SHOWN).map(toProjectCard),
       business: {
         exhibitsCount: exhibitor.exhibitsCount,
         liveCount: lives.length,
         meetingCount: meetings.length,
+        projectCount: ownProjects.length,
       },
       zones: zonesOf(exhibition, exhibitor),
       related: relatedExhibitors(exhibitor.exhibitorId, industries, exhibitor.industryId),

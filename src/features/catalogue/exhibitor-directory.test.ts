@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { LETTERS, letterId } from '../../components/letters.ts'
 import { toExhibitorSummary } from '../../domain/summaries.ts'
 import { SAMPLE_NOW } from '../../sandbox/app.ts'
@@ -17,7 +18,7 @@ const named = (exhibitorName: string, initial: string, exhibitorId = exhibitorNa
 })
 
 test('holds every exhibitor once', () => {
-  const groups = directoryGroups(exhibitors, 'en-US')
+  const groups = directoryGroups(parsed(exhibitors), 'en-US')
   expect(groups.flatMap(({ entries }) => entries.map(({ id }) => id)).sort()).toEqual(
     exhibitors.map((each) => each.exhibitorId).sort(),
   )
@@ -25,7 +26,7 @@ test('holds every exhibitor once', () => {
 
 test('files by initial, in it as the language collates, numbers as numbers', () => {
   const groups = directoryGroups(
-    [named('Zeta 10', 'Z'), named('zeta 9', 'Z'), named('Alpha', 'A'), named('3M', '#'), named('?', '?')],
+    parsed([named('Zeta 10', 'Z'), named('zeta 9', 'Z'), named('Alpha', 'A'), named('3M', '#'), named('?', '?')]),
     'en-US',
   )
   expect(groups.map(({ letter, entries }) => [letter, ...entries.map(({ name }) => name)])).toEqual([
@@ -37,7 +38,7 @@ test('files by initial, in it as the language collates, numbers as numbers', () 
 
 test('the same name twice keeps its order between builds', () => {
   const both = [named('Same', 'S', '2'), named('Same', 'S', '1')]
-  expect(directoryGroups(both, 'ko-KR')).toEqual(directoryGroups(both.toReversed(), 'ko-KR'))
+  expect(directoryGroups(parsed(both), 'ko-KR')).toEqual(directoryGroups(parsed(both.toReversed()), 'ko-KR'))
 })
 
 test('every letter has an id of its own', () => {
@@ -46,6 +47,6 @@ test('every letter has an id of its own', () => {
 })
 
 test('halls are counted once', () => {
-  expect(hallsOf(exhibitors)).toBe(new Set(exhibitors.map((each) => each.booth.hall)).size)
+  expect(hallsOf(parsed(exhibitors))).toBe(new Set(exhibitors.map((each) => each.booth.hall)).size)
   expect(hallsOf([])).toBe(0)
 })

@@ -5,7 +5,7 @@ import { orderOf } from '../../lib/i18n/names.ts'
 
 /** A line of the directory. */
 interface DirectoryEntry {
-  id: string
+  id: ExhibitorSummary['exhibitorId']
   name: string
   localName: string
   localLanguage: string

@@ -4,6 +4,8 @@ import type { Page } from '../../contract/endpoint.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
 import { searchRest } from '../../contract/search.ts'
+import type { Zone } from '../../domain/brand.ts'
+import { isUnknownCall } from '../../domain/errors.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -23,24 +25,16 @@ export const openExhibitor = openDetail({
   },
 })
 
-/** A server's words for a path that it does not have. */
-const NO_SUCH_PATH: readonly (string | undefined)[] = ['404', '405', '501']
-
 /** By the older call where the platform lacks the newer (contract/catalogue.ts). */
 async function askExhibitor(call: Call, exhibitorId: string): Promise<Result<Exhibitor>> {
   const result = await call(catalogue.exhibitor, { exhibitorId })
-  if (result.ok || !NO_SUCH_PATH.includes(result.errCode)) return result
+  if (result.ok || !isUnknownCall(result)) return result
   const older = await call(catalogueRest.exhibitorV1, { exhibitorId })
   return older.ok ? older : result
 }
 
 /** What stands around an exhibitor. Each part comes by a call of its own and is left out when that fails. */
-async function viewOf(
-  exhibitor: Exhibitor,
-  call: Call,
-  zone: string,
-  signal: AbortSignal,
-): Promise<ExhibitorViewProps> {
+async function viewOf(exhibitor: Exhibitor, call: Call, zone: Zone, signal: AbortSignal): Promise<ExhibitorViewProps> {
   const { exhibitorId } = exhibitor
   const [exhibits, lives, meetings, business, related, near, projects] = await Promise.all([
     call(catalogue.exhibitsOfExhibitor, { exhibitorId, pageNum: 1, pageSize: EXHIBITS_SHOWN }, { signal }),
@@ -62,7 +56,9 @@ async function viewOf(
     exhibits: recordsOf(exhibits),
     programme: programmeOf(recordsOf(lives), recordsOf(meetings)),
     projects: recordsOf(projects).map(toProjectCard),
-    business: business.ok ? business.data : { exhibitsCount: exhibitor.exhibitsCount, liveCount: 0, meetingCount: 0 },
+    business: business.ok
+      ? business.data
+      : { exhibitsCount: exhibitor.exhibitsCount, liveCount: 0, meetingCount: 0, projectCount: 0 },
     zones: { fair: offsetLabel(at, zone), exhibitor: offsetLabel(at, exhibitor.timeZone) },
     related: recordsOf(related),
     previous: near.ok ? neighbourOf(near.data.previous) : null,

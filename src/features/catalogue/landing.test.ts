@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { isLandable, landingPath } from '../../domain/landing.ts'
 import { liveAddress } from '../../lib/live-address.ts'
@@ -12,26 +13,27 @@ const regions = [
   { value: 'DE', label: 'Germany', count: 1, parent: null },
   { value: '../x', label: 'Not a place', count: 3, parent: null },
 ]
-const exhibitor = (n: number): ExhibitorSummary => ({
-  exhibitorId: `E${n}`,
-  exhibitorName: `Mill ${n}`,
-  localName: '',
-  localLanguage: 'en',
-  logo: { url: '/l', width: 1, height: 1 },
-  booth: { hall: '1', stand: 'A' },
-  regionCode: n === 50 ? 'DE' : n < 45 ? 'CN-ZJ' : 'CN',
-  regionName: '',
-  industryId: 'machine',
-  industryName: '',
-  tags: [],
-  pictures: [],
-  exhibitsCount: 0,
-  isLive: false,
-  isOnline: false,
-  takesAppointments: false,
-  initial: 'M',
-  updateTime: '',
-})
+const exhibitor = (n: number): ExhibitorSummary =>
+  parsed({
+    exhibitorId: `E${n}`,
+    exhibitorName: `Mill ${n}`,
+    localName: '',
+    localLanguage: 'en',
+    logo: { url: '/l', width: 1, height: 1 },
+    booth: { hall: '1', stand: 'A' },
+    regionCode: n === 50 ? 'DE' : n < 45 ? 'CN-ZJ' : 'CN',
+    regionName: '',
+    industryId: 'machine',
+    industryName: '',
+    tags: [],
+    pictures: [],
+    exhibitsCount: 0,
+    isLive: false,
+    isOnline: false,
+    takesAppointments: false,
+    initial: 'M',
+    updateTime: '',
+  })
 const exhibitors = Array.from({ length: 51 }, (_, n) => exhibitor(n))
 
 describe('landing pages', () => {

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { BoothPlate } from '../../components/parts.tsx'
 import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { FacetValue } from '../../contract/endpoint.ts'
 import { LANGUAGES } from '../../domain/language.ts'
@@ -27,7 +29,7 @@ const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
 const exhibitors = fair.exhibitors.map((each) => each.compose('en-US'))
 const pageIn = (language: (typeof LANGUAGES)[number]) =>
   pageContext(
-    {
+    parsed({
       language,
       exhibitionId: null,
       fallback: 'zh-CN',
@@ -35,7 +37,7 @@ const pageIn = (language: (typeof LANGUAGES)[number]) =>
       zone: 'Asia/Shanghai',
       now: SAMPLE_NOW.toISOString(),
       flags: [],
-    },
+    }),
     buildTranslate(language),
   )
 const page = pageIn('en-US')
@@ -60,7 +62,7 @@ const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, toExhibitSummary)
 const exhibitPage = (n: number) => {
   const data = exhibitPages[n - 1]
   if (!data) throw new Error('no page')
-  return drawExhibits(data)
+  return drawExhibits(parsed(data))
 }
 
 describe('the prerendered list', () => {
@@ -108,7 +110,7 @@ describe('the prerendered list', () => {
     const html = renderIsland(
       own,
       <ExhibitorList {...list}>
-        <ExhibitorItems page={own} items={items} />
+        <ExhibitorItems page={own} items={parsed(items)} />
       </ExhibitorList>,
     )
     expect(html).not.toMatch(/\{\{|list:|exhibitor:/)
@@ -131,6 +133,7 @@ describe('the live list', () => {
     known: facets,
     parentName: null,
     toggle: () => {},
+    choose: () => {},
     type: () => {},
     retry: () => {},
   }
@@ -184,8 +187,18 @@ describe('the live list', () => {
 
 test('the directory lists every exhibitor with its stand', () => {
   const html = renderToStaticMarkup(
-    <ExhibitorDirectoryView page={page} groups={directoryGroups(exhibitors, 'en-US')} />,
+    <ExhibitorDirectoryView page={page} groups={directoryGroups(parsed(exhibitors), 'en-US')} />,
   )
   for (const each of exhibitors) expect(html).toContain(`href="/en-US/exhibitor/detail/${each.exhibitorId}/"`)
   expect(html.match(/class="booth"/g)).toHaveLength(exhibitors.length)
+})
+
+test.each([
+  ['zh-CN', '8.1 馆 B12 展位'],
+  ['en-US', 'Hall 8.1, stand B12'],
+  ['ja-JP', '8.1館 ブース B12'],
+  ['ko-KR', '8.1관 B12 부스'],
+] as const)('in %s a booth is read out in words (WCAG 1.3.1)', (language, words) => {
+  const plate = renderToStaticMarkup(<BoothPlate page={pageIn(language)} booth={{ hall: '8.1', stand: 'B12' }} />)
+  expect(plate).toContain(`role="img" aria-label="${words}"`)
 })

@@ -83,7 +83,7 @@ function AboutExhibitor({
   const { t } = page
   return (
     <div className="about about-exhibitor">
-      {exhibitor ? <BoothPlate booth={exhibitor.booth} /> : <span />}
+      {exhibitor ? <BoothPlate page={page} booth={exhibitor.booth} /> : <span />}
       <p className="clip">
         {exhibitor && <span>{`${exhibitor.industryName} · ${exhibitor.regionName}`}</span>}
         <br />

@@ -106,7 +106,7 @@ function Theirs({ page, card }: { page: PageContext; card: Card }) {
       <button
         className="btn btn-2 btn-s"
         type="button"
-        onClick={() => saveFile(vcardFileName(fields), vcardText(fields, language), 'text/vcard;charset=utf-8')}
+        onClick={() => saveFile(vcardFileName(fields), vcardText(fields, language, '3.0'), 'text/vcard;charset=utf-8')}
       >
         <Icon name="download" />
         {t('card:import')}

@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { ChatSession } from '../../contract/chat.ts'
+import type { PictureAddress } from '../../domain/brand.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import type { PageData } from '../../stores/page-data.ts'
-import { attachmentsOf, PICTURE_TYPES } from '../shared/chat/attachments.ts'
+import { attachmentsOf } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { AboutBar } from './AboutBar.tsx'
 import { ChatNote, type Note } from './ChatNote.tsx'
@@ -20,9 +21,10 @@ import { NotifyNote } from './NotifyNote.tsx'
 import { OpenComposer } from './OpenComposer.tsx'
 import { partnerIn } from './partner.ts'
 import { Sessions } from './Sessions.tsx'
+import { sendFiles } from './send-files.ts'
 import { useCards } from './useCards.tsx'
+import { useFileDrop } from './useFileDrop.ts'
 import { useLater } from './useLater.ts'
-import { usePictureDrop } from './usePictureDrop.ts'
 
 interface Props {
   page: PageContext
@@ -49,7 +51,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
   const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
-  const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
+  const [picture, setPicture] = useState<{ address: PictureAddress; name: string } | null>(null)
   const [pictures, wantPictures] = useLater(loadPictures)
   // A search narrows the list; the open chat stays open.
   const open = useRef<ChatSession | undefined>(undefined)
@@ -74,13 +76,12 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     if (isSought && older === 'more') void chats.loadOlder()
   }, [isSought, older, chats])
 
-  const addPictures = (files: readonly File[]) => {
-    if (chosen === null || files.length === 0) return
-    const pictures = files.filter(({ type }) => PICTURE_TYPES.includes(type))
-    for (const file of pictures) uploads.add(chosen, file, 'IMAGE')
-    if (pictures.length < files.length) showNotice(t('chat:pictureKinds'))
+  const addFiles = (files: readonly File[]) => {
+    const refusal = chosen === null ? null : sendFiles(page, uploads, chosen, files)
+    // What was said of the files before is done with: it lies over the ones that are on their way now.
+    setNote(refusal === null ? null : { text: refusal, bad: true })
   }
-  const { isOver, on } = usePictureDrop(addPictures)
+  const { isOver, on } = useFileDrop(addFiles)
   const remove = async (gone: ChatSession) => {
     const failure = await chats.remove(gone)
     if (failure) return showNotice(failure.message)
@@ -159,7 +160,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
                   status={status}
                   translateAll={translateAll}
                   setTranslateAll={changeTranslateAll}
-                  addPictures={addPictures}
+                  addFiles={addFiles}
                   addVoice={(file, seconds) => uploads.add(session.chatgroupId, file, 'VOICE', seconds)}
                   showNotice={showNotice}
                 />

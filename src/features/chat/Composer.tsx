@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { ChatStatus } from '../../contract/chat.ts'
+import type { FileKind } from '../../domain/message-kinds.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
@@ -19,12 +20,15 @@ interface Props {
   status: ChatStatus | null
   translateAll: boolean
   setTranslateAll: (all: boolean) => void
-  /** Sends pictures; says why it sends none of other files. */
-  addPictures: (files: readonly File[]) => void
+  /** Sends pictures and other files; says of each that it does not send why. */
+  addFiles: (files: readonly File[]) => void
   addVoice: (file: File, seconds: number) => void
   /** Says something that went wrong. */
   showNotice: (text: string) => void
 }
+
+/** What one sends to a single person; an audience is sent no files. */
+const KINDS: readonly FileKind[] = ['IMAGE', 'FILE', 'VOICE']
 
 /** Longest message, in UTF-16 units (contract/chat-frames.ts). */
 const LONGEST = 2000
@@ -38,7 +42,7 @@ const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(),
 
 /** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
 export function Composer(props: Props) {
-  const { page, chats, chatgroupId, status, translateAll, setTranslateAll, addPictures, addVoice, showNotice } = props
+  const { page, chats, chatgroupId, status, translateAll, setTranslateAll, addFiles, addVoice, showNotice } = props
   const { t } = page
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -85,12 +89,12 @@ export function Composer(props: Props) {
     // A text from an office program brings a picture of itself along: the text is meant.
     if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
-    addPictures(pasted)
+    addFiles(pasted)
   }
   return (
     <div className="write">
       <div className="tools">
-        <FileTools {...{ page, isClosed, recorder, addPictures }} />
+        <FileTools {...{ page, isClosed, recorder, addFiles }} kinds={KINDS} />
         <button
           className="icon-btn"
           type="button"

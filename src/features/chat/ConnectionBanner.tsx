@@ -4,6 +4,7 @@ import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { useConnected } from './useConnected.ts'
 
 interface Props {
   page: PageContext
@@ -14,10 +15,9 @@ interface Props {
 /** How the connection stands, and the chat, in one line; nothing where all is well. */
 export function ConnectionBanner({ page, chats, session }: Props) {
   const { t } = page
-  const connection = useStore(chats.engine.$connection, { ssr: 'initial' })
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const status = session ? (groupIn(conversation, session.chatgroupId).status ?? session.status) : null
-  const isDown = connection !== 'online' && connection !== 'connecting'
+  const isDown = !useConnected(chats)
   const text = isDown
     ? t('chat:connectionFailed')
     : status === 'FINISHED'

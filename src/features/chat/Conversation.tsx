@@ -3,7 +3,9 @@ import { useMemo, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
+import type { PictureAddress } from '../../domain/brand.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
@@ -25,7 +27,7 @@ interface Props {
   openCards: () => void
   /** Everything that others write is shown in the reader's language as well. */
   translateAll: boolean
-  enlarge: (address: string, name: string) => void
+  enlarge: (address: PictureAddress, name: string) => void
   /** Says something that went wrong. */
   showNotice: (text: string) => void
 }
@@ -61,7 +63,7 @@ export function Conversation(props: Props) {
 
   const draw = (row: Row) => {
     if (row.kind === 'day') {
-      const isToday = dayOf(row.time) === format.date(now().toISOString(), zone)
+      const isToday = dayOf(row.time) === format.date(isoOf(now().getTime()), zone)
       return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
     }
     if (row.kind === 'notice') return <p className="event">{noticeText(page, row.notice)}</p>

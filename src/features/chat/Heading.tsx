@@ -5,6 +5,7 @@ import { groupIn } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionFace } from './Sessions.tsx'
+import { useConnected } from './useConnected.ts'
 
 interface Props {
   page: PageContext
@@ -21,6 +22,7 @@ export function Heading({ page, chats, session, cards, remove }: Props) {
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const { staffName, status } = groupIn(conversation, session.chatgroupId)
   const who = staffName ?? session.staffName
+  const isKnown = useConnected(chats)
   const { role, memberCount, isStaffOnline } = session
   const isRoom = role === 'LIVE' || role === 'MEETING'
   const state = isRoom
@@ -28,7 +30,7 @@ export function Heading({ page, chats, session, cards, remove }: Props) {
     : (status ?? session.status) === 'WAITING'
       ? t('chat:waitingForStaff')
       : who
-        ? t(isStaffOnline ? 'chat:isOnline' : 'chat:isAway', { name: who })
+        ? t(isKnown ? (isStaffOnline ? 'chat:isOnline' : 'chat:isAway') : 'chat:isUnknown', { name: who })
         : ''
   const path = pathOf(session)
   return (

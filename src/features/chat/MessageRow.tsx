@@ -1,6 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
+import type { PictureAddress } from '../../domain/brand.ts'
 import type { Entry } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { FileBubble } from '../shared/chat/FileBubble.tsx'
 import { PictureBubble } from '../shared/chat/PictureBubble.tsx'
 import { VoiceBubble } from '../shared/chat/VoiceBubble.tsx'
 import type { TranslationSource } from './useTranslations.ts'
@@ -20,7 +22,7 @@ interface Props {
   source: TranslationSource | undefined
   played: () => void
   /** Shows a picture as large as it can be. */
-  enlarge: (address: string, name: string) => void
+  enlarge: (address: PictureAddress, name: string) => void
 }
 
 /** One message: who, what, its translation, and truthfully what became of it. */
@@ -83,6 +85,8 @@ function Bubble(props: Props) {
       return <PictureBubble {...props} />
     case 'VOICE':
       return <VoiceBubble {...{ page, entry, isMine, played }} />
+    case 'FILE':
+      return <FileBubble page={page} file={entry.file} url={entry.url} />
     default:
       return contentsType satisfies never
   }

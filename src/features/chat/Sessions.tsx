@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import { msOf } from '../../domain/instant.ts'
 import { debounce } from '../../lib/debounce.ts'
@@ -159,7 +160,7 @@ export function SessionFace({ page, session: { title, picture } }: { page: PageC
 }
 
 /** The time of today, the day of any other. */
-function whenOf({ format, zone, now }: PageContext, time: string): string {
+function whenOf({ format, zone, now }: PageContext, time: Instant): string {
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
 }
 

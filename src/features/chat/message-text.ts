@@ -1,10 +1,11 @@
 import type { ChatMessage } from '../../contract/chat.ts'
+import { shownFileName } from '../../domain/chat-files.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** A message in one line of text, as lists, the browser's notes and screen readers have it. */
 export function messageText(
   { t }: Pick<PageContext, 't'>,
-  { contentsType, msgContent }: Pick<ChatMessage, 'contentsType' | 'msgContent'>,
+  { contentsType, msgContent, file }: Pick<ChatMessage, 'contentsType' | 'msgContent' | 'file'>,
 ): string {
   switch (contentsType) {
     case 'TEXT':
@@ -13,6 +14,8 @@ export function messageText(
       return t('chat:pictureMark')
     case 'VOICE':
       return t('chat:voiceMark')
+    case 'FILE':
+      return t('chat:fileMark', { name: shownFileName(file?.fileName ?? '') })
     default:
       return contentsType satisfies never
   }

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { converse } from '../../domain/conversation.ts'
 import { type Conversation, emptyConversation, groupIn } from '../../domain/conversation-state.ts'
 import { isUnattended } from './off-hours.ts'
 
 const chatgroupId = 'CG-1'
 const said = (id: string, seq: number, isStaff: boolean) => (before: Conversation) =>
-  converse(before, {
-    type: 'arrive',
-    seq,
-    message: {
-      ...{ id, chatgroupId, contentsType: 'TEXT', msgContent: id, time: '2026-11-19T02:00:00.000Z', to: 'x' },
-      ...{ from: isStaff ? 'staff' : 'me', isRead: false, isSendReceipt: false, isReadVoice: false },
-      ...{ messageStatus: 'success', ext: { isStaff, flag: 'IM' } },
-    },
-  })
+  converse(
+    before,
+    parsed({
+      type: 'arrive',
+      seq,
+      message: {
+        ...{ id, chatgroupId, contentsType: 'TEXT', msgContent: id, time: '2026-11-19T02:00:00.000Z', to: 'x' },
+        ...{ from: isStaff ? 'staff' : 'me', isRead: false, isSendReceipt: false, isReadVoice: false },
+        ...{ messageStatus: 'success', ext: { isStaff, flag: 'IM' } },
+      },
+    }),
+  )
 const told =
   (event: 'NO_STAFF_ON_DUTY' | 'SUPPORT_ACCEPT' | 'SUPPORT_FINISH', afterSeq: number) => (before: Conversation) =>
-    converse(before, { type: 'command', chatgroupId, event, staffName: null, time: `${event} ${afterSeq}`, afterSeq })
+    converse(
+      before,
+      parsed({ type: 'command', chatgroupId, event, staffName: null, time: `${event} ${afterSeq}`, afterSeq }),
+    )
 
 const mine = said('a', 1, false)
 const nobody = told('NO_STAFF_ON_DUTY', 1)

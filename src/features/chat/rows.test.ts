@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { type Entry, emptyGroup } from '../../domain/conversation-state.ts'
 import { daysOf, rowsOf } from './rows.ts'
 
-const entry = (id: string, seq: number | null, time: string, from = 'staff'): Entry => ({
-  id,
-  chatgroupId: 'G',
-  contentsType: 'TEXT',
-  msgContent: id,
-  time: `2026-11-${time}:00.000Z`,
-  from,
-  to: 'me',
-  messageStatus: 'success',
-  isRead: false,
-  isSendReceipt: false,
-  isReadVoice: false,
-  ext: { isStaff: true, flag: 'IM' },
-  seq,
-  place: 0,
-  handedAt: null,
-})
+const entry = (id: string, seq: number | null, time: string, from = 'staff'): Entry =>
+  parsed({
+    id,
+    chatgroupId: 'G',
+    contentsType: 'TEXT',
+    msgContent: id,
+    time: `2026-11-${time}:00.000Z`,
+    from,
+    to: 'me',
+    messageStatus: 'success',
+    isRead: false,
+    isSendReceipt: false,
+    isReadVoice: false,
+    ext: { isStaff: true, flag: 'IM' },
+    seq,
+    place: 0,
+    handedAt: null,
+  })
 const notice = (afterSeq: number) => ({
   event: 'SUPPORT_ACCEPT' as const,
   staffName: 'Li',
@@ -26,8 +28,8 @@ const notice = (afterSeq: number) => ({
   afterSeq,
 })
 const shape = (messages: Entry[], afterSeqs: number[] = []) =>
-  rowsOf({ ...emptyGroup('G'), messages, notices: afterSeqs.map(notice) }, (time) => time.slice(0, 10)).map((row) =>
-    row.kind === 'message' ? `${row.key}${row.isFirst ? '!' : ''}` : row.kind,
+  rowsOf(parsed({ ...emptyGroup('G'), messages, notices: afterSeqs.map(notice) }), (time) => time.slice(0, 10)).map(
+    (row) => (row.kind === 'message' ? `${row.key}${row.isFirst ? '!' : ''}` : row.kind),
   )
 
 test('each day is marked once, and an author named once in a row', () => {
@@ -78,7 +80,7 @@ test.each([
 ])('a card stands where it was exchanged: %s', (updateTime, kinds) => {
   const group = { ...emptyGroup('G'), messages: [entry('a', 1, '18T10:00'), entry('b', 2, '18T10:01')] }
   const kindsIn = (hasOlder: boolean) =>
-    rowsOf({ ...group, hasOlder }, (time) => time.slice(0, 10), { exchange: exchange(updateTime) }).map(
+    rowsOf({ ...group, hasOlder }, (time) => time.slice(0, 10), parsed({ exchange: exchange(updateTime) })).map(
       ({ kind }) => kind,
     )
   expect(kindsIn(false)).toEqual(kinds)
@@ -101,6 +103,6 @@ test('the days of ten thousand messages are asked for once a minute', () => {
     asked += 1
     return time.slice(0, 10)
   })
-  for (let n = 0; n < 10_000; n += 1) expect(dayOf(`2026-11-18T10:0${n % 5}:${n % 60}`)).toBe('2026-11-18')
+  for (let n = 0; n < 10_000; n += 1) expect(dayOf(parsed(`2026-11-18T10:0${n % 5}:${n % 60}`))).toBe('2026-11-18')
   expect(asked).toBe(5)
 })

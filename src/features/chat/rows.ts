@@ -1,11 +1,12 @@
 import type { Exchange } from '../../contract/card.ts'
+import type { Instant } from '../../domain/brand.ts'
 import type { Entry, Group, Notice } from '../../domain/conversation-state.ts'
 import { msOf } from '../../domain/instant.ts'
 import type { Attachment } from '../shared/chat/attachments.ts'
 
 /** What a conversation is made of, from top to bottom. */
 export type Row =
-  | { readonly kind: 'day'; readonly key: string; readonly time: string }
+  | { readonly kind: 'day'; readonly key: string; readonly time: Instant }
   | { readonly kind: 'notice'; readonly key: string; readonly notice: Notice }
   /** `isFirst`: by another author than the one above, or much later; it names who wrote it. */
   | { readonly kind: 'message'; readonly key: string; readonly entry: Entry; readonly isFirst: boolean }
@@ -26,7 +27,7 @@ const AGAIN = 10 * 60_000
 /** Messages with the days that they were written on, and what customer service did in between. */
 export function rowsOf(
   { messages, notices, hasOlder }: Group,
-  dayOf: (time: string) => string,
+  dayOf: (time: Instant) => string,
   beside: Beside = {},
 ): Row[] {
   const rows: Row[] = []
@@ -42,7 +43,7 @@ export function rowsOf(
       last = null
     }
   }
-  const dayBefore = (time: string) => {
+  const dayBefore = (time: Instant) => {
     const own = dayOf(time)
     if (own === day) return
     rows.push({ kind: 'day', key: `day ${own}`, time })
@@ -75,7 +76,7 @@ export function rowsOf(
 }
 
 /** The day of a moment: asked of the formatter once for each minute, as a long conversation is laid out anew with each message. */
-export function daysOf(format: (time: string) => string): (time: string) => string {
+export function daysOf(format: (time: Instant) => string): (time: Instant) => string {
   const known = new Map<string, string>()
   return (time) => {
     const minute = time.slice(0, 16)

@@ -102,7 +102,7 @@ function Head({ page, exhibit, remove }: { page: PageContext; exhibit: Exhibit; 
       </a>
       <span className="compare-owner">
         <a href={href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
-        <BoothPlate booth={exhibitor.booth} />
+        <BoothPlate page={page} booth={exhibitor.booth} />
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { formatsOf } from '../../lib/i18n/format.ts'
 import { askedOf } from './asked.ts'
 import { idsIn } from './compare-address.ts'
@@ -11,7 +12,10 @@ const exhibit = (exhibitsId: string, exhibitorId: string) => ({
 })
 
 it('asks each exhibitor once, about all of theirs', () => {
-  const asked = askedOf({ format: formatsOf('en-US') }, [exhibit('1', 'a'), exhibit('2', 'b'), exhibit('3', 'a')])
+  const asked = askedOf(
+    { format: formatsOf('en-US') },
+    parsed([exhibit('1', 'a'), exhibit('2', 'b'), exhibit('3', 'a')]),
+  )
   expect(asked).toEqual([
     { exhibitorId: 'a', exhibitorName: 'Works a', logo: '/l.svg', exhibitsName: 'Lathe 1, Lathe 3' },
     { exhibitorId: 'b', exhibitorName: 'Works b', logo: '/l.svg', exhibitsId: '2', exhibitsName: 'Lathe 2' },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { live } from '../../contract/live.ts'
 import { multimedia } from '../../contract/multimedia.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
@@ -27,7 +28,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
 
   it('show their videos, what is on air and what comes', async () => {
     const { channels, videos, lives } = await content(language)
-    const props = concertProps(channels, videos, lives)
+    const props = concertProps(parsed(channels), parsed(videos), parsed(lives))
     expect(props.upcoming.every(({ state }) => state === 'upcoming')).toBe(true)
     expect(props.channels.flatMap((each) => each.videos).some(({ state }) => state === 'upcoming')).toBe(false)
     const html = renderToStaticMarkup(<ConcertView page={page} {...props} />)
@@ -37,7 +38,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
 
   it('stand beside each video, which is marked among them', async () => {
     const { channels, videos } = await content(language)
-    for (const view of playerViews(channels, videos)) {
+    for (const view of playerViews(parsed(channels), parsed(videos))) {
       const html = renderToStaticMarkup(<PlayerView page={page} {...view} />)
       expect(html.match(/aria-current="page"/g)).toHaveLength(2)
       expect(view.programme).toContainEqual(view.video)

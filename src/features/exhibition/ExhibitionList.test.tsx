@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+
 import { act } from 'react'
 // biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { ExhibitionList } from './ExhibitionList.tsx'
+import type { ExhibitionSources } from './exhibition.ts'
 
 const fair = (exhibitionId: string, startTime: string, endTime: string) => ({
   ...{ exhibitionId, isCurrent: '0' as const, publishState: '1' as const, dataSourceSearch: 'ES' as const },
@@ -24,13 +27,19 @@ it('an exhibition that has opened since the build stands among the open ones', a
     fair('2002', '2026-12-01T01:00:00Z', '2026-12-03T09:00:00Z'),
   ]
   const now = '2026-11-19T00:00:00.000Z'
-  const props = { exhibitions, siteName: 'Site', currentId: '2001', builtIds: ['2001', '2002'], now }
+  const props = parsed<ExhibitionSources>({
+    exhibitions,
+    siteName: 'Site',
+    currentId: '2001',
+    builtIds: ['2001', '2002'],
+    now,
+  })
   const place = document.createElement('div')
   const drawn = () =>
     [...place.querySelectorAll('section:not(#visit)')].map((each) =>
       ['h2', 'h3'].map((name) => each.querySelector(name)?.textContent),
     )
-  place.innerHTML = renderIsland(testPage('en-US', { now }), <ExhibitionList {...props} />)
+  place.innerHTML = renderIsland(testPage('en-US', parsed({ now })), <ExhibitionList {...props} />)
   const built = drawn()
   expect(built.map(([, name]) => name)).toEqual(['Fair 2001', 'Fair 2002'])
   const mismatch = vi.fn()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useNow } from '../../components/useNow.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { tellDrawn } from '../../stores/changes.ts'
@@ -18,7 +19,7 @@ export const ExhibitionList = (props: ExhibitionSources) => (
 
 function List(props: ExhibitionSources) {
   const { page } = useIsland()
-  const at = useNow(MINUTE).toISOString()
+  const at = isoOf(useNow(MINUTE).getTime())
   const now = useHydrated() ? at : props.now
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
   useLayoutEffect(tellDrawn, [now])

@@ -1,29 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
 import { exhibitionList } from './exhibition.ts'
 
-const fair = (exhibitionId: string, startTime: string, endTime: string, publishState: '0' | '1' = '1'): Exhibition => ({
-  exhibitionId,
-  isCurrent: exhibitionId === '2001' ? '1' : '0',
-  publishState,
-  dataSourceSearch: 'ES',
-  businessCardConfig: [],
-  exhibitionName: `Fair ${exhibitionId}`,
-  shortName: exhibitionId,
-  summary: '',
-  startTime,
-  endTime,
-  openFrom: '09:00',
-  openTo: '17:00',
-  timeZone: 'Asia/Shanghai',
-  venue: 'Hall',
-  city: 'Ningbo',
-  updateTime: startTime,
-})
+const fair = (exhibitionId: string, startTime: string, endTime: string, publishState: '0' | '1' = '1'): Exhibition =>
+  parsed({
+    exhibitionId,
+    isCurrent: exhibitionId === '2001' ? '1' : '0',
+    publishState,
+    dataSourceSearch: 'ES',
+    businessCardConfig: [],
+    exhibitionName: `Fair ${exhibitionId}`,
+    shortName: exhibitionId,
+    summary: '',
+    startTime,
+    endTime,
+    openFrom: '09:00',
+    openTo: '17:00',
+    timeZone: 'Asia/Shanghai',
+    venue: 'Hall',
+    city: 'Ningbo',
+    updateTime: startTime,
+  })
 
 const exhibitions = [
   fair('2005', '2025-05-01T01:00:00Z', '2025-05-03T09:00:00Z'),
@@ -34,7 +36,7 @@ const exhibitions = [
   fair('2001', '2026-11-18T01:00:00Z', '2026-11-22T09:00:00Z'),
 ]
 const list = (now: string) =>
-  exhibitionList({ exhibitions, siteName: 'Site', currentId: '2001', builtIds: ['2001', '2002'], now })
+  exhibitionList(parsed({ exhibitions, siteName: 'Site', currentId: '2001', builtIds: ['2001', '2002'], now }))
 
 describe('the list of exhibitions', () => {
   it('has the published ones: open, next to open, last closed', () => {
@@ -82,7 +84,9 @@ describe('the list of exhibitions', () => {
     expect(draw({})).toContain('09:00 to 17:00 each day')
     expect(draw({})).not.toMatch(/<address>|mailto:|<figure>/)
     const plan = { url: '/plan', width: 16, height: 9 }
-    const html = draw({ address: '1 Fair Road', travel: ['By metro'], contactEmail: 'visit@fair.example', plan })
+    const html = draw(
+      parsed({ address: '1 Fair Road', travel: ['By metro'], contactEmail: 'visit@fair.example', plan }),
+    )
     for (const part of ['<address>1 Fair Road</address>', '<li>By metro</li>', 'mailto:visit@fair.example', '<figure>'])
       expect(html).toContain(part)
   })

@@ -1,4 +1,5 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { dateOf, msOf } from '../../domain/instant.ts'
 import { phaseOf } from '../../domain/time.ts'
 
@@ -32,7 +33,7 @@ export interface ExhibitionSources {
   /** Those that this build has pages of. */
   builtIds: readonly string[]
   /** ISO 8601, UTC. */
-  now: string
+  now: Instant
 }
 
 /** Nothing of an exhibition that is not published leaves the build. */

@@ -3,6 +3,7 @@ import { catalogue } from '../../contract/catalogue.ts'
 import { type ExhibitorGroup, group } from '../../contract/group.ts'
 import { home } from '../../contract/home.ts'
 import { search } from '../../contract/search.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
@@ -28,7 +29,7 @@ export async function groupViewOf(
   found: ExhibitorGroup,
   call: Call,
   goodsIds: GroupGoodsIds,
-  zone: string,
+  zone: Zone,
   signal: AbortSignal,
 ): Promise<Omit<GroupViewProps, 'introductionHtml'>> {
   const { exhibitorGroupId } = found

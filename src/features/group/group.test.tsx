@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { type Groups, loadGroups } from '../../content/areas/groups.ts'
@@ -9,6 +10,7 @@ import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
 import { contract } from '../../contract/index.ts'
+import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { toGroupSummary } from '../../domain/summaries.ts'
 import { createSandbox } from '../../sandbox/app.ts'
@@ -49,7 +51,7 @@ async function sourcesIn(language: Language): Promise<GroupSources & { groups: G
     exhibition,
     groups,
     exhibitors: goods.flatMap((each): Exhibitor[] => (each.exhibitor ? [each.exhibitor] : [])),
-    exhibits: things.flatMap((each): Exhibit[] => (each.exhibit ? [each.exhibit] : [])),
+    exhibits: listedExhibits(things.flatMap((each): Exhibit[] => (each.exhibit ? [each.exhibit] : []))),
     lives: lives.records,
     meetings: meetings.records,
   }
@@ -92,7 +94,13 @@ describe('a group', () => {
   it('is shown live as it is prerendered', async () => {
     const { call } = connected(sandbox)
     const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
-    const live = await groupViewOf(found, call, createGroupGoods(call), 'Asia/Shanghai', AbortSignal.timeout(5000))
+    const live = await groupViewOf(
+      found,
+      call,
+      createGroupGoods(call),
+      parsed('Asia/Shanghai'),
+      AbortSignal.timeout(5000),
+    )
     const built = japan()
     expect(live.exhibitors.map((each) => each.exhibitorId)).toEqual(built.exhibitors.map((each) => each.exhibitorId))
     expect(live.programme).toEqual(built.programme)
@@ -103,7 +111,7 @@ describe('a group', () => {
   it('leaves out what does not come', async () => {
     const { call } = connected(sandbox)
     const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
-    const live = await groupViewOf(found, call, createGroupGoods(call), 'Asia/Shanghai', AbortSignal.abort())
+    const live = await groupViewOf(found, call, createGroupGoods(call), parsed('Asia/Shanghai'), AbortSignal.abort())
     expect(live).toMatchObject({ exhibitors: [], exhibits: [], programme: [] })
     const html = renderToStaticMarkup(<GroupView page={testPage()} {...live} introductionHtml={safe('')} />)
     expect(html).toContain('<h1>Japan Pavilion</h1>')

@@ -1,15 +1,17 @@
-import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
+import type { Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
+import type { ExhibitRows } from '../../domain/exhibit-rows.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Exhibitors shown on a group's page; all of them stand in the exhibitor list. */
@@ -41,7 +43,7 @@ export interface GroupSources {
     goods: Readonly<Record<string, { lives: readonly string[]; meetings: readonly string[] }>>
   }
   exhibitors: readonly Exhibitor[]
-  exhibits: readonly Exhibit[]
+  exhibits: Pick<ExhibitRows, 'of'>
   lives: readonly LiveSummary[]
   meetings: readonly MeetingSummary[]
 }
@@ -51,9 +53,9 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
   const { groups, goods } = sources.groups
   const zone = offsetLabel(dateOf(sources.exhibition.startTime), sources.exhibition.timeZone)
   const membersOf = groupBy(sources.exhibitors, (each) => each.exhibitorGroupId ?? '')
-  const exhibitsOf = groupBy(sources.exhibits, (each) => each.exhibitorId)
-  const lives = new Map(sources.lives.map((each) => [each._id, each]))
-  const meetings = new Map(sources.meetings.map((each) => [each.meetingId, each]))
+  const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
+  const lives = new Map<string, LiveSummary>(sources.lives.map((each) => [each._id, each]))
+  const meetings = new Map<string, MeetingSummary>(sources.meetings.map((each) => [each.meetingId, each]))
   const near = (n: number): Neighbour | null => {
     const each = groups[n]
     return each ? { id: each.exhibitorGroupId, name: each.groupName } : null
@@ -64,10 +66,11 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
     yield {
       group,
       exhibitors: members.slice(0, EXHIBITORS_SHOWN).map(toExhibitorSummary),
-      exhibits: spread(
-        members.map((each) => exhibitsOf.get(each.exhibitorId) ?? []),
-        EXHIBITS_SHOWN,
-      ).map(toExhibitSummary),
+      // Read where the page is rendered: other shares have the other groups' pages.
+      get exhibits() {
+        const ofMembers = members.map((each) => exhibitsOf(each.exhibitorId))
+        return spread(ofMembers, EXHIBITS_SHOWN).map(toExhibitSummary)
+      },
       programme: programmeOf(
         (ids?.lives ?? []).flatMap((id) => lives.get(id) ?? []),
         (ids?.meetings ?? []).flatMap((id) => meetings.get(id) ?? []),

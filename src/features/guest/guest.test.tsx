@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadGuests } from '../../content/areas/guests.ts'
@@ -74,9 +75,9 @@ describe('a guest', () => {
   it('keeps the name as written at home, in its language, where it differs', () => {
     const guest = { guestId: 'g', guestName: 'Shota Takahashi', jobTitle: '', company: '' }
     const portrait = { url: '/p', width: 1, height: 1 }
-    expect(ownName({ ...guest, portrait, localName: '高橋 翔太', localLanguage: 'ja' })).toBe('高橋 翔太')
-    expect(ownName({ ...guest, portrait, localName: 'Shota Takahashi', localLanguage: 'en' })).toBeNull()
-    expect(ownName({ ...guest, portrait })).toBeNull()
+    expect(ownName(parsed({ ...guest, portrait, localName: '高橋 翔太', localLanguage: 'ja' }))).toBe('高橋 翔太')
+    expect(ownName(parsed({ ...guest, portrait, localName: 'Shota Takahashi', localLanguage: 'en' }))).toBeNull()
+    expect(ownName(parsed({ ...guest, portrait }))).toBeNull()
   })
 
   it('says so when no date is known', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Instant } from '../../domain/brand.ts'
 import type { HomeViewProps } from '../../domain/home-page.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -25,7 +27,7 @@ export const HomeRefresh = () => (
 /** A part as it was read last. */
 interface Drawn {
   part: Part
-  at: string
+  at: Instant
   stand: Stand
 }
 
@@ -38,7 +40,7 @@ function Refresh() {
     const read = async () => {
       if (isReading || exhibitionId === null) return
       isReading = true
-      const at = now().toISOString()
+      const at = isoOf(now().getTime())
       const props = await askHomeNow(call, exhibitionId, at)
       isReading = false
       const keeps = props ? SEEN_FOR : FAILED_FOR
@@ -55,7 +57,7 @@ function Refresh() {
 }
 
 /** What is to be drawn of the parts that the page shows; one that a hand is in stays as it is. */
-const drawnNow = (before: readonly Drawn[], parts: readonly Part[], at: string): Drawn[] =>
+const drawnNow = (before: readonly Drawn[], parts: readonly Part[], at: Instant): Drawn[] =>
   parts.flatMap((part) => {
     const shown = document.querySelector(part.selector)
     if (shown?.contains(document.activeElement)) return before.filter((each) => each.part.id === part.id)

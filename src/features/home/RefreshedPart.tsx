@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: a part's place is in HTML that React does not own
 import { createPortal } from 'react-dom'
+import type { Instant } from '../../domain/brand.ts'
 
 /** A part of home that goes by the clock. */
 export interface Part {
@@ -21,7 +22,7 @@ export interface Stand {
 interface Props {
   part: Part
   /** When it was read, ISO 8601: another moment, another content. */
-  at: string
+  at: Instant
   stand: Stand
 }
 

@@ -5,8 +5,9 @@ import { homeRest } from '../../contract/home.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
 import type { BlockSources } from '../../domain/blocks.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
+import { NO_SAFE_HTML } from '../../domain/own-values.ts'
 
 /** What the parts that go by the clock are made of; all other blocks stay as they were built. */
 const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'meetings'> = {
@@ -19,7 +20,7 @@ const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'meetings'> = {
   advertisements: [],
   forms: [],
   // Words of their own are not drawn again.
-  clean: () => '' as SafeHtml,
+  clean: () => NO_SAFE_HTML,
   hasPage: () => true,
 }
 
@@ -31,7 +32,7 @@ const EVERYTHING = { pageNum: 1, pageSize: 0 }
  *
  * @param at ISO 8601, UTC
  */
-export async function askHomeNow(call: Call, exhibitionId: string, at: string): Promise<HomeViewProps | null> {
+export async function askHomeNow(call: Call, exhibitionId: string, at: Instant): Promise<HomeViewProps | null> {
   const [fair, composed, lives, meetings, info] = await Promise.all([
     call(exhibition.detailPc, { id: exhibitionId }),
     call(decoration.homeRender, {}),

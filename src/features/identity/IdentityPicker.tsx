@@ -19,7 +19,9 @@ interface Props {
 /** The channel picker (Spec 4): one of the tenant's identities. The main button names what is chosen. */
 export function IdentityPicker({ identities, current, pick, close }: Props) {
   const { t } = useIsland().page
-  const [chosenId, setChosenId] = useState(current)
+  const [pressed, setPressed] = useState<string | null>(null)
+  // What was taken the last time may be told after the picker has opened.
+  const chosenId = pressed ?? current
   const chosen = identities.find(({ identityId }) => identityId === chosenId)
   return (
     <Dialog title={t('identity:title')} close={t('common:close')} onClose={close}>
@@ -33,7 +35,7 @@ export function IdentityPicker({ identities, current, pick, close }: Props) {
         <IdentityRadios
           identities={identities}
           chosenId={chosen?.identityId ?? null}
-          onChoose={setChosenId}
+          onChoose={setPressed}
           label={t('identity:title')}
           tag={(identity) => <IdentityState identity={identity} />}
           facts={({ description, admission }) => (

@@ -11,7 +11,7 @@ import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendOutcome } from '../shared/form/services.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
-import { type Address, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
+import { type Address, budgetOf, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 
 interface Props {
@@ -61,12 +61,7 @@ function Loaded({
   const watched = useMemo(() => watchDrafts(services, call, setDirty), [services, call])
   const sent = useRef<Inquiry | null>(null)
   const send = async (entered: FormValues, requestId: string): Promise<SendOutcome> => {
-    const refuse = (fieldId: string, message: string): SendOutcome => ({
-      kind: 'refused',
-      fieldErrors: [{ fieldId, message }],
-    })
     const input = saveInput(entered, address, requestId)
-    if ('wrong' in input) return refuse('budget', t('inquiry:budgetWrong'))
     if (kind === 'DIRECT' && input.exhibitorIds.length === 0) return { kind: 'failed', message: t('inquiry:nobody') }
     if (!(await login())) return { kind: 'failed', message: t('inquiry:loginFirst') }
     const answer = await call(inquiry.save, input)
@@ -79,6 +74,9 @@ function Loaded({
       form={form}
       services={watched}
       send={send}
+      alsoWrong={(entered) =>
+        budgetOf(entered) === null ? [{ fieldId: 'budget', message: t('inquiry:budgetWrong') }] : []
+      }
       headings={headings ?? 'h2'}
       onSent={() => {
         setDirty(false)

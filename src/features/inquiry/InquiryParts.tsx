@@ -5,6 +5,7 @@ import { Tag } from '../../components/parts.tsx'
 import type { FileRef } from '../../contract/file.ts'
 import type { Inquiry, InquiryStatus, InquirySummary } from '../../contract/inquiry.ts'
 import { moneyText } from '../../domain/money.ts'
+import { noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const
@@ -24,7 +25,7 @@ export function quantityText(
 }
 
 /** A day without a zone, as the platform writes it: read at noon UTC, so that it stays that day. */
-export const dayText = ({ format }: PageContext, day: string): string => format.date(`${day}T12:00:00Z`, 'UTC')
+export const dayText = ({ format }: PageContext, day: string): string => format.date(noonOf(day), 'UTC')
 
 /** What is wanted, as terms and values; what was not named is left out. */
 export function InquiryFacts({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {

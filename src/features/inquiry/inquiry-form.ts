@@ -2,7 +2,10 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormField, FormValues } from '../../contract/form-field.ts'
 import type { InquiryKind, inquiry } from '../../contract/inquiry.ts'
+import type { Money } from '../../contract/money.ts'
+import type { Sent } from '../../domain/brand.ts'
 import { BUDGET_CURRENCIES, readMoney } from '../../domain/inquiry-money.ts'
+import { asId } from '../../domain/own-values.ts'
 import { nameOf } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -134,7 +137,7 @@ export function inquiryForm({ page, kind, units, today, values, formId }: Option
     options: [{ value: 'yes', label: t('inquiry:field.anonymous') }],
   }
   return {
-    formId,
+    formId: asId(formId),
     formName: t('inquiry:publishTitle'),
     version: '1',
     sections: [
@@ -167,17 +170,21 @@ export interface Address {
 }
 
 /**
- * What is sent for the form's values; `wrong` names the field that the engine's own rules do not cover: an amount of
- * money is text until here, so that it never is a float.
+ * The budget that was entered; null if it is no amount of its currency, which no rule of the form covers: money is text
+ * until here, so that it never is a float.
  */
+export function budgetOf(values: FormValues): Sent<Money> | null | undefined {
+  const text = textOf(values['budget'])
+  return text === '' ? undefined : readMoney(text, textOf(values['currency']) || 'USD')
+}
+
+/** What is sent for the form's values. */
 export function saveInput(
   values: FormValues,
   { kind, exhibitorIds, exhibitsId }: Address,
   requestId: string,
-): SaveInput | { wrong: 'budget' } {
-  const budgetText = textOf(values['budget'])
-  const budget = budgetText === '' ? undefined : readMoney(budgetText, textOf(values['currency']) || 'USD')
-  if (budget === null) return { wrong: 'budget' }
+): SaveInput {
+  const budget = budgetOf(values)
   const quantity = typeof values['quantity'] === 'number' ? values['quantity'] : undefined
   const unit = textOf(values['unit'])
   const deadline = textOf(values['deadline'])

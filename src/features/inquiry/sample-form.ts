@@ -3,6 +3,7 @@ import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { sample } from '../../contract/sample.ts'
 import type { Language } from '../../domain/language.ts'
+import { asId } from '../../domain/own-values.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Pieces of one sample, at most (the platform's limit). */
@@ -16,7 +17,7 @@ const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US'
 /** The form that asks for a sample, for the form engine (ui/form). */
 export function sampleForm({ t, language }: PageContext, exhibitsId: string): Form {
   return {
-    formId: `sample-${exhibitsId}`,
+    formId: asId(`sample-${exhibitsId}`),
     formName: t('inquiry:sample.ask'),
     version: '1',
     sections: [

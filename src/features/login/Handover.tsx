@@ -62,7 +62,7 @@ export function Handover({ page, call }: Props) {
         <>
           <QrCodeElement text={routeAddress(page, code.path)} label={t('login:hand.qr')} />
           <p className="hint tnum">
-            {t('login:hand.until', { time: page.format.time(code.expireTime, deviceZone()) })}
+            {t('login:hand.until', { time: page.format.time(code.expireTime, deviceZone() ?? page.zone) })}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import type { AgreementSummary } from '../../contract/agreement.ts'
 import { codeIn } from '../../domain/account-input.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { listParts } from '../../lib/i18n/names.ts'
@@ -203,7 +204,7 @@ export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: 
 
 const MARK = '\u0001'
 
-/** The agreements to tick, unless the tenant hides them (HIDE_LOGIN_PROTOCOL). */
+/** The agreements to tick, unless the tenant hides them (HIDE_LOGIN_PROTOCOL); named alone where nobody has to. */
 export function AgreementsField({ page, doing }: Props) {
   const { agreements, fields, change, markTouched, loadAgreements } = doing
   const { id, words, control } = spoken({ page, doing }, 'agreed')
@@ -217,9 +218,13 @@ export function AgreementsField({ page, doing }: Props) {
       </p>
     )
   }
-  const list = agreements ?? []
-  const parts = listParts(page.language, list.length)
-  const [before = '', after = ''] = page.t('login:agree', { titles: MARK }).split(MARK)
+  if (!doing.asksTerms) {
+    return (
+      <p className="small muted">
+        <AgreementTitles page={page} agreements={agreements ?? []} words="login:agreedBefore" />
+      </p>
+    )
+  }
   return (
     <div className="field" aria-busy={agreements === null}>
       <label className="check small terms">
@@ -234,27 +239,43 @@ export function AgreementsField({ page, doing }: Props) {
           required
         />
         <span>
-          {before}
-          {parts.map(({ type, value }) => {
-            const agreement = type === 'element' ? list[Number(value)] : undefined
-            return agreement ? (
-              <a
-                key={agreement.agreementId}
-                className="link"
-                href={page.href(agreementPath(agreement))}
-                target="_blank"
-                rel="noopener"
-              >
-                {page.t('login:agreeTitle', { title: agreement.title })}
-              </a>
-            ) : (
-              value
-            )
-          })}
-          {after}
+          <AgreementTitles page={page} agreements={agreements ?? []} words="login:agree" />
         </span>
       </label>
       <Below id={id} words={words} />
     </div>
+  )
+}
+
+interface TitlesProps {
+  page: PageContext
+  agreements: readonly AgreementSummary[]
+  words: 'login:agree' | 'login:agreedBefore'
+}
+
+/** A sentence with the titles of agreements, each a link. */
+function AgreementTitles({ page, agreements, words }: TitlesProps) {
+  const [before = '', after = ''] = page.t(words, { titles: MARK }).split(MARK)
+  return (
+    <>
+      {before}
+      {listParts(page.language, agreements.length).map(({ type, value }) => {
+        const agreement = type === 'element' ? agreements[Number(value)] : undefined
+        return agreement ? (
+          <a
+            key={agreement.agreementId}
+            className="link"
+            href={page.href(agreementPath(agreement))}
+            target="_blank"
+            rel="noopener"
+          >
+            {page.t('login:agreeTitle', { title: agreement.title })}
+          </a>
+        ) : (
+          value
+        )
+      })}
+      {after}
+    </>
   )
 }

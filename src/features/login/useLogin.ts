@@ -6,6 +6,7 @@ import type { LoginCalls, SentCode } from './login.api.ts'
 import {
   accountOf,
   accountProblems,
+  asks,
   fieldOf,
   type LoginField,
   type LoginFields,
@@ -44,12 +45,18 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
   const [problems, setProblems] = useState<readonly LoginProblem[]>([])
   const [busy, setBusy] = useState(false)
   const [agreements, setAgreements] = useState<readonly AgreementSummary[] | 'failed' | null>(null)
+  /** The platform wants them agreed to, though it knows who has agreed to what. */
+  const [termsDemanded, setTermsDemanded] = useState(false)
   const [provider, setProvider] = useState<OidcConfig | null>(null)
   const [proof, setProof] = useState<string | null>(null)
   const [, setTick] = useState(0)
   const running = useRef(false)
   const hidden = page.flags.has('HIDE_LOGIN_PROTOCOL')
   const shownStep: LoginStep = step === 'forgot' && proof !== null ? 'reset' : step
+
+  // An account exists before it has a password: where the platform knows what it has agreed to, it is not asked again.
+  const knowsTerms = Array.isArray(agreements) && agreements.every(({ accepted }) => typeof accepted === 'boolean')
+  const asksTerms = !hidden && asks(shownStep, 'agreed') && (shownStep !== 'password' || termsDemanded || !knowsTerms)
 
   const change = (part: Partial<LoginFields>) => {
     memory.fields = { ...memory.fields, ...part }
@@ -114,13 +121,16 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
 
   const submit = () =>
     alone(async () => {
-      const wrong = problemsOf(shownStep, fields, !hidden)
+      const wrong = problemsOf(shownStep, fields, asksTerms)
       setProblems(wrong)
       if (wrong.length > 0) return
-      const agreementIds = Array.isArray(agreements) ? agreements.map(({ agreementId }) => agreementId) : []
+      const agreementIds =
+        asksTerms && Array.isArray(agreements) ? agreements.map(({ agreementId }) => agreementId) : []
       const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
       if ('ok' in outcome) {
-        setProblems([{ field: fieldOf(outcome.errCode, shownStep), text: outcome.message }])
+        const field = fieldOf(outcome.errCode, shownStep)
+        setTermsDemanded(field === 'agreed' || termsDemanded)
+        setProblems([{ field, text: outcome.message }])
       } else if (outcome.kind === 'reset') setProof(outcome.verificationToken)
       else {
         const { stay } = fields
@@ -137,6 +147,7 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
     busy,
     agreements,
     hidden,
+    asksTerms,
     provider,
     sent,
     wait,

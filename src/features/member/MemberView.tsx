@@ -80,7 +80,7 @@ function Beside({ page, member, stand }: Props) {
         <div>
           <p className="byline">
             <span className="small muted">{t('member:exhibits')}</span>
-            <BoothPlate booth={stand.booth} />
+            <BoothPlate page={page} booth={stand.booth} />
           </p>
           <p className="btns btns-one">
             <a className="btn btn-2" href={page.href(`/exhibitor/detail/${stand.exhibitorId}`)}>

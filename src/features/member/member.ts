@@ -43,13 +43,13 @@ export function* memberViews(
   members: readonly Member[],
   exhibitors: readonly Exhibitor[],
 ): Generator<Omit<MemberViewProps, 'introductionHtml'>> {
-  const byId = new Map(exhibitors.map((each) => [each.exhibitorId, each]))
+  const byId = new Map<string | null | undefined, Exhibitor>(exhibitors.map((each) => [each.exhibitorId, each]))
   const near = (n: number): Neighbour | null => {
     const each = members[n]
     return each ? { id: each.memberId, name: each.memberName } : null
   }
   for (const [n, member] of members.entries()) {
-    const exhibitor = byId.get(member.exhibitorId ?? '')
+    const exhibitor = byId.get(member.exhibitorId)
     yield { member, stand: exhibitor ? standOf(exhibitor) : null, previous: near(n - 1), next: near(n + 1) }
   }
 }

@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import type { MicroPageSummary } from '../../contract/micro.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { MicroListView } from './MicroListView.tsx'
 import { MICRO_PAGE_SIZE, microListPath, microPages, microPath } from './micro.ts'
 
 const brief = (n: number) =>
-  ({
+  parsed<MicroPageSummary>({
     microPageId: `MP${n}`,
     title: `Feature ${n}`,
     summary: 's',
     cover: { url: '/webapi/media/x.svg', width: 16, height: 9, alt: '' },
     updateTime: '2026-11-01T00:00:00Z',
-    blocks: ['never in a list'],
-  }) as MicroPageSummary
+    ...{ blocks: ['never in a list'] },
+  })
 const many = Array.from({ length: MICRO_PAGE_SIZE + 2 }, (_, n) => brief(n))
 
 describe('the list of features', () => {

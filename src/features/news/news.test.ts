@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { Information } from '../../contract/news.ts'
 import { NEWS_PAGE_SIZE, newsListPath, newsPages, newsViews } from './news.ts'
 
 /** `n` hours before noon; odd ones of another column. */
-const story = (n: number): Information => ({
-  informationId: `N${n}`,
-  title: `Story ${n}`,
-  summary: '',
-  cover: { url: '/media/x', width: 16, height: 9 },
-  publishTime: new Date(Date.UTC(2026, 10, 19, 12) - n * 3_600_000).toISOString(),
-  source: '',
-  columnId: n % 2 === 0 ? 'fair' : 'exhibitor',
-  columnName: '',
-  updateTime: '2026-11-19T00:00:00Z',
-  content: '<p>…</p>',
-})
+const story = (n: number): Information =>
+  parsed({
+    informationId: `N${n}`,
+    title: `Story ${n}`,
+    summary: '',
+    cover: { url: '/media/x', width: 16, height: 9 },
+    publishTime: new Date(Date.UTC(2026, 10, 19, 12) - n * 3_600_000).toISOString(),
+    source: '',
+    columnId: n % 2 === 0 ? 'fair' : 'exhibitor',
+    columnName: '',
+    updateTime: '2026-11-19T00:00:00Z',
+    content: '<p>…</p>',
+  })
 const stories = Array.from({ length: 43 }, (_, n) => story(n))
 /** As a platform might give them: not sorted. */
 const shuffled = [...stories.slice(20), ...stories.slice(0, 20).reverse()]

@@ -1,5 +1,5 @@
 import type { Information, InformationSummary } from '../../contract/news.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
+import type { Instant, SafeHtml } from '../../domain/brand.ts'
 import { msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -22,7 +22,7 @@ export const toInformationSummary = summaryOf<InformationSummary>({
 })
 
 /** Newest first (Spec 7: sorted by publish_time); stories of the same instant keep their order. */
-function byPublishTime<T extends { publishTime: string }>(stories: readonly T[]): T[] {
+function byPublishTime<T extends { publishTime: Instant }>(stories: readonly T[]): T[] {
   return [...stories].sort((a, b) => msOf(b.publishTime) - msOf(a.publishTime))
 }
 

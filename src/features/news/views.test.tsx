@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { safe } from '../../../tests/safe-html.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
@@ -10,8 +11,8 @@ import { newsPages, newsViews } from './news.ts'
 
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
 const stories = fair.news.map((each) => each.compose('en-US'))
-const [list] = newsPages(stories, 'Fair')
-const [, second] = [...newsViews(stories)]
+const [list] = newsPages(parsed(stories), 'Fair')
+const [, second] = [...newsViews(parsed(stories))]
 if (!list || !second) throw new Error('the fixture has news')
 
 describe('news views', () => {

@@ -28,7 +28,7 @@ export function SavedRow({ page, item }: { page: PageContext; item: SavedItem })
             </p>
           ))}
         <p className="pc-foot">
-          {booth && <BoothPlate booth={booth} />}
+          {booth && <BoothPlate page={page} booth={booth} />}
           {followTime && (
             <span className="tiny faint">{t('personal:savedAt', { date: format.date(followTime, zone) })}</span>
           )}

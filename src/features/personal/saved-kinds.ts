@@ -1,5 +1,6 @@
 import type { Media } from '../../contract/endpoint.ts'
 import type { Collectable, FavouriteEntry } from '../../contract/favourite.ts'
+import type { Instant } from '../../domain/brand.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -8,7 +9,7 @@ export interface SavedItem {
   followType: Collectable
   targetId: string
   /** ISO UTC; null where it is saved on the device, which keeps no time. */
-  followTime: string | null
+  followTime: Instant | null
   name: string
   /** BCP 47, where the name is in another language than the page. */
   lang?: string | undefined
@@ -53,13 +54,13 @@ const joined = (...parts: readonly (string | null | undefined)[]) => parts.filte
 /** A thing as a row; null where it is gone from the fair. */
 export function savedItem(
   page: PageContext,
-  entry: { followType: Collectable; targetId: string; followTime: string | null } & Things,
+  entry: { followType: Collectable; targetId: string; followTime: Instant | null } & Things,
 ): SavedItem | null {
   const { t, format, zone } = page
   const { followType, targetId, followTime } = entry
   const { exhibitor, exhibit, exhibitorGroup, live, meeting, information, project, member, activity } = entry
   const base = { followType, targetId, followTime }
-  const when = (start: string, end: string) => `${format.dateTime(start, zone)}–${format.time(end, zone)}`
+  const when = (start: Instant, end: Instant) => `${format.dateTime(start, zone)}–${format.time(end, zone)}`
   if (exhibitor) {
     const local = exhibitor.localName === exhibitor.exhibitorName ? null : exhibitor.localName
     return {

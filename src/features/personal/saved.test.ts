@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { createClient } from '../../api/client.ts'
 import { auth } from '../../contract/auth.ts'
 import { Collectable, favourite } from '../../contract/favourite.ts'
@@ -23,7 +24,7 @@ const call = createClient({
 })
 const source = { language: 'en-US', fallback: 'zh-CN', exhibitionId: null, media: '{url}?w={width}' } as const
 const page = pageContext(
-  { ...source, zone: 'Asia/Shanghai', now: '2026-11-19T02:42:00Z', flags: [] },
+  parsed({ ...source, zone: 'Asia/Shanghai', now: '2026-11-19T02:42:00Z', flags: [] }),
   buildTranslate('en-US'),
 )
 

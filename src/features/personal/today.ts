@@ -1,10 +1,11 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { dateOf, msOf } from '../../domain/instant.ts'
 import { localParts } from '../../domain/time.ts'
 import { ownZone } from '../../lib/zone.ts'
 
 /** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's own: for a greeting. */
-export function hourIn(now: string, zone: string | null | undefined): 'morning' | 'afternoon' | 'evening' {
+export function hourIn(now: Instant, zone: string | null | undefined): 'morning' | 'afternoon' | 'evening' {
   const { hour } = localParts(dateOf(now), ownZone(zone, 'UTC'))
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
@@ -16,7 +17,7 @@ export interface DayEntry {
 }
 
 /** What of a day is still to come, by start, what runs now first; the first that has not begun is next. */
-export function dayFrom(entries: readonly ScheduleEntry[], now: string): DayEntry[] {
+export function dayFrom(entries: readonly ScheduleEntry[], now: Instant): DayEntry[] {
   const at = msOf(now)
   const open = entries
     .filter((entry) => msOf(entry.endTime) > at && entry.state !== 'ENDED' && entry.state !== 'CANCELLED')

@@ -3,6 +3,7 @@ import { QueryLink } from '../../components/QueryLink.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { EntryKind, ScheduleEntry } from '../../contract/schedule.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
@@ -19,7 +20,7 @@ interface Props {
   plan: KeptPlan
   /** What is shown of it. */
   entries: readonly ScheduleEntry[]
-  mine: string
+  mine: Zone
   seen: boolean
   onFeed: () => void
 }

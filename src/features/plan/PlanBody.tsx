@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Zone } from '../../domain/brand.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ownZone } from '../../lib/zone.ts'
 import type { KeptPlan } from '../../stores/plan-keep.ts'
@@ -37,7 +38,7 @@ export interface ViewProps extends PlanActions {
   page: PageContext
   entries: readonly ScheduleEntry[]
   all: readonly ScheduleEntry[]
-  mine: string
+  mine: Zone
   now: Date
   seen: boolean
   /** The entry that the address names. */

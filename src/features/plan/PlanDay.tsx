@@ -1,9 +1,9 @@
 import { QueryLink } from '../../components/QueryLink.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
-import { dayKey } from '../../domain/time.ts'
+import { dayKey, noonOf } from '../../domain/time.ts'
 import type { ViewProps } from './PlanBody.tsx'
 import { PlanTable } from './PlanTable.tsx'
-import { dayTitle, noonOf } from './plan-days.ts'
+import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
 
 type Props = ViewProps & { day: string; days: readonly string[]; at: QueryState }

@@ -3,6 +3,7 @@ import { Tag } from '../../components/parts.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { clashOf } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { phaseOf } from '../../domain/time.ts'
@@ -69,7 +70,7 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
           <span className="visually-hidden">{t('plan:noClock')}</span>
         </td>
       )}
-      <td className="clocks-subject">
+      <th scope="row" className="clocks-subject">
         <h3>
           <a href={page.href(scheduleItemPath(row))}>{row.title}</a>
         </h3>
@@ -86,7 +87,7 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
             })}
           </p>
         )}
-      </td>
+      </th>
       <td className="plan-tags">
         <Tag kind="agenda">{t(`plan:kind.${row.kind}`)}</Tag>
         <StateTag page={page} state={row.state} />
@@ -98,7 +99,7 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
   )
 }
 
-type ClockProps = ViewProps & { row: ScheduleEntry; at: string; label: string; leads?: true; day?: string }
+type ClockProps = ViewProps & { row: ScheduleEntry; at: Zone; label: string; leads?: true; day?: string }
 
 function Clock({ page, row, at, label, leads, day = '' }: ClockProps) {
   const time = clockTime(page, row, at)

@@ -2,14 +2,15 @@ import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Instant, Zone } from '../../domain/brand.ts'
 import { clashOf, type Laned, lanesOf } from '../../domain/clash.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { addDays, weekOf } from '../../domain/slots.ts'
-import { dayKey, localParts } from '../../domain/time.ts'
+import { dayKey, localParts, noonOf } from '../../domain/time.ts'
 import { clockTime } from '../shared/clock-times.ts'
 import type { ViewProps } from './PlanBody.tsx'
-import { dayTitle, noonOf } from './plan-days.ts'
+import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
 
 const DAY_MINUTES = 24 * 60
@@ -135,9 +136,9 @@ function Block({ page, all, mine, block, minutes, from }: BlockProps) {
 function minutesOn(
   entry: Pick<ScheduleEntry, 'startTime' | 'endTime'>,
   day: string,
-  zone: string,
+  zone: Zone,
 ): readonly [number, number] {
-  const on = (iso: string, before: number, after: number) => {
+  const on = (iso: Instant, before: number, after: number) => {
     const date = dateOf(iso)
     const key = dayKey(date, zone)
     if (key !== day) return key < day ? before : after

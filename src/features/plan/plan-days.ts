@@ -1,7 +1,7 @@
+import { noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Noon of a day, so that every zone shows that day's name. */
-export const noonOf = (day: string): string => `${day}T12:00:00Z`
 
 /** 'Fri 20 Nov' as the reader writes it. */
 export const dayTitle = ({ t, format }: PageContext, day: string): string =>

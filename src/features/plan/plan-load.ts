@@ -4,6 +4,7 @@ import { exhibition } from '../../contract/exhibition.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { user } from '../../contract/user.ts'
 import { isOffline } from '../../domain/errors.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { now } from '../../lib/clock.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import type { PageData } from '../../stores/page-data.ts'
@@ -42,7 +43,7 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     entries: entries.data,
     fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (kept?.fair ?? null),
     timeZone: own.ok ? (own.data.timeZone ?? null) : (kept?.timeZone ?? null),
-    time: now().toISOString(),
+    time: isoOf(now().getTime()),
   }
   // The calendar is a part of the schedule: it must not take away what the schedule has kept.
   if (source === 'schedule' || !kept) keepPlan(owner, plan)

@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { isBooked } from '../../domain/clash.ts'
 import { dateOf, msOf } from '../../domain/instant.ts'
 import { daysBetween, fairDays } from '../../domain/slots.ts'
@@ -23,7 +24,7 @@ export const shownEntries = (entries: readonly ScheduleEntry[], { show, kinds }:
   })
 
 /** Now and next first: what runs, what begins next, the days that follow, and last what is over or given up. */
-export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: string): PlanGroup[] {
+export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: Zone): PlanGroup[] {
   const groups: PlanGroup[] = []
   const add = (kind: PlanGroup['kind'], day: string, entry: ScheduleEntry) => {
     const known = groups.find((group) => group.kind === kind && (kind !== 'day' || group.day === day))
@@ -48,18 +49,18 @@ export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: s
 }
 
 /** The days to choose from: those of the exhibition, and any other on which something stands. */
-export function planDays(entries: readonly ScheduleEntry[], fair: Span | null, zone: string): string[] {
+export function planDays(entries: readonly ScheduleEntry[], fair: Span | null, zone: Zone): string[] {
   const own = entries.map(({ startTime }) => dayKey(dateOf(startTime), zone))
   return [...new Set([...(fair ? fairDays(fair, zone) : []), ...own])].sort()
 }
 
 /** The day that is shown where none is asked for: today if the fair is on, else the first day that is to come. */
-export function usualDay(days: readonly string[], now: Date, zone: string): string {
+export function usualDay(days: readonly string[], now: Date, zone: Zone): string {
   const today = dayKey(now, zone)
   return days.find((day) => day >= today) ?? days.at(-1) ?? today
 }
 
-export const entriesOn = (entries: readonly ScheduleEntry[], day: string, zone: string): ScheduleEntry[] =>
+export const entriesOn = (entries: readonly ScheduleEntry[], day: string, zone: Zone): ScheduleEntry[] =>
   entries.filter(({ startTime, endTime }) => {
     const first = dayKey(dateOf(startTime), zone)
     const last = dayKey(new Date(msOf(endTime) - 1), zone)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { readPlanAddress } from './plan-address.ts'
 import { entriesOn, planDays, planGroups, shownEntries, usualDay } from './plan-model.ts'
@@ -7,24 +8,25 @@ const ZONE = 'Asia/Shanghai'
 const NOW = new Date('2026-11-19T02:42:00Z')
 const FAIR = { startTime: '2026-11-18T01:00:00Z', endTime: '2026-11-22T09:00:00Z' }
 
-const entry = (entryId: string, from: string, to: string, more: Partial<ScheduleEntry> = {}): ScheduleEntry => ({
-  entryId,
-  kind: 'MEETING',
-  title: entryId,
-  startTime: `2026-11-${from}:00Z`,
-  endTime: `2026-11-${to}:00Z`,
-  state: 'BOOKED',
-  businessId: entryId,
-  appointmentId: `S-${entryId}`,
-  place: '',
-  isOnline: true,
-  hostName: '',
-  conflictsWith: [],
-  uid: `${entryId}@fair`,
-  sequence: 0,
-  updateTime: '2026-11-01T00:00:00Z',
-  ...more,
-})
+const entry = (entryId: string, from: string, to: string, more: Partial<ScheduleEntry> = {}): ScheduleEntry =>
+  parsed({
+    entryId,
+    kind: 'MEETING',
+    title: entryId,
+    startTime: `2026-11-${from}:00Z`,
+    endTime: `2026-11-${to}:00Z`,
+    state: 'BOOKED',
+    businessId: entryId,
+    appointmentId: `S-${entryId}`,
+    place: '',
+    isOnline: true,
+    hostName: '',
+    conflictsWith: [],
+    uid: `${entryId}@fair`,
+    sequence: 0,
+    updateTime: '2026-11-01T00:00:00Z',
+    ...more,
+  })
 const followed = { state: 'FOLLOWED', appointmentId: null } as const
 
 const running = entry('running', '19T02:00', '19T03:00')
@@ -38,7 +40,11 @@ const all = [over, running, soonFollowed, next, later, tomorrow, gone]
 
 describe('planGroups', () => {
   const groups = (entries: ScheduleEntry[]) =>
-    planGroups(entries, NOW, ZONE).map(({ kind, day, entries: rows }) => [kind, day, rows.map((row) => row.entryId)])
+    planGroups(entries, NOW, parsed(ZONE)).map(({ kind, day, entries: rows }) => [
+      kind,
+      day,
+      rows.map((row) => row.entryId),
+    ])
 
   test('now and next first, the next booked one before what is only followed, what is over or given up last', () => {
     expect(groups(all)).toEqual([
@@ -61,22 +67,22 @@ describe('planGroups', () => {
 describe('days', () => {
   test('are those of the fair and of all that stands elsewhere', () => {
     const early = entry('early', '16T03:00', '16T04:00')
-    const days = planDays([early, next], FAIR, ZONE)
+    const days = planDays([early, next], parsed(FAIR), parsed(ZONE))
     expect(days).toEqual(['2026-11-16', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'])
-    expect(planDays([], null, ZONE)).toEqual([])
+    expect(planDays([], null, parsed(ZONE))).toEqual([])
   })
   test('the usual one is today, the first to come, or the last', () => {
     const days = ['2026-11-18', '2026-11-20']
-    expect(usualDay(days, NOW, ZONE)).toBe('2026-11-20')
-    expect(usualDay(days, new Date('2026-11-18T03:00:00Z'), ZONE)).toBe('2026-11-18')
-    expect(usualDay(days, new Date('2027-01-01T00:00:00Z'), ZONE)).toBe('2026-11-20')
-    expect(usualDay([], NOW, ZONE)).toBe('2026-11-19')
+    expect(usualDay(days, NOW, parsed(ZONE))).toBe('2026-11-20')
+    expect(usualDay(days, new Date('2026-11-18T03:00:00Z'), parsed(ZONE))).toBe('2026-11-18')
+    expect(usualDay(days, new Date('2027-01-01T00:00:00Z'), parsed(ZONE))).toBe('2026-11-20')
+    expect(usualDay([], NOW, parsed(ZONE))).toBe('2026-11-19')
   })
   test('what runs over midnight at the venue stands on both days, what ends at midnight on one', () => {
     const long = entry('long', '19T15:00', '19T17:00')
     const till = entry('till', '19T15:00', '19T16:00')
-    expect(entriesOn([long, till], '2026-11-19', ZONE)).toHaveLength(2)
-    expect(entriesOn([long, till], '2026-11-20', ZONE)).toEqual([long])
+    expect(entriesOn([long, till], '2026-11-19', parsed(ZONE))).toHaveLength(2)
+    expect(entriesOn([long, till], '2026-11-20', parsed(ZONE))).toEqual([long])
   })
 })
 

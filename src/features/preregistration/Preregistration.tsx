@@ -70,7 +70,7 @@ function Steps({ query, situation, reload }: StepsProps) {
   const [stage, setStage] = useState<Stage>(() => stageOf(situation, page.now))
   const byId = (id: string | null | undefined) => forms.find((each) => each.identity.identityId === id)
   const [chosen, setChosen] = useState<PreregistrationForms | undefined>(
-    byId(info?.identityId) ?? byId(query.identityId) ?? forms[0],
+    byId(info?.identityId) ?? byId(query.identityId) ?? byId(situation.lastIdentityId) ?? forms[0],
   )
   const [sent, setSent] = useState<FormValues | null>(null)
   const [registrationId, setRegistrationId] = useState(info?.registrationId ?? null)

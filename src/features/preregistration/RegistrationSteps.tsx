@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type PreregistrationForms, preregistration } from '../../contract/preregistration.ts'
+import type { Id } from '../../domain/brand.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { describeValues } from '../shared/form/describe.ts'
@@ -48,12 +49,12 @@ export function stepNames(page: PageContext, chosen: PreregistrationForms, hasPi
 export function StepOne({
   onSent,
   ...props
-}: StepProps & { onSent: (values: FormValues, step: number, registrationId: string | null) => void }) {
+}: StepProps & { onSent: (values: FormValues, step: number, registrationId: Id | null) => void }) {
   const { services, query, situation, chosen, hasPicker, sent, onBack } = props
   const { page, call } = useIsland()
   const { t } = page
   const { identity, stepOne, stepTwo } = chosen
-  const [answered] = useState<{ step: number; registrationId: string | null }>({ step: 2, registrationId: null })
+  const [answered] = useState<{ step: number; registrationId: Id | null }>({ step: 2, registrationId: null })
   const form = useMemo(() => {
     const values = sent ?? knownValues(stepOne, situation.info)
     const whole = withAgreements(
@@ -66,7 +67,7 @@ export function StepOne({
   }, [stepOne, stepTwo, situation, sent, t])
   const send = useCallback(
     async (all: FormValues, requestId: string): Promise<SendOutcome> => {
-      const { values, agreementIds } = splitAgreements(form, all)
+      const { values, agreementIds } = splitAgreements(form, all, situation.agreements)
       const { promotion } = situation
       const answer = await call(preregistration.submit, {
         step: 1,
@@ -110,7 +111,9 @@ export function StepOne({
       form={form}
       services={services}
       send={send}
-      onSent={(values) => onSent(splitAgreements(form, values).values, answered.step, answered.registrationId)}
+      onSent={(values) =>
+        onSent(splitAgreements(form, values, situation.agreements).values, answered.step, answered.registrationId)
+      }
       back={onBack}
       offer={offer}
       review={stepTwo ? undefined : review}

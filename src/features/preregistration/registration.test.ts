@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { type Call, createClient } from '../../api/client.ts'
+import { audience } from '../../contract/audience.ts'
 import type { Form } from '../../contract/form.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { DEMO_USERS, type DemoUser } from '../../sandbox/demo.ts'
@@ -70,32 +72,47 @@ describe('where a visitor stands', () => {
     expect(found.info).toBeNull()
     expect(found.last).toBeNull()
     expect(found.forms.length).toBeGreaterThan(0)
-    expect(stageOf(found, NOW)).toBe('signedOut')
+    expect(stageOf(found, parsed(NOW))).toBe('signedOut')
   })
 
   test('two identities pick first; whoever is registered sees what came of it', async () => {
     expect(Object.keys(DEMO_USERS)).toEqual(expect.arrayContaining(Object.keys(ACCOUNTS)))
-    expect(stageOf(await situation(await as('buyer'), true), NOW)).toBe('identity')
-    expect(stageOf(await situation(await as('registered'), true), NOW)).toBe('done')
-    expect(stageOf(await situation(await as('pending'), true), NOW)).toBe('done')
-    expect(stageOf(await situation(await as('refused'), true), NOW)).not.toBe('done')
+    expect(stageOf(await situation(await as('buyer'), true), parsed(NOW))).toBe('identity')
+    expect(stageOf(await situation(await as('registered'), true), parsed(NOW))).toBe('done')
+    expect(stageOf(await situation(await as('pending'), true), parsed(NOW))).toBe('done')
+    expect(stageOf(await situation(await as('refused'), true), parsed(NOW))).not.toBe('done')
   })
 
   test('before, after and without identities it is closed', async () => {
     const found = await situation(client(null), false)
     const shut = { ...found, config: { ...found.config, signState: '0' as const } }
-    expect(stageOf(shut, '2020-01-01T00:00:00Z')).toBe('notYet')
-    expect(stageOf(shut, '2030-01-01T00:00:00Z')).toBe('over')
-    expect(stageOf({ ...found, forms: [] }, NOW)).toBe('closed')
+    expect(stageOf(shut, parsed('2020-01-01T00:00:00Z'))).toBe('notYet')
+    expect(stageOf(shut, parsed('2030-01-01T00:00:00Z'))).toBe('over')
+    expect(stageOf({ ...found, forms: [] }, parsed(NOW))).toBe('closed')
   })
 
   test('one identity goes straight to its form, an open second step goes on', async () => {
     const found = await situation(await as('buyer'), true)
     const [first] = found.forms
     if (!first || !found.info) throw new Error('no form')
-    expect(stageOf({ ...found, forms: [first] }, NOW)).toBe('one')
+    expect(stageOf({ ...found, forms: [first] }, parsed(NOW))).toBe('one')
     const info = { ...found.info, registrationId: 'R', step: 2, identityId: first.identity.identityId }
-    expect(stageOf({ ...found, info }, NOW)).toBe('two')
+    expect(stageOf(parsed({ ...found, info }), parsed(NOW))).toBe('two')
+  })
+
+  test('the identity taken before is known the next time, and what was agreed to', async () => {
+    const call = await as('buyer')
+    const before = await situation(call, true)
+    expect(before.lastIdentityId).toBeNull()
+    expect((await situation(client(null), false)).agreements.map(({ isAccepted }) => isAccepted)).not.toContain(true)
+    const second = before.forms[1]?.identity.identityId ?? ''
+    await call(audience.choose, { identityId: second })
+    const after = await situation(await as('buyer'), true)
+    expect(after.lastIdentityId).toBe(second)
+    expect(after.agreements.length).toBeGreaterThan(0)
+    expect(after.agreements.filter(({ isAccepted }) => isAccepted).map(({ agreementId }) => agreementId)).toEqual(
+      after.agreements.map(({ agreementId }) => agreementId).filter((id) => /USER|PRIVACY/i.test(id)),
+    )
   })
 
   test('an exhibition without a second step asks for none, whatever an identity has', async () => {
@@ -111,7 +128,7 @@ describe('where a visitor stands', () => {
     expect(found.forms.map(({ stepTwo }) => stepTwo)).toEqual(found.forms.map(() => null))
     const [first] = found.forms
     const info = { registrationId: 'R', step: 2, identityId: first?.identity.identityId ?? '' }
-    expect(stageOf({ ...found, info: Object(info) }, NOW)).not.toBe('two')
+    expect(stageOf({ ...found, info: Object(info) }, parsed(NOW))).not.toBe('two')
   })
 
   test('a promotion channel is asked for only where the address names one', async () => {
@@ -128,13 +145,13 @@ describe('where a visitor stands', () => {
 })
 
 describe('the backfill rule of Spec 5', () => {
-  const form: Form = {
+  const form: Form = parsed({
     formId: 'F',
     formName: 'F',
     version: '1',
     sections: [],
     values: { company: 'x', address: 'form' },
-  }
+  })
   const info = {
     auditStatus: 'NONE' as const,
     step: 1,
@@ -173,29 +190,37 @@ describe('the backfill rule of Spec 5', () => {
 
 describe('the agreements', () => {
   const privacy = { type: 'agreement' as const, fieldId: 'p', label: 'P', required: true, agreementId: 'A1' }
-  const form: Form = {
+  const form: Form = parsed({
     formId: 'F',
     formName: 'F',
     version: '1',
     sections: [{ sectionId: 's', title: 'S', fields: [privacy] }],
-  }
+  })
   const both = [
-    { agreementId: 'A1', title: 'Privacy' },
-    { agreementId: 'A2', title: 'Terms' },
+    { agreementId: 'A1', title: 'Privacy', isAccepted: false },
+    { agreementId: 'A2', title: 'Terms', isAccepted: false },
   ]
-  const whole = withAgreements(form, both, 'Agreements', (title) => `Agree: ${title}`)
+  const whole = withAgreements(form, parsed(both), 'Agreements', (title) => `Agree: ${title}`)
 
   test('stand in the form but for those that it asks itself', () => {
     expect(whole.sections[1]?.fields.map(({ label }) => label)).toEqual(['Agree: Terms'])
-    expect(withAgreements(form, both.slice(0, 1), 'Agreements', String)).toBe(form)
+    expect(withAgreements(form, parsed(both.slice(0, 1)), 'Agreements', String)).toBe(form)
   })
 
   test('are sent by their ids, and not among the values', () => {
-    expect(splitAgreements(whole, { p: true, 'agreement:A2': true, name: 'x' })).toEqual({
+    expect(splitAgreements(whole, { p: true, 'agreement:A2': true, name: 'x' }, parsed(both))).toEqual({
       values: { p: true, name: 'x' },
       agreementIds: ['A1', 'A2'],
     })
-    expect(splitAgreements(whole, { p: true }).agreementIds).toEqual(['A1'])
+    expect(splitAgreements(whole, { p: true }, parsed(both)).agreementIds).toEqual(['A1'])
+  })
+
+  test('are asked once for each version, and sent all the same', () => {
+    const before = parsed<Situation['agreements']>(
+      both.map((each) => ({ ...each, isAccepted: each.agreementId === 'A2' })),
+    )
+    expect(withAgreements(form, before, 'Agreements', String)).toBe(form)
+    expect(splitAgreements(form, { p: true }, before).agreementIds).toEqual(['A1', 'A2'])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Call, Failure } from '../../api/client.ts'
 import { agreement } from '../../contract/agreement.ts'
+import { audience } from '../../contract/audience.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import {
@@ -8,6 +9,7 @@ import {
   preregistration,
   type SignConfig,
 } from '../../contract/preregistration.ts'
+import type { Id, Instant } from '../../domain/brand.ts'
 import { backfillAddress } from '../../domain/validation.ts'
 
 /** What the address of the page brings. */
@@ -42,7 +44,9 @@ export interface Situation {
   /** What was sent to an earlier exhibition, to fill in again. */
   last: { exhibitionName: string; values: FormValues } | null
   promotion: { promotionChannelId: string; name: string; isValid: boolean } | null
-  agreements: { agreementId: string; title: string }[]
+  agreements: { agreementId: Id; title: string; isAccepted: boolean }[]
+  /** The identity that the visitor has taken before; null: none. */
+  lastIdentityId: string | null
 }
 
 export type Answer<T> = { ok: true; data: T } | Failure
@@ -55,11 +59,12 @@ export async function loadSituation(
 ): Promise<Answer<Situation>> {
   const { promotionChannelId } = query
   const channel = promotionChannelId === null ? {} : { promotionChannelId }
-  const [config, forms, info, last, promotion] = await Promise.all([
+  const [config, forms, info, last, taken, promotion] = await Promise.all([
     call(preregistration.signConfig, {}),
     call(preregistration.identities, {}),
     call(isLogined ? preregistration.personalInfo : preregistration.info, channel),
     isLogined ? call(preregistration.last, {}) : null,
+    isLogined ? call(audience.byUser, {}) : null,
     promotionChannelId === null ? null : call(preregistration.promotionValid, { promotionChannelId }),
   ])
   if (!config.ok) return config
@@ -75,8 +80,9 @@ export async function loadSituation(
       // The exhibition decides whether there is a second step, whatever form an identity has for it.
       forms: config.data.hasStepTwo === '1' ? forms.data : forms.data.map((each) => ({ ...each, stepTwo: null })),
       info: isLogined ? info.data : null,
-      // Both only help: without them one registers all the same.
+      // These only help: without them one registers all the same.
       last: last?.ok ? (last.data.last ?? null) : null,
+      lastIdentityId: taken?.ok ? (taken.data.identityId ?? null) : null,
       promotion: promotion?.ok
         ? {
             promotionChannelId: promotion.data.promotionChannelId,
@@ -84,7 +90,9 @@ export async function loadSituation(
             isValid: promotion.data.promotionChannelValidStatus === '1',
           }
         : null,
-      agreements: (titles?.data ?? []).map(({ agreementId, title }) => ({ agreementId, title })),
+      agreements: (titles?.data ?? []).map(({ agreementId, title, accepted }) => {
+        return { agreementId, title, isAccepted: accepted === true }
+      }),
     },
   }
 }
@@ -92,7 +100,7 @@ export async function loadSituation(
 export type Stage = 'notYet' | 'over' | 'closed' | 'signedOut' | 'identity' | 'one' | 'two' | 'done'
 
 /** Where a visitor stands at the start. Whoever is registered sees what came of it, even when registration has closed. */
-export function stageOf({ config, forms, info }: Situation, now: string): Stage {
+export function stageOf({ config, forms, info }: Situation, now: Instant): Stage {
   if (info?.registrationId != null && info.step === 0) return 'done'
   if (config.signState !== '1') {
     if (now < config.signFrom) return 'notYet'
@@ -134,7 +142,8 @@ export function lastValues(values: FormValues): FormValues {
 const AGREED = 'agreement:'
 
 /**
- * The form with the agreements that are to be ticked before it is sent (signConfig), but for those that it asks itself.
+ * The form with the agreements that are to be ticked before it is sent (signConfig), but for those that it asks
+ * itself, and those of which the visitor has agreed to this version before.
  *
  * @param labelOf the words of a tick, by an agreement's title
  */
@@ -148,7 +157,7 @@ export function withAgreements(
     fields.flatMap((each) => (each.type === 'agreement' ? [each.agreementId] : [])),
   )
   const fields = agreements
-    .filter(({ agreementId }) => !asked.includes(agreementId))
+    .filter(({ agreementId, isAccepted }) => !isAccepted && !asked.includes(agreementId))
     .map(({ agreementId, title: name }) => ({
       type: 'agreement' as const,
       fieldId: `${AGREED}${agreementId}`,
@@ -160,11 +169,16 @@ export function withAgreements(
   return { ...form, sections: [...form.sections, { sectionId: 'agreements', title, fields }] }
 }
 
-/** What of the values belongs to the form, and the agreements that were ticked in either place. */
-export function splitAgreements(form: Form, values: FormValues): { values: FormValues; agreementIds: string[] } {
-  const agreementIds = form.sections.flatMap(({ fields }) =>
+/** What of the values belongs to the form, and the agreements that were ticked in either place, or agreed to before. */
+export function splitAgreements(
+  form: Form,
+  values: FormValues,
+  agreements: Situation['agreements'],
+): { values: FormValues; agreementIds: string[] } {
+  const before = agreements.flatMap(({ agreementId, isAccepted }) => (isAccepted ? [agreementId] : []))
+  const ticked = form.sections.flatMap(({ fields }) =>
     fields.flatMap((each) => (each.type === 'agreement' && values[each.fieldId] === true ? [each.agreementId] : [])),
   )
   const own = Object.fromEntries(Object.entries(values).filter(([fieldId]) => !fieldId.startsWith(AGREED)))
-  return { values: own, agreementIds: [...new Set(agreementIds)] }
+  return { values: own, agreementIds: [...new Set([...ticked, ...before])] }
 }

@@ -6,7 +6,7 @@ import { type ExhibitorGroup, group } from '../../contract/group.ts'
 import { type MicroPageSummary, micro } from '../../contract/micro.ts'
 import { decorationRest as preview } from '../../contract/preview.ts'
 import { type FilledBlock, fillBlocks } from '../../domain/blocks.ts'
-import type { SafeHtml } from '../../domain/brand.ts'
+import type { Instant, SafeHtml } from '../../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import type { Previewed } from '../../domain/preview-link.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
@@ -44,7 +44,7 @@ export async function askPreview(
   previewed: FromPlatform,
   previewToken: string,
   data: PageData,
-  now: string,
+  now: Instant,
 ): Promise<PreviewOutcome> {
   switch (previewed.target) {
     case 'HOME':
@@ -68,7 +68,7 @@ export async function askPreview(
   }
 }
 
-async function askHome(call: Call, previewToken: string, data: PageData, now: string): Promise<PreviewOutcome> {
+async function askHome(call: Call, previewToken: string, data: PageData, now: Instant): Promise<PreviewOutcome> {
   const [drafted, found] = await Promise.all([
     call(preview.homePreview, { previewToken }),
     call(exhibition.detailPc, { id: data.exhibitionId ?? '' }),
@@ -84,7 +84,7 @@ async function filled(
   drafted: Result<MicroBlock[]>,
   brief: MicroPageSummary | null,
   data: PageData,
-  now: string,
+  now: Instant,
 ): Promise<PreviewOutcome> {
   if (!drafted.ok) return outcomeOf(drafted)
   if (drafted.data.length === 0) return { kind: 'missing' }

@@ -89,7 +89,7 @@ function Offer({ page, project, owner }: Props) {
           )}
           <p className="small faint">{owner?.regionName ?? project.regionName}</p>
         </div>
-        {owner && <BoothPlate booth={owner.booth} large />}
+        {owner && <BoothPlate page={page} booth={owner.booth} large />}
       </div>
       <p className="lede">{project.summary}</p>
       {project.facts.length > 0 && (

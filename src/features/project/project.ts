@@ -51,13 +51,13 @@ export function* projectViews(
   projects: readonly Project[],
   exhibitors: readonly Exhibitor[],
 ): Generator<Omit<ProjectViewProps, 'contentHtml'>> {
-  const byId = new Map(exhibitors.map((each) => [each.exhibitorId, each]))
+  const byId = new Map<string | null | undefined, Exhibitor>(exhibitors.map((each) => [each.exhibitorId, each]))
   const near = (n: number): Neighbour | null => {
     const each = projects[n]
     return each ? { id: each.projectId, name: each.projectName } : null
   }
   for (const [n, project] of projects.entries()) {
-    const exhibitor = byId.get(project.exhibitorId ?? '')
+    const exhibitor = byId.get(project.exhibitorId)
     yield {
       project,
       owner: exhibitor ? ownerFrom(exhibitor) : null,

@@ -22,6 +22,7 @@ interface Found {
 }
 
 async function find(call: Call, signGroupId: string): Promise<Answer<Found>> {
+  if (signGroupId === '') return { ok: true, data: { group: null, category: null } }
   const [group, categories] = await Promise.all([
     call(signGroup.detail, { signGroupId }),
     call(signGroup.categories, {}),

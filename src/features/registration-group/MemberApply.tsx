@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import { signGroup } from '../../contract/sign-group.ts'
+import { type SignInvitation, signGroup } from '../../contract/sign-group.ts'
+import { asId } from '../../domain/own-values.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { GroupUnanswered } from './LoginFace.tsx'
 import type { SignProps } from './RegistrationGroup.tsx'
 
+/** What the link opens; one without a token opens nothing. */
+const open = async (call: Call, inviteToken: string): Promise<Answer<SignInvitation>> =>
+  inviteToken === '' ? { ok: true, data: { state: 'UNKNOWN' } } : call(signGroup.invitation, { inviteToken })
+
 /** A member completes the own data by the leader's link, without a login. A link that leads nowhere says why. */
 export function MemberApply({ query }: SignProps) {
-  const { page } = useIsland()
+  const { page, call } = useIsland()
   const inviteToken = query.get('inviteToken') ?? ''
-  const asked = useEndpoint(signGroup.invitation, { inviteToken })
+  const ask = useCallback(() => open(call, inviteToken), [call, inviteToken])
+  const asked = useAnswer(ask)
   const { answer } = asked
   const state = answer?.ok ? answer.data.state : 'VALID'
   useEffect(() => {
@@ -38,7 +45,7 @@ function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
   // A link is one person's: two members on one device have drafts of their own.
   const [own] = useState(() => ({
     ...form,
-    formId: `${form.formId}-${inviteToken.slice(0, 8)}`,
+    formId: asId(`${form.formId}-${inviteToken.slice(0, 8)}`),
     submitText: t('registrationGroup:join'),
   }))
   const send = useCallback(

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type SignCategory, type SignMember, signGroup } from '../../contract/sign-group.ts'
+import { asId } from '../../domain/own-values.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
@@ -24,7 +25,7 @@ export function MemberForm({
   const { t } = page
   const form = useMemo(() => {
     const { memberForm } = category
-    const formId = `${memberForm.formId}-${member?.signMemberId ?? `${signGroupId}-new`}`
+    const formId = asId(`${memberForm.formId}-${member?.signMemberId ?? `${signGroupId}-new`}`)
     return { ...memberForm, formId, values: member?.values ?? null, submitText: t('registrationGroup:saveMember') }
   }, [category, member, signGroupId, t])
   const send = useCallback(

@@ -1,9 +1,11 @@
 import type { AuditStatus, Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { SignCategory, SignGroup, SignInvitation, SignMember } from '../../contract/sign-group.ts'
+import type { Instant } from '../../domain/brand.ts'
+import { asId } from '../../domain/own-values.ts'
 
 /** Whether a category takes groups at a moment. */
-export function categoryState({ openFrom, openTo }: SignCategory, now: string): 'notYet' | 'open' | 'over' {
+export function categoryState({ openFrom, openTo }: SignCategory, now: Instant): 'notYet' | 'open' | 'over' {
   if (now < openFrom) return 'notYet'
   return now < openTo ? 'open' : 'over'
 }
@@ -58,7 +60,7 @@ export function leaderFormOf(
   return {
     ...leaderForm,
     // Each group's draft is its own.
-    formId: group ? `${leaderForm.formId}-${group.signGroupId}` : leaderForm.formId,
+    formId: group ? asId(`${leaderForm.formId}-${group.signGroupId}`) : leaderForm.formId,
     values: values ?? null,
     sections: [{ sectionId: 'group', title: words.title, fields: [name] }, ...leaderForm.sections],
   }

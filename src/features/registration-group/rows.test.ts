@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormField } from '../../contract/form-field.ts'
 import { passesSheet } from './passes.ts'
 import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows } from './rows.ts'
 
 const field = (part: object) => ({ required: true, ...part }) as FormField
-const form: Form = {
+const form: Form = parsed({
   formId: 'M',
   formName: 'M',
   version: '1',
@@ -27,7 +28,7 @@ const form: Form = {
       ],
     },
   ],
-}
+})
 const columns = columnsOf(form)
 
 describe('pasted text', () => {

@@ -89,7 +89,7 @@ export function FindCard({ page, find, keyword, marks = [], framed = false, mixe
             <span className="clip" lang={byLang ?? undefined}>
               <Marked text={by} keyword={keyword} also={marks} />
             </span>
-            {booth && <BoothPlate booth={booth} />}
+            {booth && <BoothPlate page={page} booth={booth} />}
           </p>
         )}
       </div>

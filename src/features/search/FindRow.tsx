@@ -56,7 +56,7 @@ export function FindRow({ page, find, keyword, marks = [], mixed = false }: Prop
         {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
         <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(find)} />
         <FindTime page={page} find={find} />
-        {booth && <BoothPlate booth={booth} />}
+        {booth && <BoothPlate page={page} booth={booth} />}
       </p>
     </li>
   )

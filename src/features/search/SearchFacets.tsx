@@ -1,6 +1,7 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { FacetBox, SheetHead } from '../shared/list/ListFacets.tsx'
+import { FacetBox } from '../shared/list/FacetBox.tsx'
+import { SheetHead } from '../shared/list/ListFacets.tsx'
 import { facetGroups, kinOf } from '../shared/list/list-facets.ts'
 import { toggled } from '../shared/list/list-query.ts'
 import { SEARCH } from './search-kinds.ts'

@@ -72,7 +72,15 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
       {answer.indexedAt !== null && (
         <div className="find-note" role="status">
           <Icon name="info" />
-          <p>{t('search:fromIndex', { time: format.dateTime(answer.indexedAt, page.zone) })}</p>
+          <p>
+            {t('search:fromIndex', { time: format.dateTime(answer.indexedAt, page.zone) })}
+            {answer.isPartial && (
+              <>
+                <br />
+                {t('search:partial')}
+              </>
+            )}
+          </p>
           <button className="link" type="button" onClick={retry}>
             {t('common:retry')}
           </button>

@@ -1,107 +1,70 @@
-import type { Facets } from '../../contract/endpoint.ts'
-import { SearchKind } from '../../contract/search.ts'
-import { type Corpus, createCorpus, type Fold, hanFold, variantsOf } from '../../domain/search-corpus.ts'
-import { type SearchDocument, searchDocument } from '../../domain/search-document.ts'
-import { withOwnerNames } from '../../domain/search-documents.ts'
+import type { SearchKind } from '../../contract/search.ts'
 import { findIn, type SearchFound, tierOf } from '../../domain/search-engine.ts'
 import { narrowedBy } from '../../domain/search-facets.ts'
-import type { Find, IndexedFind, IndexManifest, IndexShard } from '../../domain/search-find.ts'
+import type { Find } from '../../domain/search-find.ts'
+import { type IndexManifest, placesIn } from '../../domain/search-shards.ts'
+import { RowsMissing, rangeOf } from '../../domain/search-source.ts'
+import { type ReadyCore, readyCore } from './index-core.ts'
+import { createIndexFiles, fetchJson, type IndexFiles } from './index-files.ts'
+import { readCore, readManifest, readValues } from './index-read.ts'
+import { FetchedSource } from './index-source.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
 /*
  * Search over what was built with the site, for when the platform does not answer; by the same engine as the platform's
- * sandbox (domain/search-engine.ts). It is loaded only then: the finds of a language and exhibition, of which the corpora are
- * made here. (Made at build they are three times as heavy on the line.)
+ * sandbox (domain/search-engine.ts). Of the index only what a search needs is fetched (domain/search-shards.ts).
  */
 
-/** All finds of a kind, ready to be searched. */
-interface Indexed {
-  labels: Facets
-  finds: IndexedFind[]
-  corpus: Corpus
+/** The index of a language and exhibition. */
+export interface SearchIndex {
+  /** What an address asks for. */
+  search(state: SearchState): Promise<SearchAnswer>
+  /** Completions: the titles of what is found, the best first, each once. */
+  suggest(keyword: string): Promise<string[]>
 }
 
-export interface LoadedIndex {
-  /** When its content was read: ISO 8601. */
-  at: string
-  fold: Fold
-  kinds: ReadonlyMap<SearchKind, Indexed>
+interface Opened {
+  readonly files: IndexFiles
+  readonly core: ReadyCore
 }
 
 const SUGGESTIONS = 8
 
 /**
- * Fetches the index of a language and exhibition. Rejects when it cannot be had.
+ * Opens the index of a language and exhibition. Rejects when it cannot be had.
  *
- * @param manifest its address, `…/search/index.json`
+ * @param address of its manifest, `…/search/index.json`
+ * @param read what stands there, where that is known
  */
-export async function loadIndex(manifest: string, get: typeof fetch = fetch): Promise<LoadedIndex> {
-  const json = async (address: string) => {
-    const answer = await get(address)
-    if (!answer.ok) throw new Error(`No index at ${address} (${answer.status})`)
-    return (await answer.json()) as unknown
+export async function openIndex(
+  address: string,
+  get: typeof fetch = fetch,
+  read: unknown = undefined,
+): Promise<SearchIndex> {
+  const manifestNow = async () => readManifest(await fetchJson(address, get))
+  const open = async (manifest: IndexManifest): Promise<Opened> => {
+    const files = createIndexFiles(manifest, get)
+    return { files, core: readyCore(await files.load(manifest.core, readCore)) }
   }
-  const { at, han, shards } = (await json(manifest)) as IndexManifest
-  const parts = await Promise.all(shards.map(async ({ file }) => (await json(file)) as IndexShard))
-  const fold = hanFold(variantsOf(han))
-  const exhibitors = parts.filter(({ kind }) => kind === 'EXHIBITOR').flatMap(({ finds }) => finds.map(documentOf))
-  const kinds = new Map<SearchKind, Indexed>()
-  for (const kind of SearchKind.options) {
-    const own = parts.filter((part) => part.kind === kind)
-    const finds = own.flatMap((part) => part.finds)
-    const documents = finds.map(documentOf)
-    const known = kind === 'EXHIBITOR' ? documents : withOwnerNames(documents, exhibitors)
-    const corpus = createCorpus(known, fold, () => finds.map(({ read }) => read))
-    if (own[0]) kinds.set(kind, { labels: own[0].labels, finds, corpus })
-    // The page gets a breath between two kinds.
-    await new Promise((resolve) => setTimeout(resolve))
+  let opened = await open(read === undefined ? await manifestNow() : readManifest(read))
+  return {
+    async search(state) {
+      const answer = await searchIn(opened, state)
+      if (!answer.isPartial) return answer
+      // A release since may have taken files away: the manifest of today names its own.
+      const manifest = await manifestNow().catch(() => null)
+      if (!manifest || JSON.stringify(manifest) === JSON.stringify(opened.files.manifest)) return answer
+      try {
+        opened = await open(manifest)
+        return await searchIn(opened, state)
+      } catch {
+        return answer
+      }
+    },
+    suggest: (keyword) => suggestFrom(opened, keyword),
   }
-  return { at, fold, kinds }
-}
-
-const documentOf = ({ title, by, booth, names, tags, texts }: IndexedFind): SearchDocument =>
-  searchDocument({ title, by, booth, names, tags, texts })
-
-/** What a blank keyword finds: everything in its own order. */
-const everything = (kinds: LoadedIndex['kinds']): SearchFound<SearchKind> => ({
-  rows: (kind) => (kinds.get(kind)?.finds ?? []).map((_, row) => ({ row, score: 0 })),
-  why: () => null,
-  corrected: null,
-  left: [],
-  marks: [],
-})
-
-const findsOf = ({ kinds, fold }: LoadedIndex, keyword: string): SearchFound<SearchKind> =>
-  findIn(keyword, new Map([...kinds].map(([kind, { corpus }]) => [kind, corpus])), fold) ?? everything(kinds)
-
-/** What an address asks for, of the index. */
-export function searchIndex(index: LoadedIndex, state: SearchState): SearchAnswer {
-  const { at, kinds } = index
-  const found = findsOf(index, state.keyword)
-  const { corrected, left, marks } = found
-  const counts = Object.fromEntries(SearchKind.options.map((kind) => [kind, found.rows(kind).length]))
-  const size = pageSizeOf(state.kind)
-  const page = <T>(items: readonly T[]) => items.slice((state.page - 1) * size, state.page * size)
-  const told = { counts, indexedAt: at, corrected, left, marks }
-  const shown = ({ kind, row }: Place): Find[] => {
-    const find = kinds.get(kind)?.finds[row]
-    return find ? [{ ...find, matched: found.why(kind, row) }] : []
-  }
-  if (state.kind === null) {
-    const places = mixed(found)
-    return { ...told, total: places.length, finds: page(places).flatMap(shown), facets: {} }
-  }
-  const kind = state.kind
-  const own = kinds.get(kind)
-  const { items, facets } = narrowedBy(
-    found.rows(kind).map(({ row }): Place => ({ kind, row })),
-    ({ row }) => own?.finds[row]?.values ?? {},
-    own?.labels ?? {},
-    state.chosen,
-  )
-  return { ...told, total: items.length, finds: page(items).flatMap(shown), facets }
 }
 
 interface Place {
@@ -109,17 +72,116 @@ interface Place {
   row: number
 }
 
+/** What a blank keyword finds: everything in its own order. */
+const everything = ({ ranges }: ReadyCore): SearchFound<SearchKind> => ({
+  rows: (kind) => {
+    const [from, to] = ranges.get(kind) ?? [0, 0]
+    return Array.from({ length: to - from }, (_, row) => ({ row, score: 0 }))
+  },
+  why: () => null,
+  isHidden: () => false,
+  needed: [],
+  corrected: null,
+  left: [],
+  marks: [],
+})
+
+/** Searches as often as more of the index has come. */
+async function foundIn(source: FetchedSource, core: ReadyCore, keyword: string): Promise<SearchFound<SearchKind>> {
+  for (;;) {
+    try {
+      return findIn(keyword, source) ?? everything(core)
+    } catch (reason) {
+      if (!(reason instanceof RowsMissing)) throw reason
+      await source.load()
+    }
+  }
+}
+
+async function searchIn({ files, core }: Opened, state: SearchState): Promise<SearchAnswer> {
+  const source = new FetchedSource(core, files)
+  // Asked for beside the words: it takes as long.
+  const values = state.kind === null ? null : valuesOf(state.kind, files)
+  const found = await foundIn(source, core, state.keyword)
+  const { kind } = state
+  const narrowing = await values
+  const { items, facets } =
+    kind === null
+      ? { items: mixed(found, core), facets: {} }
+      : narrowedBy(
+          found.rows(kind).map(({ row }): Place => ({ kind, row })),
+          ({ row }) => narrowing?.at(row) ?? {},
+          narrowing?.labels ?? {},
+          // What cannot be narrowed is shown as it is, and said to be so.
+          narrowing ? state.chosen : {},
+        )
+  const size = pageSizeOf(kind)
+  const places = items.slice((state.page - 1) * size, state.page * size)
+  const rowOf = ({ kind: own, row }: Place) => rangeOf(source, own)[0] + row
+  const { needed } = found
+  const explained = places.filter((place) => found.isHidden(place.kind, place.row))
+  await source.loadRows([...places.map(rowOf), ...needed], [...explained.map(rowOf), ...needed])
+  const finds = places.flatMap((place): Find[] => {
+    const find = source.find(place.kind, rowOf(place))
+    return find ? [{ ...find, matched: found.why(place.kind, place.row) }] : []
+  })
+  const { corrected, left, marks } = found
+  return {
+    counts: Object.fromEntries([...core.ranges.keys()].map((each) => [each, found.rows(each).length])),
+    total: items.length,
+    finds,
+    facets,
+    indexedAt: files.manifest.at,
+    isPartial: !source.isWhole || (kind !== null && narrowing === null),
+    corrected,
+    left,
+    marks,
+  }
+}
+
+/** What the rows of a kind can be narrowed by; null where that cannot be had. */
+async function valuesOf(kind: SearchKind, files: IndexFiles) {
+  const name = files.manifest.values[kind]
+  const read = name === undefined ? null : await files.load(name, readValues).catch(() => null)
+  if (!read) return null
+  const columns = Object.entries(read.values).map(([facet, column]) => ({
+    facet,
+    all: column.all,
+    places: placesIn(column),
+  }))
+  return {
+    labels: read.labels,
+    at: (row: number) =>
+      Object.fromEntries(columns.map(({ facet, all, places }) => [facet, all[places[row] ?? -1] ?? []])),
+  }
+}
+
 /** The best first; among those nearly as good the first of each kind, then the second of each, so that no kind fills a page. */
-const mixed = (found: SearchFound<SearchKind>): Place[] =>
-  SearchKind.options
+const mixed = (found: SearchFound<SearchKind>, { ranges }: ReadyCore): Place[] =>
+  [...ranges.keys()]
     .flatMap((kind) => found.rows(kind).map(({ row, score }, at) => ({ kind, row, at, tier: tierOf(score) })))
     .sort((a, b) => b.tier - a.tier || a.at - b.at)
 
-/** Completions: the titles of what is found, the best first, each once. @public */
-export function suggestFrom(index: LoadedIndex, keyword: string): string[] {
+async function suggestFrom({ files, core }: Opened, keyword: string): Promise<string[]> {
   if (keyword.trim() === '') return []
-  const wanted = index.fold(keyword)
-  const places = mixed(findsOf(index, keyword)).slice(0, SUGGESTIONS * SUGGESTIONS)
-  const titles = places.map(({ kind, row }) => index.kinds.get(kind)?.finds[row]?.title ?? '')
-  return [...new Set(titles)].filter((title) => title !== '' && index.fold(title) !== wanted).slice(0, SUGGESTIONS)
+  const source = new FetchedSource(core, files)
+  const places = mixed(await foundIn(source, core, keyword), core).slice(0, SUGGESTIONS * SUGGESTIONS)
+  const wanted = core.fold(keyword)
+  const titles = new Set<string>()
+  // As few titles as are needed: things of one name are shown once.
+  for (let at = 0; at < places.length && titles.size < SUGGESTIONS; at += SUGGESTIONS) {
+    const rows = places.slice(at, at + SUGGESTIONS).map((place) => ({
+      ...place,
+      all: rangeOf(source, place.kind)[0] + place.row,
+    }))
+    await source.loadRows(
+      rows.map(({ all }) => all),
+      [],
+    )
+    for (const { kind, all } of rows) {
+      const title = source.find(kind, all)?.title ?? ''
+      if (title !== '' && core.fold(title) !== wanted) titles.add(title)
+    }
+  }
+  return [...titles].slice(0, SUGGESTIONS)
 }

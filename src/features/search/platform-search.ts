@@ -123,7 +123,7 @@ export function platformSearch(call: Call, dataSource: string): AskSearch {
   }
 }
 
-const UNTOLD = { indexedAt: null, corrected: null, left: [], marks: [] }
+const UNTOLD = { indexedAt: null, isPartial: false, corrected: null, left: [], marks: [] }
 
 /** What the overview tells of a search besides its finds. */
 const toldBy = ({ counts, reading }: SearchOverview) => ({

@@ -1,5 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import type { SearchKind } from '../../contract/search.ts'
+import type { Instant } from '../../domain/brand.ts'
 import type { Find } from '../../domain/search-find.ts'
 import type { Ask } from '../shared/list/list-store.ts'
 import type { SearchState } from './search-state.ts'
@@ -13,7 +14,9 @@ export interface SearchAnswer {
   finds: readonly Find[]
   facets: Facets
   /** Found by the site's own index: when its content was read, ISO 8601; null: the platform answered. */
-  indexedAt: string | null
+  indexedAt: Instant | null
+  /** Parts of the index could not be had: there may be more than was found, and some of it is not shown. */
+  isPartial: boolean
   /** "Did you mean": the keyword with its mistakes mended, by which these were found; null where it has none. */
   corrected: string | null
   /** Words that were left out, because with them nothing is found. */

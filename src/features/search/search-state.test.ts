@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { Result } from '../../api/client.ts'
 import { exhibitFind, type Find } from '../../domain/search-find.ts'
 import { queryText } from '../../lib/i18n/paths.ts'
@@ -100,16 +101,18 @@ describe('what a card view’s address asks for', () => {
 })
 
 describe('the search of a page', () => {
-  const answer = (total: number, indexedAt: string | null = null): SearchAnswer => ({
-    counts: {},
-    total,
-    finds: [exhibitFind({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
-    facets: {},
-    indexedAt,
-    corrected: null,
-    left: [],
-    marks: [],
-  })
+  const answer = (total: number, indexedAt: string | null = null): SearchAnswer =>
+    parsed({
+      counts: {},
+      total,
+      finds: [exhibitFind({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
+      facets: {},
+      indexedAt,
+      isPartial: false,
+      corrected: null,
+      left: [],
+      marks: [],
+    })
   const started = (answers: (state: SearchState) => Result<SearchAnswer>) => {
     const asked: string[] = []
     const store = createSearchStore(state(''), async (next, signal) => {

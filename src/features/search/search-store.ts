@@ -10,6 +10,7 @@ const NOTHING: SearchAnswer = {
   finds: [],
   facets: {},
   indexedAt: null,
+  isPartial: false,
   corrected: null,
   left: [],
   marks: [],

@@ -1,6 +1,7 @@
 import type { Call, Failure, Result } from '../../api/client.ts'
 import { isOffline } from '../../domain/errors.ts'
 import type { IslandPage } from '../../islands/page.ts'
+import type { SearchIndex } from './index-search.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
 import type { AskSearch, Suggest } from './search-answer.ts'
 import { SEARCH } from './search-kinds.ts'
@@ -17,6 +18,10 @@ function isAway(failure: Failure): boolean {
   return isOffline(failure) || code === 'contract' || (code === 'service' && status >= 500 && status < 600)
 }
 
+/** Fetched as it is needed: most visitors never search without the platform. */
+const inThread = async (manifest: string): Promise<SearchIndex> =>
+  (await import('./index-thread.ts')).indexThread(manifest)
+
 interface Options {
   call: Call
   /** The exhibition's dataSourceSearch. */
@@ -25,8 +30,8 @@ interface Options {
   manifest: string | null
   /** Milliseconds; for tests. */
   patience?: number
-  /** Fetches the index's files; for tests. */
-  get?: typeof fetch
+  /** Opens the index by its manifest's address; for tests, which have no threads. */
+  openIndex?: (manifest: string) => Promise<SearchIndex>
 }
 
 export interface Search {
@@ -37,23 +42,24 @@ export interface Search {
 }
 
 /** Search by the platform; while it does not answer, by the index that was built with the site. */
-export function createSearch({ call, dataSource, manifest, patience = PATIENCE_MS, get }: Options): Search {
+export function createSearch({
+  call,
+  dataSource,
+  manifest,
+  patience = PATIENCE_MS,
+  openIndex = inThread,
+}: Options): Search {
   const platform = platformSearch(call, dataSource)
   const completions = platformSuggest(call)
   let awayUntil = 0
-  let loading: Promise<{
-    module: typeof import('./index-search.ts')
-    index: import('./index-search.ts').LoadedIndex
-  }> | null = null
+  let opening: Promise<SearchIndex> | null = null
 
   const index = () => {
-    loading ??= import('./index-search.ts')
-      .then(async (module) => ({ module, index: await module.loadIndex(manifest ?? '', get) }))
-      .catch((reason) => {
-        loading = null
-        throw reason
-      })
-    return loading
+    opening ??= openIndex(manifest ?? '').catch((reason) => {
+      opening = null
+      throw reason
+    })
+    return opening
   }
 
   /** The platform's answer within our patience; its own time limits are those of calls that nobody waits for. */
@@ -79,8 +85,7 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
       }
       if (manifest !== null) {
         try {
-          const { module, index: loaded } = await index()
-          return { ok: true, data: module.searchIndex(loaded, state) }
+          return { ok: true, data: await (await index()).search(state) }
         } catch {
           awayUntil = 0
         }
@@ -93,8 +98,10 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
         if (result.ok) return result.data
         if (!isAway(result) || manifest === null) return []
       }
-      const found = await index().catch(() => null)
-      return found && !signal.aborted ? found.module.suggestFrom(found.index, keyword) : []
+      const words = await index()
+        .then((own) => own.suggest(keyword))
+        .catch(() => [])
+      return signal.aborted ? [] : words
     },
     trustAgain() {
       awayUntil = 0

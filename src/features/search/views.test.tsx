@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../domain/language.ts'
@@ -70,7 +71,7 @@ describe('the search page', () => {
       const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
       const dated = { ...find, when: '2026-11-19T02:00:00Z' }
       const html = (kind: Find['kind'], at = page) =>
-        renderToStaticMarkup(<View page={at} find={{ ...dated, kind }} keyword="" />)
+        renderToStaticMarkup(<View page={at} find={parsed({ ...dated, kind })} keyword="" />)
       expect(html('INFORMATION')).not.toContain('<time')
       expect(html('INFORMATION', testPage())).toContain('<time')
       expect(html('LIVE')).toContain('<time')
@@ -85,6 +86,7 @@ describe('the search page', () => {
       finds: [find],
       facets: {},
       indexedAt: '2026-11-19T02:00:00Z',
+      isPartial: true,
       corrected: 'robots',
       left: ['xyz'],
       marks: [],
@@ -94,13 +96,14 @@ describe('the search page', () => {
       <SearchResults
         page={page}
         state={state}
-        shown={{ ...answer, state }}
+        shown={parsed({ ...answer, state })}
         busy={false}
         navigate={nothing}
         retry={nothing}
       />,
     )
     expect(html).toContain('19 Nov 2026 10:00')
+    expect(html).toContain(page.t('search:partial'))
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
     expect(html).toContain(`href="${page.href('/search', { keyword: 'robots' })}"`)
     expect(html).toContain(page.t('search:fewer', { words: 'xyz' }))

@@ -1,3 +1,4 @@
+import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { dayKey, type Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -14,7 +15,7 @@ export interface ClockTime {
 }
 
 /** A span on a zone's wall clock, beside the fair's (look/guide.md, "Three clocks"). */
-export function clockTime({ format, language, zone: fairZone }: PageContext, span: Span, zone: string): ClockTime {
+export function clockTime({ format, language, zone: fairZone }: PageContext, span: Span, zone: Zone): ClockTime {
   const { startTime, endTime } = span
   const start = dateOf(startTime)
   const first = dayKey(start, zone)

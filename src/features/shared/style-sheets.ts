@@ -11,6 +11,7 @@ import plan from '../../styles/plan.css?url'
 import recommend from '../../styles/recommend.css?url'
 import room from '../../styles/room.css?url'
 import searchField from '../../styles/search-field.css?url'
+import specifications from '../../styles/specifications.css?url'
 import ticket from '../../styles/ticket.css?url'
 
 /** The sheet of what lies over the page: no page pays for it before a dialog opens. */
@@ -35,6 +36,9 @@ export const roomSheet = (): Promise<void> => linked(room)
 
 /** The sheet of the header's search field, once it suggests. */
 export const searchSheet = (): Promise<void> => linked(searchField)
+
+/** The sheet of the filters by specification, once a list has some. */
+export const specificationSheet = (): Promise<void> => linked(specifications)
 
 /** The sheet of the visitor's schedule and calendar, which share their page with all of the personal center. */
 export const planSheet = (): Promise<void> => linked(plan)

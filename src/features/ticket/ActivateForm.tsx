@@ -9,6 +9,8 @@ interface Props {
   ticket: Ticket
   /** Held by the page, which may send it with a booking as well. */
   holderName: string
+  /** The name was typed here, and would be lost. */
+  isTyped: boolean
   onHolder: (name: string) => void
   onActive: (ticket: Ticket) => void
 }
@@ -17,7 +19,7 @@ interface Props {
 const HOLDER_MAX = 60
 
 /** Gives a ticket its holder. It cannot be undone: the name is shown once more, and asked about, before (WCAG 3.3.4). */
-export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) {
+export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
@@ -43,10 +45,7 @@ export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) 
         }
         isDirty
         send={() => call(calls.activate, { ticketId: ticket.ticketId, holderName: name })}
-        onSent={(active) => {
-          onHolder('')
-          onActive(active)
-        }}
+        onSent={onActive}
       >
         <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
         <p>{t('ticket:activate.ask', { name })}</p>
@@ -60,7 +59,7 @@ export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) 
       labelledBy={`${id}-title`}
       submit={t('ticket:activate.send')}
       wrong={{ holder: problem && t(`ticket:holder.${problem}`) }}
-      isDirty={name !== ''}
+      isDirty={isTyped}
       send={() => {
         setAsks(true)
         return undefined

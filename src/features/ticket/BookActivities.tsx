@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { activity } from '../../contract/activity.ts'
@@ -21,7 +21,10 @@ interface Props {
   onBooked: () => void
 }
 
-/** The activities that a ticket books, by its rules; an inactive ticket is activated in the same step. */
+/**
+ * The activities that a ticket books, by its rules; an inactive ticket is activated in the same step, once its holder's name
+ * was asked about: that cannot be undone (WCAG 3.3.4).
+ */
 export function BookActivities(props: Props) {
   const { page, call } = useIsland()
   const { ticket } = props
@@ -55,6 +58,14 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
   const { idFor, renew } = useOnce()
   const { busy, write } = useWrite()
   const isInactive = ticket.status === 'INACTIVE'
+  const name = holderName.trim()
+  /** Whose name is asked about; null: nobody's. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const asks = isInactive && asked === name
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asks) back.current?.focus()
+  }, [asks])
   useLeaveGuard(chosen.size > 0)
   const problems = groups.map((group) => choiceProblem(group, chosen))
   const send = async () => {
@@ -62,15 +73,19 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     if (activityIds.length === 0) return setNotice({ bad: true, words: t('ticket:book.none') })
     const broken = groups.find((_, n) => problems[n] !== null)
     if (broken) return setNotice({ bad: true, words: t('ticket:book.rules', { name: broken.rule.ruleName }) })
-    const name = holderName.trim()
     const wrong = isInactive ? holderProblem(name) : null
     if (wrong) return setNotice({ bad: true, words: t(`ticket:holder.${wrong}`) })
+    if (isInactive && !asks) {
+      setNotice(null)
+      return setAsked(name)
+    }
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
     const answer = await call(activity.activateAndBook, { ...input, requestId: idFor(input) })
     if (!answer.ok) {
       if (answer.code === 'service') renew()
       return setNotice({ bad: true, words: answer.message })
     }
+    setAsked(null)
     setChosen(new Set())
     setNotice({ bad: false, words: t('ticket:book.done', { count: answer.data.appointments.length }) })
     onBooked()
@@ -81,6 +96,11 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     if (!next.delete(id)) next.add(id)
     setChosen(next)
     setNotice(null)
+    setAsked(null)
+  }
+  const changeName = () => {
+    setAsked(null)
+    document.querySelector<HTMLElement>('.tk-activate input')?.focus()
   }
   return (
     <section className="tk-book" aria-labelledby="book-title">
@@ -96,13 +116,21 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
         />
       ))}
       {notice && <Note kind={notice.bad ? 'bad' : 'ok'}>{notice.words}</Note>}
+      {asks && <p id="book-ask">{t('ticket:activate.ask', { name })}</p>}
       <p className="btn-row">
+        {asks && (
+          <button className="btn btn-2" type="button" ref={back} aria-describedby="book-ask" onClick={changeName}>
+            {t('ticket:activate.back')}
+          </button>
+        )}
         <WriteButton className="btn btn-agenda" busy={busy} onPress={() => write(send)}>
           {t(busy ? 'ticket:book.sending' : isInactive ? 'ticket:book.both' : 'ticket:book.send')}
         </WriteButton>
-        <a className="btn btn-quiet" href={page.href('/personal-center/schedule')}>
-          {t('ticket:book.schedule')}
-        </a>
+        {!asks && (
+          <a className="btn btn-quiet" href={page.href('/personal-center/schedule')}>
+            {t('ticket:book.schedule')}
+          </a>
+        )}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { Coupon } from '../../contract/coupon.ts'
+import type { Language } from '../../domain/language.ts'
 import { moneyText } from '../../domain/money.ts'
-import { type OrderLine, reductionBy, totalOf } from '../../domain/order.ts'
+import { type OrderLine, reductionBy } from '../../domain/order.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
@@ -10,6 +11,12 @@ interface Props {
   lines: readonly OrderLine[]
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** What a coupon takes off; '' where nothing is ordered yet. */
+function reductionText(language: Language, coupon: Coupon, lines: readonly OrderLine[]): string {
+  const currency = lines[0]?.unitPrice.currency
+  return currency ? moneyText(language, { amount: -reductionBy(coupon, lines), currency }) : ''
 }
 
 /** The visitor's coupons for an order; several may be used together. */
@@ -25,7 +32,6 @@ export function CouponChoice({ page, coupons, lines, chosen, onChange }: Props) 
       </p>
     )
   }
-  const { currency } = totalOf(lines, '')
   const toggle = (couponId: string) => {
     const next = new Set(chosen)
     if (!next.delete(couponId)) next.add(couponId)
@@ -38,7 +44,7 @@ export function CouponChoice({ page, coupons, lines, chosen, onChange }: Props) 
         <label key={coupon.couponId}>
           <input type="checkbox" checked={chosen.has(coupon.couponId)} onChange={() => toggle(coupon.couponId)} />
           <b>{coupon.couponName}</b>
-          <span className="tnum">{moneyText(language, { amount: -reductionBy(coupon, lines), currency })}</span>
+          <span className="tnum">{reductionText(language, coupon, lines)}</span>
           <small>{coupon.description}</small>
         </label>
       ))}

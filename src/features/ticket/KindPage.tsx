@@ -66,6 +66,14 @@ function Kind({ kind: first, children }: Props) {
     setNotice(words)
     if (result.kind === 'received') await ask()
   }
+  const wait = async (isWaiting: boolean) => {
+    if (!(await awaitLogin('continue'))) return
+    const answer = await call(ticket.wait, { ticketKindId: id, isWaiting })
+    if (!answer.ok) setNotice(<Note kind="bad">{answer.message}</Note>)
+    else setNotice(<Note kind="ok">{t(isWaiting ? 'ticket:wait.joined' : 'ticket:wait.left')}</Note>)
+    // Refused because it is there again: the page shows that.
+    await ask()
+  }
   const openForm = () => {
     if (Form) return
     write(async () => {
@@ -88,6 +96,7 @@ function Kind({ kind: first, children }: Props) {
         busy,
         onReceive: () => write(receive),
         onApply: () => requireLogin('continue', openForm),
+        onWait: (isWaiting) => write(() => wait(isWaiting)),
         notice,
       }}
       under={

@@ -6,6 +6,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
 import { kindAct, mostOf } from '../../domain/ticket.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { WaitingList } from '../shared/WaitingList.tsx'
 import { Price } from './Price.tsx'
 import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
 
@@ -16,6 +17,8 @@ interface KindLive {
   busy: boolean
   onReceive: () => void
   onApply: () => void
+  /** Waits for a kind that is sold out, or no longer. */
+  onWait: (isWaiting: boolean) => void
   /** What came of it: a sentence, with the way on. */
   notice: ReactNode
 }
@@ -43,30 +46,12 @@ export function KindView({ page, kind, about, live, under }: Props) {
           { label: kind.ticketName },
         ]}
       />
-      <div className="detail">
-        <div>
-          {kind.picture && (
-            <figure className="pic pic-16">
-              <Picture
-                page={page}
-                media={kind.picture}
-                widths={[640, 960]}
-                sizes="(min-width: 60rem) 56vw, 94vw"
-                eager
-              />
-            </figure>
-          )}
-          <Section id="about" title={t('ticket:about')}>
-            {about}
-          </Section>
-          <Section id="benefits" title={t('ticket:benefits')}>
-            <ul className="tk-ticks">
-              {kind.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>
-          </Section>
-        </div>
+      <div className="detail tk-detail">
+        {kind.picture && (
+          <figure className="pic pic-16">
+            <Picture page={page} media={kind.picture} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
+          </figure>
+        )}
         <div className="buy">
           <p className="tags">
             <SaleTag page={page} kind={kind} />
@@ -85,10 +70,22 @@ export function KindView({ page, kind, about, live, under }: Props) {
             className="fact-lines"
           />
           <KindAct page={page} kind={kind} live={live} />
-          <p className="tk-said" role="status">
+          <div className="tk-said" role="status">
             {live.notice}
-          </p>
+          </div>
           {under}
+        </div>
+        <div>
+          <Section id="about" title={t('ticket:about')}>
+            {about}
+          </Section>
+          <Section id="benefits" title={t('ticket:benefits')}>
+            <ul className="tk-ticks">
+              {kind.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </Section>
         </div>
       </div>
     </div>
@@ -104,7 +101,26 @@ function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; li
     case 'hidden':
       return <p className="muted tk-act">{t('ticket:hidden')}</p>
     case 'none':
-      return <p className="tk-act">{kind.inapplicableReason ?? t(`ticket:saleWhy.${kind.saleState}`)}</p>
+      return (
+        <>
+          <p className="tk-act">{kind.inapplicableReason ?? t(`ticket:saleWhy.${kind.saleState}`)}</p>
+          {kind.saleState === 'SOLD_OUT' && typeof kind.isWaiting === 'boolean' && (
+            <div className="tk-act needs-js">
+              <WaitingList
+                isWaiting={kind.isWaiting}
+                busy={live.busy}
+                words={{
+                  join: t('ticket:wait.join'),
+                  leave: t('ticket:wait.leave'),
+                  why: t('ticket:wait.why'),
+                  waits: t('ticket:wait.waits'),
+                }}
+                onWait={live.onWait}
+              />
+            </div>
+          )}
+        </>
+      )
     case 'buy':
       return (
         <div className="tk-act">

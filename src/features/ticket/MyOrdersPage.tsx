@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Picture } from '../../components/Picture.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
@@ -106,6 +107,7 @@ function OrderRow({ page, order }: { page: PageContext; order: Order }) {
             {format.list(order.items.map(({ itemName, count }) => (count > 1 ? `${itemName} × ${count}` : itemName)))}
           </a>{' '}
           <OrderTag page={page} order={order} />
+          {order.refund?.state === 'ASKED' && <Tag kind="info">{t('ticket:refund.listed')}</Tag>}
         </h2>
         <p className="tnum">
           <b>{moneyText(language, order.payable)}</b>

@@ -5,6 +5,7 @@ import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../domain/limits.ts'
 import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../domain/ticket.ts'
@@ -28,7 +29,7 @@ const TABS = Object.keys(TICKET_TABS) as TicketTab[]
 
 interface Seen {
   tickets: readonly Ticket[]
-  seen: string | null
+  seen: Instant | null
 }
 
 /** /personal-center/ticket; with `?activityId=`, the tickets that book the activity. */

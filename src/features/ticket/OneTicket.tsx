@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
@@ -16,6 +17,7 @@ import { Note } from './Note.tsx'
 import { keepTicket, readTickets } from './offline-tickets.ts'
 import { TicketActs } from './TicketActs.tsx'
 import { TicketApplication } from './TicketApplication.tsx'
+import { useOwnName } from './useOwnName.ts'
 
 interface Props {
   ticketId: string
@@ -26,7 +28,7 @@ interface Props {
 interface Seen {
   ticket: Ticket
   /** From the device, as the network does not answer: when it was seen. */
-  seen: string | null
+  seen: Instant | null
 }
 
 /** One ticket of the visitor's, to show, to print, to activate, to book with. */
@@ -48,7 +50,9 @@ export function OneTicket({ ticketId, wanted }: Props) {
   const asked = useAnswer(ask)
   const { answer, again } = asked
   const [newer, setNewer] = useState<Ticket | null>(null)
-  const [holderName, setHolder] = useState('')
+  const [typed, setHolder] = useState<string | null>(null)
+  const ownName = useOwnName()
+  const holderName = typed ?? ownName
   useEffect(() => {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
@@ -78,7 +82,13 @@ export function OneTicket({ ticketId, wanted }: Props) {
       {ticket.qrContent && <TicketActs ticket={ticket} qrContent={ticket.qrContent} />}
       <TicketApplication page={page} ticket={ticket} />
       {ticket.status === 'INACTIVE' && seen === null && (
-        <ActivateForm ticket={ticket} holderName={holderName} onHolder={setHolder} onActive={setNewer} />
+        <ActivateForm
+          ticket={ticket}
+          holderName={holderName}
+          isTyped={typed !== null}
+          onHolder={setHolder}
+          onActive={setNewer}
+        />
       )}
       {ticket.hasRules && seen === null && (ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE') && (
         <BookActivities
@@ -86,7 +96,7 @@ export function OneTicket({ ticketId, wanted }: Props) {
           wanted={wanted}
           holderName={holderName}
           onBooked={() => {
-            setHolder('')
+            setHolder(null)
             void refresh()
           }}
         />

@@ -2,11 +2,13 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { InvoicePart } from './InvoicePart.tsx'
 import { NewestOrder } from './Newest.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { RefundPart } from './RefundPart.tsx'
 import { useOrder } from './useOrder.ts'
 
 /** /ticket/order-detail: one order, whole, of `?orderId=`; without it the newest. */
@@ -43,6 +45,8 @@ function OneOrder({ orderId }: { orderId: string }) {
         <PaidTwice page={page} order={order} />
         <OrderActs order={order} onChange={put} />
         <OrderBrought page={page} order={order} />
+        <InvoicePart order={order} onChange={put} />
+        <RefundPart order={order} onChange={put} />
       </section>
       <section className="tk-sum" aria-labelledby="facts">
         <h2 id="facts">{t('ticket:orderFacts')}</h2>

@@ -1,6 +1,7 @@
 import { Facts } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { Order } from '../../contract/order.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { moneyText, times } from '../../domain/money.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Amounts } from './Amounts.tsx'
@@ -41,7 +42,7 @@ export function OrderItems({ page, order }: Props) {
 /** Number, times and way of paying. */
 export function OrderFacts({ page, order }: Props) {
   const { t, format, zone } = page
-  const time = (iso: string | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
+  const time = (iso: Instant | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
   const rows = [
     [t('ticket:fact.status'), <OrderTag key="status" page={page} order={order} />],
     [t('ticket:fact.number'), order.orderNumber],

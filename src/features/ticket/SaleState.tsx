@@ -1,5 +1,6 @@
 import { Tag } from '../../components/parts.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
+import type { Instant } from '../../domain/brand.ts'
 import { isoOf, msOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -10,10 +11,10 @@ export function SaleTag({ page, kind }: { page: PageContext; kind: Pick<TicketKi
 }
 
 /** What lasts to midnight is of the day before. */
-const lastMoment = (to: string): string => isoOf(msOf(to) - 1000)
+const lastMoment = (to: Instant): Instant => isoOf(msOf(to) - 1000)
 
 /** The days on which something holds, one of them or a range. */
-export function daysWords({ format, zone }: PageContext, from: string, to: string): string {
+export function daysWords({ format, zone }: PageContext, from: Instant, to: Instant): string {
   const last = lastMoment(to)
   const [a, b] = [format.date(from, zone), format.date(last, zone)]
   return a === b ? a : format.dateRange(from, last, zone)

@@ -1,6 +1,7 @@
 import type { FieldError, Form } from '../../contract/form.ts'
 import type { FormField, FormValues } from '../../contract/form-field.ts'
 import type { TicketApply, TicketKind } from '../../contract/ticket.ts'
+import { asId } from '../../domain/own-values.ts'
 import { mostOf } from '../../domain/ticket.ts'
 import { rules } from '../../domain/validation.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
@@ -43,7 +44,7 @@ export function applyForm(kinds: readonly TicketKind[], id: string, t: Translate
     }),
   )
   return {
-    formId: `ticket-apply-${id}`,
+    formId: asId(`ticket-apply-${id}`),
     formName: t('ticket:applyTitle'),
     version: '1',
     values: { [COUNT + id]: 1 },

@@ -1,6 +1,7 @@
 import type { RightsLevel } from '../../contract/rights.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
+import { NO_HTML } from '../../domain/own-values.ts'
 
 /** A kind without what changes from one visitor, or one minute, to the next: that is the island's to say. */
 const lasting = (kind: TicketKind): TicketKind => ({
@@ -17,7 +18,7 @@ export interface KindListProps {
 
 /** What /ticket shows: no descriptions, which are the details'. */
 export function kindListProps(kinds: readonly TicketKind[], fairName: string): KindListProps {
-  return { kinds: kinds.map((kind) => ({ ...lasting(kind), description: '' })), fairName }
+  return { kinds: kinds.map((kind) => ({ ...lasting(kind), description: NO_HTML })), fairName }
 }
 
 export interface KindProps {
@@ -27,7 +28,7 @@ export interface KindProps {
 }
 
 export const kindProps = (kind: TicketKind, html: SafeHtml): KindProps => ({
-  kind: { ...lasting(kind), description: '' },
+  kind: { ...lasting(kind), description: NO_HTML },
   html,
 })
 

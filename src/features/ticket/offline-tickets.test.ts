@@ -1,22 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import type { Ticket } from '../../contract/ticket.ts'
 import { keepTicket, keepTickets, readTickets } from './offline-tickets.ts'
 
 const owner = { tenantId: '1001', exhibitionId: '2001', userId: 'U1' }
 const now = new Date('2026-11-19T02:00:00Z')
-const ticket = (ticketId: string, status: Ticket['status'] = 'ACTIVE'): Ticket => ({
-  ticketId,
-  ticketKindId: 'K',
-  ticketName: 'Pass',
-  status,
-  validFrom: '2026-11-18T00:00:00Z',
-  validTo: '2026-11-23T00:00:00Z',
-  gate: 'Gate 2',
-  qrContent: status === 'ACTIVE' ? `FAIR:${ticketId}` : null,
-  price: { amount: 0, currency: 'CNY' },
-  hasRules: false,
-  receiveTime: '2026-11-01T00:00:00Z',
-})
+const ticket = (ticketId: string, status: Ticket['status'] = 'ACTIVE'): Ticket =>
+  parsed({
+    ticketId,
+    ticketKindId: 'K',
+    ticketName: 'Pass',
+    status,
+    validFrom: '2026-11-18T00:00:00Z',
+    validTo: '2026-11-23T00:00:00Z',
+    gate: 'Gate 2',
+    qrContent: status === 'ACTIVE' ? `FAIR:${ticketId}` : null,
+    price: { amount: 0, currency: 'CNY' },
+    hasRules: false,
+    receiveTime: '2026-11-01T00:00:00Z',
+  })
 
 beforeEach(() => {
   const kept = new Map<string, string>()

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { time } from '../../contract/kinds.ts'
 import { Ticket } from '../../contract/ticket.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 
@@ -7,7 +9,7 @@ import { personalKey } from '../../lib/storage-keys.ts'
 const KeptTickets = z.object({
   tickets: z.array(Ticket),
   /** When they were seen, ISO 8601 in UTC. */
-  time: z.string(),
+  time,
 })
 export type KeptTickets = z.infer<typeof KeptTickets>
 
@@ -37,7 +39,7 @@ export function readTickets(owner: TicketOwner): KeptTickets | null {
 export function keepTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
   if (owner.userId === null) return false
   const kept = tickets.toSorted((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'))
-  const value: KeptTickets = { tickets: kept.slice(0, KEPT_MAX), time: now.toISOString() }
+  const value: KeptTickets = { tickets: kept.slice(0, KEPT_MAX), time: isoOf(now.getTime()) }
   return writeStored(local, keyOf(owner), JSON.stringify(value))
 }
 

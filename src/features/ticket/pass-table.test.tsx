@@ -1,30 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
 import { rightsOf } from './kinds.ts'
 import { PassTable } from './PassTable.tsx'
 
-const pass = (
-  ticketKindId: string,
-  benefits: string[],
-  saleState: TicketKind['saleState'] = 'ON_SALE',
-): TicketKind => ({
-  ticketKindId,
-  ticketName: `Pass ${ticketKindId}`,
-  summary: '',
-  description: '',
-  way: 'BUY',
-  price: { amount: 0, currency: 'CNY' },
-  limit: 1,
-  saleFrom: '2026-11-01T00:00:00Z',
-  saleTo: '2026-11-22T00:00:00Z',
-  saleState,
-  validFrom: '2026-11-18T00:00:00Z',
-  validTo: '2026-11-22T00:00:00Z',
-  benefits,
-  applicable: true,
-})
+const pass = (ticketKindId: string, benefits: string[], saleState: TicketKind['saleState'] = 'ON_SALE'): TicketKind =>
+  parsed({
+    ticketKindId,
+    ticketName: `Pass ${ticketKindId}`,
+    summary: '',
+    description: '',
+    way: 'BUY',
+    price: { amount: 0, currency: 'CNY' },
+    limit: 1,
+    saleFrom: '2026-11-01T00:00:00Z',
+    saleTo: '2026-11-22T00:00:00Z',
+    saleState,
+    validFrom: '2026-11-18T00:00:00Z',
+    validTo: '2026-11-22T00:00:00Z',
+    benefits,
+    applicable: true,
+  })
 
 it('lists each right once, the commonest first', () => {
   expect(rightsOf([pass('a', ['tour', 'halls']), pass('b', ['halls', 'halls', 'lounge'])])).toEqual([

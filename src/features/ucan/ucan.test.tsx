@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { safe } from '../../../tests/safe-html.ts'
 import type { Activity } from '../../contract/activity.ts'
 import { contract } from '../../contract/index.ts'
@@ -16,8 +17,10 @@ afterAll(() => sandbox.close())
 async function activities(language: Language): Promise<Activity[]> {
   const headers = { language, exhibitionId: '2001', tenantId: 'A' }
   const { records } = await payload(sandbox, contract.search.offlineActivity, { pageSize: 0 }, headers)
-  return await Promise.all(
-    records.map(({ activityId }) => payload(sandbox, contract.activity.detail, { activityId }, headers)),
+  return parsed(
+    await Promise.all(
+      records.map(({ activityId }) => payload(sandbox, contract.activity.detail, { activityId }, headers)),
+    ),
   )
 }
 

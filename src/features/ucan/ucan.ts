@@ -1,5 +1,6 @@
 import type { Activity } from '../../contract/activity.ts'
 import type { AgendaItem } from '../../contract/guest.ts'
+import type { Instant } from '../../domain/brand.ts'
 
 /** What the page of an agenda's item knows of the activity that it stands in. */
 interface ItemHome {
@@ -17,7 +18,7 @@ export interface ItemViewProps {
   item: Omit<AgendaItem, 'description'>
   activity: ItemHome
   /** The others of the same agenda, by the clock. */
-  others: { agendaId: string; kind: AgendaItem['kind']; title: string; startTime: string; endTime: string }[]
+  others: Pick<AgendaItem, 'agendaId' | 'kind' | 'title' | 'startTime' | 'endTime'>[]
 }
 
 /** Where an item has its page: lessons apart from the rest. */
@@ -47,7 +48,7 @@ export const itemView = (item: AgendaItem, activity: Activity): ItemViewProps =>
 export function* itemViews(
   activities: readonly Activity[],
   kind: AgendaItem['kind'],
-): Generator<ItemViewProps & { description: string; updateTime: string }> {
+): Generator<ItemViewProps & { description: string; updateTime: Instant }> {
   for (const activity of activities) {
     for (const item of activity.agenda) {
       if (item.kind === kind)

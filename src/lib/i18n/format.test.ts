@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../../tests/parsed.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { moneyText } from '../../domain/money.ts'
+import { asInstant, asZone } from '../../domain/own-values.ts'
 import { buildTranslate } from './build-texts.ts'
 import { formatsOf } from './format.ts'
 
@@ -8,11 +10,11 @@ import { nameOf, percentText } from './names.ts'
 
 // How each language writes what the site writes (look/guide.md, section 10), in one table: a row for each kind of value.
 
-const ZONE = 'Asia/Shanghai'
-const OPENING = '2026-11-18T01:30:00Z'
-const CLOSING = '2026-11-22T10:00:00Z'
-const NEXT_MONTH = '2026-12-02T10:00:00Z'
-const NEXT_YEAR = '2027-01-05T10:00:00Z'
+const ZONE = asZone('Asia/Shanghai')
+const OPENING = asInstant('2026-11-18T01:30:00Z')
+const CLOSING = asInstant('2026-11-22T10:00:00Z')
+const NEXT_MONTH = asInstant('2026-12-02T10:00:00Z')
+const NEXT_YEAR = asInstant('2027-01-05T10:00:00Z')
 
 type Format = (language: (typeof LANGUAGES)[number]) => string
 
@@ -25,7 +27,7 @@ const ROWS: readonly (readonly [what: string, format: Format, zh: string, en: st
   ['a weekday', (l) => formatsOf(l).weekday(OPENING, ZONE), '周三', 'Wed', '水', '수'],
   ['a month', (l) => formatsOf(l).month(OPENING, ZONE), '十一月', 'November', '11月', '11월'],
   ['a time', (l) => formatsOf(l).time(OPENING, ZONE), '09:30', '09:30', '09:30', '09:30'],
-  ['midnight', (l) => formatsOf(l).time('2026-11-17T16:00:00Z', ZONE), '00:00', '00:00', '00:00', '00:00'],
+  ['midnight', (l) => formatsOf(l).time(asInstant('2026-11-17T16:00:00Z'), ZONE), '00:00', '00:00', '00:00', '00:00'],
   [
     'a moment',
     (l) => formatsOf(l).dateTime(OPENING, ZONE),
@@ -72,13 +74,13 @@ const ROWS: readonly (readonly [what: string, format: Format, zh: string, en: st
   ['a list', (l) => formatsOf(l).list(['A', 'B', 'C']), 'A、B、C', 'A, B, C', 'A、B、C', 'A, B, C'],
   [
     'yuan',
-    (l) => moneyText(l, { amount: 128_050, currency: 'CNY' }),
+    (l) => moneyText(l, { amount: 128_050, currency: parsed('CNY') }),
     '¥1,280.50',
     'CN¥1,280.50',
     '元\u{a0}1,280.50',
     'CN¥1,280.50',
   ],
-  ['yen', (l) => moneyText(l, { amount: 1250, currency: 'JPY' }), 'JP¥1,250', '¥1,250', '￥1,250', 'JP¥1,250'],
+  ['yen', (l) => moneyText(l, { amount: 1250, currency: parsed('JPY') }), 'JP¥1,250', '¥1,250', '￥1,250', 'JP¥1,250'],
   ['a country', (l) => nameOf('region', l, 'KR'), '韩国', 'South Korea', '韓国', '대한민국'],
   ['a hall', (l) => buildTranslate(l)('common:hall', { hall: '8.1' }), '8.1 馆', 'Hall 8.1', '8.1館', '8.1관'],
   [
@@ -113,4 +115,9 @@ it.each(Object.entries(files))('%s has the brackets and the dots of its language
   const said = text.replaceAll(/\$t\([^)]*\)/g, '')
   expect(said).not.toMatch(isWide ? /[()]/ : /[（）]/)
   expect(said).not.toMatch(/\.\.\./)
+})
+
+it('a share is whole per cent; a small one is not none', () => {
+  const { percent } = formatsOf('en-US')
+  expect([0.591, 0.0049, 0, 1].map(percent)).toEqual(['59%', '0.5%', '0%', '100%'])
 })

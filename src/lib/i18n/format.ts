@@ -1,22 +1,27 @@
+import type { Day, Instant, Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { Language } from '../../domain/language.ts'
 
 /** Dates, numbers and ranges as the readers of one language write them (look/guide.md, section 10). Clock of 24 hours. */
 export interface Formats {
   number(value: number): string
+  /** With all of its digits, as of a measure: 0.0005. */
+  exact(value: number): string
+  /** A part of a whole, 0 to 1: 38%. What is less than half a hundredth has its first digit. */
+  percent(value: number): string
   /** 2,318 stays whole; 12,300 becomes 1.2万 or 12.3K. */
   compact(value: number): string
   /** 2026-11-19 · 19 Nov 2026 · 2026年11月19日 · 2026. 11. 19. */
-  date(iso: string, zone: string): string
+  date(iso: Instant | Day, zone: Zone): string
   /** 11-19 · 19 Nov · 11月19日 · 11. 19. */
-  day(iso: string, zone: string): string
-  weekday(iso: string, zone: string): string
-  month(iso: string, zone: string): string
+  day(iso: Instant | Day, zone: Zone): string
+  weekday(iso: Instant | Day, zone: Zone): string
+  month(iso: Instant | Day, zone: Zone): string
   /** 09:30 */
-  time(iso: string, zone: string): string
-  dateTime(iso: string, zone: string): string
+  time(iso: Instant | Day, zone: Zone): string
+  dateTime(iso: Instant | Day, zone: Zone): string
   /** 18–22 Nov 2026 */
-  dateRange(from: string, to: string, zone: string): string
+  dateRange(from: Instant | Day, to: Instant | Day, zone: Zone): string
   /** 6.2 MB */
   bytes(value: number): string
   list(items: readonly string[]): string
@@ -32,7 +37,7 @@ function kept<T>(key: string, make: () => T): T {
 }
 
 /** Numeric parts of an instant in a zone, each padded as written there. */
-function parts(iso: string, timeZone: string): Record<string, string> {
+function parts(iso: Instant | Day, timeZone: Zone): Record<string, string> {
   const format = kept(
     `parts ${timeZone}`,
     () =>
@@ -50,22 +55,31 @@ function parts(iso: string, timeZone: string): Record<string, string> {
 }
 
 export function formatsOf(language: Language): Formats {
-  const dateFormat = (zone: string, options: Intl.DateTimeFormatOptions) =>
+  const dateFormat = (zone: Zone, options: Intl.DateTimeFormatOptions) =>
     kept(
       `${language} ${zone} ${JSON.stringify(options)}`,
       () => new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, { timeZone: zone, ...options }),
     )
-  const show = (iso: string, zone: string, options: Intl.DateTimeFormatOptions) =>
+  const show = (iso: Instant | Day, zone: Zone, options: Intl.DateTimeFormatOptions) =>
     dateFormat(zone, options).format(dateOf(iso))
   const numbers = kept(`${language} number`, () => new Intl.NumberFormat(language))
+  const measures = kept(`${language} exact`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 9 }))
   const short = kept(
     `${language} short`,
     () => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
   )
   const sizes = kept(`${language} size`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
 
+  const shares = (digits: 0 | 1) =>
+    kept(
+      `${language} share ${digits}`,
+      () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }),
+    )
+
   const formats: Formats = {
     number: (value) => numbers.format(value),
+    exact: (value) => measures.format(value),
+    percent: (value) => shares(value > 0 && value < 0.005 ? 1 : 0).format(value),
     compact: (value) => (value < 10_000 ? numbers.format(value) : short.format(value)),
     date(iso, zone) {
       if (language === 'zh-CN') {

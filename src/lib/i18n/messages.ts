@@ -14,6 +14,7 @@ import type exhibition from './messages/exhibition/en-US.json'
 import type exhibitor from './messages/exhibitor/en-US.json'
 import type exhibits from './messages/exhibits/en-US.json'
 import type externalLink from './messages/externalLink/en-US.json'
+import type figures from './messages/figures/en-US.json'
 import type form from './messages/form/en-US.json'
 import type group from './messages/group/en-US.json'
 import type guest from './messages/guest/en-US.json'
@@ -60,6 +61,7 @@ export interface Messages {
   exhibition: typeof exhibition
   exhibitor: typeof exhibitor
   exhibits: typeof exhibits
+  figures: typeof figures
   form: typeof form
   group: typeof group
   guest: typeof guest

@@ -1,6 +1,6 @@
-import type { LoginResult } from '../../contract/auth.ts'
 import type { Context } from '../context.ts'
 import { made } from '../paging.ts'
+import type { Agreement, LoginResult } from '../sent.ts'
 import { denied } from './refusal.ts'
 
 /** Opens a session for a user, with the agreements that they have agreed to on the way (Spec 3, "Login result"). */
@@ -16,7 +16,7 @@ export function enter(
 }
 
 /** Keeps which version of which agreement a user has agreed to, and when. Unknown ids are passed over. */
-function recordConsent(context: Context, userId: string, agreementIds: readonly string[]): void {
+export function recordConsent(context: Context, userId: string, agreementIds: readonly string[]): void {
   const { db, tenant, language, now } = context
   const all = tenant.agreements(language)
   for (const { agreementId, version } of made(agreementIds, (id) => all.find((each) => each.agreementId === id))) {
@@ -28,17 +28,35 @@ function recordConsent(context: Context, userId: string, agreementIds: readonly 
 const DEMANDED = ['USER', 'PRIVACY']
 
 /**
- * Nobody registers without them, unless the tenant shows none in its login (HIDE_LOGIN_PROTOCOL).
+ * Nobody registers without them, nor comes again without those of now, unless the tenant shows none in its login
+ * (HIDE_LOGIN_PROTOCOL).
  *
  * @throws PlatformError 4111 that names the first one missing
  */
-export function demandAgreements({ tenant, language }: Context, agreementIds: readonly string[]): void {
+export function demandAgreements(
+  context: Context,
+  agreementIds: readonly string[],
+  userId: string | null = null,
+): void {
+  const { tenant, language } = context
   const isHidden = tenant
     .site(language)
     .configList.some(({ paramKey, paramValue }) => paramKey === 'HIDE_LOGIN_PROTOCOL' && paramValue === '1')
   if (isHidden) return
   const missing = tenant
     .agreements(language)
-    .find(({ agreementType, agreementId }) => DEMANDED.includes(agreementType) && !agreementIds.includes(agreementId))
+    .filter(({ agreementType, agreementId }) => DEMANDED.includes(agreementType) && !agreementIds.includes(agreementId))
+    .find((each) => !hasAgreed(context, userId, each))
   if (missing) throw denied('agreement', 'agreementMissing', { title: missing.title })
+}
+
+/** Whether a user has agreed to the version of now; false for nobody. */
+export function hasAgreed(
+  { db }: Context,
+  userId: string | null,
+  { agreementId, version }: Pick<Agreement, 'agreementId' | 'version'>,
+): boolean {
+  if (userId === null) return false
+  const row = 'SELECT 1 FROM consent WHERE user_id = ? AND agreement_id = ? AND agreement_version = ?'
+  return db.one(row, userId, agreementId, version) !== undefined
 }

@@ -1,10 +1,9 @@
-import type { Media } from '../../contract/endpoint.ts'
 import { ERROR_CODES } from '../../contract/error-codes.ts'
-import type { UserInfo } from '../../contract/user.ts'
 import type { Language } from '../../domain/language.ts'
 import { randomId } from '../../domain/limits.ts'
 import type { Database } from '../db/database.ts'
 import { PlatformError } from '../failure.ts'
+import type { Media, UserInfo } from '../sent.ts'
 import { type Account, maskedEmail, maskedPhone } from './account.ts'
 
 /** A user as the table has them; lists and the portrait are JSON, the booleans 0 or 1. */

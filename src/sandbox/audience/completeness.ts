@@ -1,6 +1,3 @@
-import type { Form } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
-import type { UserTypeInfo } from '../../contract/user.ts'
 import type { Context } from '../context.ts'
 import { isShown } from '../forms/check-form.ts'
 import { isAnswered } from '../forms/check-value.ts'
@@ -8,6 +5,7 @@ import { knownValues } from '../forms/known.ts'
 import { fieldsOf } from '../forms/plan.ts'
 import { formFor } from '../forms/scope.ts'
 import { formPlan } from '../seed/visitor/form-plans.ts'
+import type { Form, FormValues, UserTypeInfo } from '../sent.ts'
 import { currentIdentity } from './identities.ts'
 
 /** How much of the asker's data is there: of the form of their own data, and of their identity's channel form (Spec 4). */

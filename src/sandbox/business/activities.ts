@@ -1,14 +1,22 @@
-import type { Activity, ActivitySummary, BookableActivity } from '../../contract/activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { coverPicture, hallPicture, type Motif, sessionPicture } from '../media/address.ts'
+import {
+  coverPicture,
+  exhibitPicture,
+  hallPicture,
+  type Motif,
+  pavilionPicture,
+  sessionPicture,
+} from '../media/address.ts'
 import { ACTIVITY_KINDS, HOST, TOPICS, type Topic } from '../seed/business/activity-plan.ts'
 import { escaped } from '../seed/template.ts'
 import { say } from '../seed/text.ts'
+import type { Activity, ActivitySummary, BookableActivity } from '../sent.ts'
 import { placeOf } from './activity-texts.ts'
 import { appointmentFor, conflictWith } from './appointments.ts'
 import { agendaFrom, guestsOf } from './guests.ts'
 import { type PlacedActivity, type PlacedRule, programmesOf } from './programme.ts'
+import { waitsForPlace } from './waiting-list.ts'
 
 interface Change {
   cancelled: number
@@ -31,8 +39,8 @@ export function stateOf(activity: PlacedActivity, { db, now }: Pick<Context, 'db
   return time < activity.endTime ? 'running' : 'ended'
 }
 
-/** Seats that nobody has; null without a limit. */
-function seatsLeft({ id, plan }: PlacedActivity, db: Database): number | null {
+/** Places that nobody has; null without a limit. */
+export function placesOf({ id, plan }: PlacedActivity, db: Database): number | null {
   if (plan.seats === null) return null
   const booked = db.one<{ n: number }>(
     "SELECT count(*) AS n FROM appointment WHERE kind = 'ACTIVITY' AND business_id = ? AND cancelled = 0",
@@ -53,13 +61,12 @@ function coverOf(activity: PlacedActivity) {
   const { plan } = activity
   const seed = `activity-${plan.code}`
   if (plan.kind === 'launch') return coverPicture(MOTIFS[plan.topic], seed)
-  const isTalk = plan.kind === 'forum' || plan.kind === 'workshop'
-  return isTalk
-    ? sessionPicture(
-        guestsOf(activity, 'en-US').map(({ portrait }) => portrait),
-        seed,
-      )
-    : hallPicture(seed)
+  const [motif, ...more] = plan.motifs ?? []
+  if (motif) return more.length > 0 ? pavilionPicture([motif, ...more], seed) : exhibitPicture(motif, seed, 1)
+  return sessionPicture(
+    guestsOf(activity, 'en-US').map(({ portrait }) => portrait),
+    seed,
+  )
 }
 
 export function toActivitySummary(activity: PlacedActivity, context: Context): ActivitySummary {
@@ -80,7 +87,7 @@ export function toActivitySummary(activity: PlacedActivity, context: Context): A
     hostName: say(HOST, language),
     state: stateOf(activity, context),
     admission: plan.admission,
-    seatsLeft: seatsLeft(activity, db),
+    seatsLeft: placesOf(activity, db),
     parentActivityId: activity.parentId,
     containedCount: contained.filter(({ parentId }) => parentId === activity.id).length,
     updateTime: changeOf(db, activity.id)?.update_time ?? activity.announceTime,
@@ -98,6 +105,7 @@ export function activityFrom(activity: PlacedActivity, context: Context): Activi
     agenda: activity.agenda.map((item) => agendaFrom(item, brief.place, language)),
     guests: guestsOf(activity, language),
     appointmentId: appointmentFor(context, 'ACTIVITY', activity.id),
+    isWaiting: waitsForPlace(context, 'ACTIVITY', activity.id, brief.seatsLeft ?? null),
   }
 }
 
@@ -121,5 +129,5 @@ export function hindranceOf(
   if (state === 'ended' || state === 'cancelled') return 'ENDED'
   if (rule === null) return 'NOT_COVERED'
   if (state === 'running' || rule.closeTime <= context.now().toISOString()) return 'CLOSED'
-  return seatsLeft(activity, context.db) === 0 ? 'FULL' : null
+  return placesOf(activity, context.db) === 0 ? 'FULL' : null
 }

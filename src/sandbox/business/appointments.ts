@@ -1,11 +1,13 @@
-import type { EntryKind, EntrySummary } from '../../contract/schedule.ts'
+import type { EntryKind } from '../../contract/schedule.ts'
 import { overlaps } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
+import type { EntrySummary } from '../sent.ts'
 import { askerOf } from './asker.ts'
 import { after } from './clock.ts'
 import { newId } from './numbers.ts'
-import { titleOf } from './subjects.ts'
+import { meetingOf, titleOf } from './subjects.ts'
+import { stopWaiting } from './waiting-list.ts'
 
 export interface AppointmentRow {
   appointment_id: string
@@ -92,7 +94,7 @@ export interface NewAppointment extends Timed {
 
 /**
  * Books. What was booked and given up before is the same appointment again, with the next SEQUENCE: its calendar file
- * keeps its UID. In a transaction.
+ * keeps its UID. Who has a place waits for none. In a transaction.
  *
  * @returns the appointment's id
  */
@@ -100,6 +102,7 @@ export function book(context: Context, what: NewAppointment): string {
   const { db } = context
   const userId = askerOf(context)
   const time = context.now().toISOString()
+  stopWaiting(context, what.kind, what.businessId)
   const known = db.one<{ appointment_id: string }>(
     `SELECT appointment_id FROM appointment WHERE user_id = ? AND kind = ? AND business_id = ? AND start_time = ?`,
     userId,
@@ -141,4 +144,15 @@ export function giveUp(context: Context, row: AppointmentRow, reasonId: string |
 export function nextQuarter(from: Date): string {
   const quarter = 15 * 60_000
   return after(new Date(Math.ceil(from.getTime() / quarter) * quarter), 0)
+}
+
+/** The seats of a meeting that nobody has, bookings through the sandbox counted; null without a limit. */
+export function meetingSeats(meetingId: string, context: Context): number | null {
+  const seats = meetingOf(meetingId, context)?.seatsLeft ?? null
+  if (seats === null) return null
+  const booked = context.db.one<{ n: number }>(
+    "SELECT count(*) AS n FROM appointment WHERE kind = 'MEETING' AND business_id = ? AND cancelled = 0",
+    meetingId,
+  )
+  return Math.max(0, seats - (booked?.n ?? 0))
 }

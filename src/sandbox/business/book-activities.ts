@@ -1,8 +1,9 @@
 import type { activity as declared } from '../../contract/activity.ts'
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import { say } from '../seed/text.ts'
+import type { AnswerOf } from '../sent.ts'
 import { activateTicket } from './activate.ts'
 import { hindranceOf } from './activities.ts'
 import { appointmentFor, book } from './appointments.ts'
@@ -30,7 +31,7 @@ const REASONS = {
 export function bookActivities(
   { ticketId, holderName, activityIds }: Omit<InputOf<Call>, 'requestId'>,
   context: Context,
-): OutputOf<Call> {
+): AnswerOf<Call> {
   const row = ownTicket(context, ticketId)
   const kind = kindOf(context, row.ticket_kind_id)
   const status = statusOf(row, kind, context.now())

@@ -1,8 +1,7 @@
-import type { Card, CardField, CardFields } from '../../contract/card.ts'
-import type { Exhibitor } from '../../contract/catalogue.ts'
-import type { Media } from '../../contract/endpoint.ts'
+import type { CardField, CardFields } from '../../contract/card.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
+import type { Card, Exhibitor, Media } from '../sent.ts'
 import { askerOf } from './asker.ts'
 import { staffOf } from './subjects.ts'
 

@@ -1,7 +1,7 @@
-import type { Coupon } from '../../contract/coupon.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { say } from '../seed/text.ts'
+import type { Coupon } from '../sent.ts'
 import { CURRENCY } from './kinds.ts'
 import { orderById, statusAt } from './orders.ts'
 import { type PlacedCoupon, placedCoupon, programmesOf } from './programme.ts'

@@ -1,5 +1,6 @@
-import type { FavouriteEntry, GenericFollowType } from '../../contract/favourite.ts'
+import type { GenericFollowType } from '../../contract/favourite.ts'
 import type { Context } from '../context.ts'
+import type { FavouriteEntry } from '../sent.ts'
 import { askerOf } from './asker.ts'
 import { placesFor } from './destinations.ts'
 import { scheduleOf } from './entries.ts'

@@ -1,10 +1,9 @@
-import type { FileRef } from '../../contract/file.ts'
-import type { Material } from '../../contract/material.ts'
 import type { Context } from '../context.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
 import { heldMeeting } from '../handlers/meeting-rest.ts'
 import { wholeMeeting } from '../handlers/meeting-rest-detail.ts'
 import { toProjectSummary, wholeProject } from '../handlers/project-list.ts'
+import type { FileRef, Material } from '../sent.ts'
 import { meetingOf } from './subjects.ts'
 
 type Source = Material['source']

@@ -1,8 +1,8 @@
-import type { Media } from '../../contract/endpoint.ts'
-import type { FilePurpose, FileRef } from '../../contract/file.ts'
+import type { FilePurpose } from '../../contract/file.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { storedFile } from '../files/store.ts'
+import type { FileRef, Media } from '../sent.ts'
 import { askerOf } from './asker.ts'
 
 /** A file of a purpose that the asker has uploaded. @throws PlatformError 4000 for any other id */

@@ -1,9 +1,9 @@
-import type { AgendaItem, GuestSummary } from '../../contract/guest.ts'
 import type { Language } from '../../domain/language.ts'
 import { GUESTS, type GuestPlan } from '../seed/business/activity-plan.ts'
 import { keyOf } from '../seed/draw.ts'
 import { personName, portraitFor } from '../seed/people.ts'
 import { say, type Text } from '../seed/text.ts'
+import type { AgendaItem, GuestSummary } from '../sent.ts'
 import type { PlacedActivity, PlacedAgenda } from './programme.ts'
 
 const LOCAL: Readonly<Record<string, readonly [column: number, tag: string]>> = {

@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryEvent, InquiryKind, InquiryStatus, InquirySummary } from '../../contract/inquiry.ts'
+import type { InquiryKind, InquiryStatus } from '../../contract/inquiry.ts'
 import { dayKey } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
@@ -8,6 +8,7 @@ import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/good
 import { UNITS } from '../seed/business/units.ts'
 import { say as textIn } from '../seed/text.ts'
 import { instantOf } from '../seed/zone.ts'
+import type { Inquiry, InquiryEvent, InquirySummary } from '../sent.ts'
 import { say } from '../texts.ts'
 import { askerOf } from './asker.ts'
 import { dueTime, isDue } from './clock.ts'

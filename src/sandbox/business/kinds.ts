@@ -1,12 +1,14 @@
-import type { ReceiveHindrance, TicketKind } from '../../contract/ticket.ts'
+import type { ReceiveHindrance } from '../../contract/ticket.ts'
 import type { Context } from '../context.ts'
-import { found } from '../failure.ts'
+import { found, refused } from '../failure.ts'
 import { ticketPicture } from '../media/address.ts'
 import { say as textIn } from '../seed/text.ts'
+import type { TicketKind } from '../sent.ts'
 import { say, type TextKey, type TextParams } from '../texts.ts'
 import { hasIdentity } from './person.ts'
 import { type PlacedKind, placedKind, programmesOf } from './programme.ts'
 import { leftOf, ownedOf } from './stock.ts'
+import { isWaitingFor, keepWaiting } from './waiting-list.ts'
 
 /** The ticket kinds of the asked exhibition, in the order in which they are offered. */
 export function kindsOf(context: Context): readonly PlacedKind[] {
@@ -74,9 +76,19 @@ export function offer(context: Context, kind: PlacedKind): TicketKind {
     benefits: plan.benefits.map((benefit) => textIn(benefit, language)),
     applicable: hindrance === null,
     inapplicableReason: hindrance && say(language, ...reasonOf(hindrance, kind)),
+    isWaiting: plan.capacity === null ? null : isWaitingFor(context, 'TICKET', kind.id),
   }
 }
 
 export function pictureOf({ plan }: PlacedKind) {
   return ticketPicture(`ticket-${plan.code}`, plan.palette)
+}
+
+/** Puts the asker on a kind's waiting list, or takes them off. @throws PlatformError for a kind that is not sold out */
+export function waitForKind(context: Context, ticketKindId: string, isWaiting: boolean): void {
+  const kind = kindOf(context, ticketKindId)
+  const { saleState } = offer(context, kind)
+  if (isWaiting && saleState === 'ENDED') throw refused(...reasonOf('ENDED', kind))
+  if (isWaiting && saleState !== 'SOLD_OUT') throw refused('ticketNotSoldOut')
+  keepWaiting(context, 'TICKET', kind.id, isWaiting)
 }

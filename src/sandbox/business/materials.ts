@@ -1,5 +1,5 @@
-import type { Material } from '../../contract/material.ts'
 import type { Context } from '../context.ts'
+import type { Material } from '../sent.ts'
 import { askerOf } from './asker.ts'
 import { documentNow, sourceWords } from './documents.ts'
 

@@ -1,4 +1,3 @@
-import type { Member, MemberSummary } from '../../contract/member.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { logoPicture, personPicture, sessionPicture } from '../media/address.ts'
@@ -6,6 +5,7 @@ import { ASSOCIATIONS, type AssociationPlan, MEMBER_LEVELS } from '../seed/busin
 import { draw, itemAt, keyOf } from '../seed/draw.ts'
 import { escaped } from '../seed/template.ts'
 import { say } from '../seed/text.ts'
+import type { Member, MemberSummary } from '../sent.ts'
 import { programmesOf } from './programme.ts'
 
 /** Every so many exhibitors of an exhibition is a member of its organiser's association. */

@@ -1,9 +1,10 @@
-import type { Card, CardFields, CardOperation } from '../../contract/card.ts'
+import type { CardFields } from '../../contract/card.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { chance, keyOf } from '../seed/draw.ts'
+import type { Card, CardOperation } from '../sent.ts'
 import { askerOf } from './asker.ts'
 import { checkedFields } from './card-fields.ts'
 import { fieldsToGive, ownCard } from './cards.ts'
@@ -91,14 +92,14 @@ function withdraw({ exchangeId }: Operation<'WITHDRAW'>, context: Context): stri
   return change(row, { state: 'WITHDRAWN', own_card_id: null, given_fields: '[]' }, context)
 }
 
-function keep({ shareId, card }: Operation<'KEEP'>, context: Context): string {
+function keep({ shareId, card, source = 'SCAN' }: Operation<'KEEP'>, context: Context): string {
   const { db } = context
   const userId = askerOf(context)
   if (shareId === undefined) {
     if (card === undefined) throw wrongField('card', 'required')
     const scanned = scannedCard(checkedFields(card), context)
     const row = insertExchange(db, userId, { card: scanned }, context.now())
-    return change(row, { state: 'KEPT', source: 'SCAN' }, context)
+    return change(row, { state: 'KEPT', source }, context)
   }
   const share = found(shareOf(context, shareId), 'share', shareId)
   if (share.user_id === userId) throw refused('ownCardShared')

@@ -1,15 +1,19 @@
-import type { Order, OrderStatus } from '../../contract/order.ts'
+import type { OrderStatus } from '../../contract/order.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
 import { ticketPicture } from '../media/address.ts'
 import { say as textIn } from '../seed/text.ts'
+import type { Order } from '../sent.ts'
 import { say } from '../texts.ts'
 import { askerOf } from './asker.ts'
 import { dueBy, isDue } from './clock.ts'
+import { invoiceDocument } from './invoice-document.ts'
+import { type InvoiceRow, invoicePart } from './invoices.ts'
 import { pictureOf } from './kinds.ts'
 import { failWords, methodWords } from './pay-methods.ts'
 import { placedKind, placedLevel } from './programme.ts'
+import { type Requested, refundPart } from './refunds.ts'
 
 export interface OrderRow {
   order_id: string
@@ -65,6 +69,7 @@ export function statusAt(row: OrderRow, now: Date): OrderStatus {
 
 export function orderFrom(row: OrderRow, context: Context): Order {
   const { db, language } = context
+  const asked = requestedOf(row, context.now())
   const money = (amount: number) => ({ amount, currency: row.currency })
   const coupons = db.all<{ coupon_id: string }>('SELECT coupon_id FROM coupon_owner WHERE order_id = ?', row.order_id)
   const tickets = db.all<{ ticket_id: string }>(
@@ -93,7 +98,36 @@ export function orderFrom(row: OrderRow, context: Context): Order {
     failReason: row.fail_reason && failWords(row.fail_reason, language),
     refundedTwicePaid: row.paid_twice > 0 ? money(row.paid_twice) : null,
     ticketIds: tickets.map(({ ticket_id }) => ticket_id),
+    ...refundPart(asked, context),
+    ...invoicePart(asked, context, (invoice) => Buffer.byteLength(invoiceText(row, invoice, context))),
   }
+}
+
+/** An order as requests about it see it. */
+export const requestedOf = (row: OrderRow, now: Date): Requested => ({
+  orderId: row.order_id,
+  status: statusAt(row, now),
+  paid: row.total - row.discount,
+})
+
+/** The invoice of an order, as a page in the language in which it was asked for. */
+export function invoiceText(row: OrderRow, invoice: InvoiceRow, { db, fair }: Pick<Context, 'db' | 'fair'>): string {
+  const { language } = invoice
+  const exhibition = fair.exhibitions.find(({ exhibitionId }) => exhibitionId === row.exhibition_id)
+  const tenant = fair.tenants.find(({ tenantId }) => tenantId === exhibition?.tenantId)
+  const asked = { fair, tenantId: tenant?.tenantId ?? '', language }
+  return invoiceDocument({
+    language,
+    number: row.number,
+    payTime: row.pay_time,
+    seller: tenant?.site(language).siteName ?? '',
+    buyer: { title: invoice.title, taxNumber: invoice.tax_number, address: invoice.address },
+    items: itemsOf(db, row.order_id).map(({ item_id, count, unit_price }) => ({
+      name: itemWords(item_id, asked).itemName,
+      ...{ count, amount: count * unit_price },
+    })),
+    ...{ discount: row.discount, payable: row.total - row.discount, currency: row.currency },
+  })
 }
 
 /** The name and picture of what was ordered: a ticket kind or a level. */

@@ -5,6 +5,7 @@ import { dueIn, dueTime, isDue, MINUTE } from './clock.ts'
 import { itemsOf, type OrderRow, orderById, statusAt } from './orders.ts'
 import { methodOf, type PayMethod } from './pay-methods.ts'
 import { placedKind, placedLevel } from './programme.ts'
+import { settleRefunds } from './refunds.ts'
 import { grantLevel } from './rights.ts'
 import { insertTicket } from './tickets.ts'
 
@@ -76,9 +77,10 @@ function payOrder(platform: Platform, row: OrderRow, method: PayMethod, now: Dat
   return 'PENDING'
 }
 
-/** Turns the payments that have come through meanwhile into what they pay for. Ask before reading orders or tickets. */
+/** Turns the payments that have come through meanwhile into what they pay for, and decides refunds. Ask before reading orders or tickets. */
 export function settlePayments(platform: Platform): void {
   const { db, now } = platform
+  settleRefunds(platform)
   const waiting = db.all<OrderRow>("SELECT * FROM purchase WHERE status = 'PAYING'")
   for (const row of waiting) {
     if (!isDue(row.settle_due, now())) continue

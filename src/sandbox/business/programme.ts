@@ -127,6 +127,7 @@ const HOUR = 3_600_000
 function programmeOf(exhibition: SeededExhibition, fair: Fair): Programme {
   const { exhibitionId } = exhibition
   const days = daysOf(exhibition)
+  if (fair.hasProgramme === false) return { days, activities: [], kinds: [], rules: [], coupons: [], levels: [] }
   const activities = [...ACTIVITY_PLANS, ...LAUNCH_PLANS]
     .map((plan) => placed(plan, days, fair))
     .sort((a, b) => (a.startTime < b.startTime ? -1 : a.startTime > b.startTime ? 1 : 0))

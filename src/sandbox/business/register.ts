@@ -1,5 +1,4 @@
-import type { Exhibitor } from '../../contract/catalogue.ts'
-import type { CompanyInfo, Enterprise } from '../../contract/enterprise.ts'
+import type { CompanyInfo } from '../../contract/enterprise.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
@@ -8,6 +7,7 @@ import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { personName } from '../seed/people.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { Fair } from '../seed/types.ts'
+import type { Enterprise, Exhibitor } from '../sent.ts'
 
 /** Who certifies the sample fair's companies. */
 const ISSUER: Text = ['太平洋检测', 'Pacific Testing', 'パシフィック試験所', '퍼시픽 시험소']

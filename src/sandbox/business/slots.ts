@@ -1,8 +1,8 @@
-import type { Slot } from '../../contract/reservation.ts'
 import type { Context } from '../context.ts'
 import { daysOf, type FairDays } from '../seed/business/days.ts'
 import { chance, keyOf } from '../seed/draw.ts'
 import { type Day, instantOf } from '../seed/zone.ts'
+import type { Slot } from '../sent.ts'
 import { conflictWith } from './appointments.ts'
 import { after, MINUTE } from './clock.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientFrame, Outgoing, ServerFrame } from '../../contract/chat-frames.ts'
+import type { ClientFrame, Outgoing } from '../../contract/chat-frames.ts'
 import { hasWords } from '../../domain/message-kinds.ts'
 import { userById } from '../accounts/users.ts'
 import { dueIn } from '../business/clock.ts'
@@ -7,6 +7,7 @@ import { imIdOf } from '../handlers/chat-identity.ts'
 import { addMessage, readMessages } from '../handlers/chat-messages.ts'
 import { refusedWordsIn } from '../handlers/chat-words.ts'
 import type { Platform } from '../platform.ts'
+import type { ServerFrame } from '../sent.ts'
 import { messageTime } from './clock.ts'
 import { arrivedFrom, groupOf, historyOf, isMember, standingOf } from './rooms.ts'
 import { noticeMessage } from './staff.ts'
@@ -39,7 +40,7 @@ export function answerFrame(frame: Exclude<ClientFrame, { type: 'hello' }>, aski
 function keep(message: Outgoing, asking: Asking): void {
   const { platform, userId, tell, pump } = asking
   const { db } = platform
-  const { id, chatgroupId, contentsType, msgContent, url = null, length = null } = message
+  const { id, chatgroupId, contentsType, msgContent, url = null, length = null, file = null } = message
   const kept = () =>
     db.one<{ seq: number; time: string; sender: string }>(
       'SELECT seq, time, sender FROM chat_message WHERE chatgroup_id = ? AND id = ?',
@@ -60,7 +61,7 @@ function keep(message: Outgoing, asking: Asking): void {
   db.transaction(() => {
     reopen(platform, chatgroupId)
     addMessage(db, {
-      ...{ id, chatgroupId, contentsType, msgContent, url, length },
+      ...{ id, chatgroupId, contentsType, msgContent, url, length, file },
       time: messageTime(platform, groupOf(platform, chatgroupId)?.update_time ?? ''),
       sender: userId,
       senderName: userById(db, userId)?.user_name ?? null,
@@ -75,16 +76,18 @@ const OWN_FILE = /^(?:https:\/\/|http:\/\/(?:[\w.-]+\.)?localhost(?::\d+)?\/|\/(
 
 /** Why a message is not kept; null for one that is. */
 function refusal(message: Outgoing, { platform, userId }: Asking): string | null {
-  const { chatgroupId, msgContent, url } = message
+  const { chatgroupId, contentsType, msgContent, url } = message
   if (!isMember(platform, chatgroupId, userId)) return 'no chat of this user'
-  const status = groupOf(platform, chatgroupId)?.role.match(/^(?:LIVE|MEETING)$/)
-    ? standingOf(platform, chatgroupId, userId)?.status
-    : groupOf(platform, chatgroupId)?.status
+  const isAudience = groupOf(platform, chatgroupId)?.role.match(/^(?:LIVE|MEETING)$/)
+  const status = isAudience ? standingOf(platform, chatgroupId, userId)?.status : groupOf(platform, chatgroupId)?.status
   if (status === undefined || status === 'CLOSED') return 'chat is closed'
   if (hasWords(message)) {
     if (msgContent.trim() === '') return 'text is empty'
     return refusedWordsIn(msgContent).length > 0 ? 'text has refused words' : null
   }
+  if (contentsType === 'FILE' && isAudience) return 'an audience is sent no files'
+  if (contentsType === 'FILE' && !/^.{1,200}$/.test(message.file?.fileName ?? ''))
+    return 'file has no name, or too long a one'
   return url && OWN_FILE.test(url) ? null : 'file is missing'
 }
 

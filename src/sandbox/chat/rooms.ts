@@ -1,11 +1,11 @@
 import type { ChatStatus } from '../../contract/chat.ts'
-import type { Arrived } from '../../contract/chat-frames.ts'
 import { type Context, createContext } from '../context.ts'
 import { PlatformError } from '../failure.ts'
 import type { GroupRow } from '../handlers/chat-groups.ts'
 import { type MessageRow, messageFrom } from '../handlers/chat-messages.ts'
 import { sessionIn } from '../handlers/chat-sessions.ts'
 import type { Platform } from '../platform.ts'
+import type { Arrived } from '../sent.ts'
 
 /* What the real-time service asks of chat groups: who is in them, and how they stand. */
 

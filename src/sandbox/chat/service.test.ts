@@ -1,67 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerFrame } from '../../contract/chat-frames.ts'
-import type { GroupCommand } from '../../contract/interaction.ts'
+import { parsed } from '../../../tests/parsed.ts'
 import { meetingRest } from '../../contract/meeting.ts'
 import { steered } from '../../domain/room.ts'
 import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
-import { openToken } from '../handlers/chat-identity.ts'
 import { roomConfigOf, steerRoom } from '../handlers/interaction-room.ts'
 import { endRun, switchRun } from '../handlers/stream-switch.ts'
-import { aliveSandbox } from '../testing/alive.ts'
+import type { GroupCommand } from '../sent.ts'
 import { ask } from '../testing/ask.ts'
-import { createChatAdmin } from './admin.ts'
-import { createChatService } from './service.ts'
+import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 import { answerTo } from './staff.ts'
 
-type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
-
-let sandbox: ReturnType<typeof aliveSandbox>
-let service: ReturnType<typeof createChatService>
-let admin: ReturnType<typeof createChatAdmin>
-
-/** The chats that the seed has given the buyer: with the service desk, and with an exhibitor. */
-const groupOf = (role: string, status: string) =>
-  sandbox.platform.db.one<{ chatgroup_id: string }>(
-    'SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ? AND role = ? AND status = ?',
-    ...[DEMO_USERS.buyer, role, status],
-  )?.chatgroup_id ?? ''
-
-/** The chat with the service desk, taken by somebody. */
-function desk(): string {
-  const group = ['ACTIVE', 'FINISHED', 'WAITING'].map((status) => groupOf('SERVICE', status)).find(Boolean) ?? ''
-  if (group !== groupOf('SERVICE', 'ACTIVE')) admin.support(group, 'SUPPORT_ACCEPT')
-  return group
-}
-
-function connect(userId: string = DEMO_USERS.buyer) {
-  const told: ServerFrame[] = []
-  let ended = false
-  const made = service.connect({
-    send: (text) => told.push(JSON.parse(text)),
-    terminate: () => {
-      ended = true
-    },
-  })
-  const context = createContext(sandbox.platform, new Headers())
-  const say = (frame: object) => made?.receive(JSON.stringify(frame))
-  say({ type: 'hello', token: openToken(context, userId).token })
-  const of = <T extends ServerFrame['type']>(type: T) =>
-    told.filter((frame): frame is FrameOf<T> => frame.type === type)
-  const send = (id: string, msgContent: string, chatgroupId: string, more: object = {}) =>
-    say({ type: 'send', message: { id, chatgroupId, contentsType: 'TEXT', msgContent, ...more } })
-  return { told, say, of, send, made, isEnded: () => ended }
-}
+let world: ChatWorld
+let sandbox: ChatWorld['sandbox']
+let admin: ChatWorld['admin']
+let groupOf: ChatWorld['groupOf']
+let desk: ChatWorld['desk']
+let connect: ChatWorld['connect']
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sandbox = aliveSandbox({ size: 'small' })
-  service = createChatService(sandbox.platform)
-  admin = createChatAdmin(sandbox.platform)
+  world = chatWorld()
+  ;({ sandbox, admin, groupOf, desk, connect } = world)
 })
 afterEach(() => {
-  service.close()
-  sandbox.close()
+  world.close()
   vi.useRealTimers()
 })
 
@@ -73,7 +36,7 @@ describe('the chat service', () => {
     expect([stranger.told.at(-1), stranger.isEnded()]).toEqual([{ type: 'error', code: 'token' }, true])
     const told: unknown[] = []
     let ended = 0
-    const early = service.connect({
+    const early = world.service.connect({
       send: (text) => told.push(text),
       terminate: () => {
         ended += 1
@@ -84,12 +47,10 @@ describe('the chat service', () => {
   })
 
   it('takes a token by the clock that gave it, however long the chats have been going on', () => {
-    service.close()
     const ahead = { ...sandbox.platform, now: () => new Date(sandbox.platform.now().getTime() + 3_600_000) }
-    service = createChatService(ahead, sandbox.platform.now)
+    world.restart(ahead, sandbox.platform.now)
     expect(connect().of('welcome')).toHaveLength(1)
-    service.close()
-    service = createChatService(ahead)
+    world.restart(ahead)
     expect(connect().told).toEqual([{ type: 'error', code: 'token' }])
   })
 
@@ -212,7 +173,7 @@ describe('disturbed', () => {
     admin.setChat({ state: 'stopped' })
     vi.advanceTimersByTime(400)
     expect(page.isEnded()).toBe(true)
-    expect(service.connect({ send: () => {}, terminate: () => {} })).toBeNull()
+    expect(world.service.connect({ send: () => {}, terminate: () => {} })).toBeNull()
   })
 
   it('and broken, nothing comes through in either direction', () => {
@@ -264,7 +225,7 @@ describe('what steers a room', () => {
       { command: 'allOpen', roomId },
     ]
     for (const command of commands) {
-      const shown = steered(config(), command)
+      const shown = steered(parsed(config()), parsed(command))
       steer(command)
       expect(config(), command.command).toMatchObject({ layout: shown.layout, guests: shown.guests })
     }

@@ -7,7 +7,7 @@ import type { Area } from './areas.ts'
  */
 export const accountsArea: Area = {
   name: 'accounts',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE user (
       id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, user_name TEXT NOT NULL,
@@ -48,6 +48,11 @@ export const accountsArea: Area = {
     `CREATE TABLE handover (
       code TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, expire_time TEXT NOT NULL,
       used INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID`,
+    // The copy of a user's data that was asked for last, and where it is downloaded.
+    `CREATE TABLE data_copy (
+      user_id TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, ask_time TEXT NOT NULL, ready_due TEXT NOT NULL,
+      expire_time TEXT NOT NULL, content TEXT NOT NULL
     ) WITHOUT ROWID`,
     // The built-in issuer's own (oidc/issuer.ts).
     `CREATE TABLE oidc_key (kid TEXT PRIMARY KEY, private_key TEXT NOT NULL) WITHOUT ROWID`,

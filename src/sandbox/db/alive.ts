@@ -39,7 +39,7 @@ const CHATS = [
   ) WITHOUT ROWID`,
   `CREATE TABLE chat_message (
     seq INTEGER PRIMARY KEY, id TEXT NOT NULL, chatgroup_id TEXT NOT NULL, contents_type TEXT NOT NULL,
-    msg_content TEXT NOT NULL, url TEXT, length REAL, time TEXT NOT NULL, sender TEXT NOT NULL, sender_name TEXT,
+    msg_content TEXT NOT NULL, url TEXT, length REAL, file TEXT, time TEXT NOT NULL, sender TEXT NOT NULL, sender_name TEXT,
     is_staff INTEGER NOT NULL, is_read INTEGER NOT NULL, UNIQUE (chatgroup_id, id)
   )`,
   `CREATE TABLE im_token (token TEXT PRIMARY KEY, user_id TEXT NOT NULL, expire_time TEXT NOT NULL) WITHOUT ROWID`,
@@ -47,4 +47,4 @@ const CHATS = [
   `CREATE INDEX chat_group_by_role ON chat_group (tenant_id, role, role_id)`,
 ]
 
-export const aliveArea: Area = { name: 'alive', version: 2, tables: [...RUNS, ...CHATS], fill: fillAlive }
+export const aliveArea: Area = { name: 'alive', version: 3, tables: [...RUNS, ...CHATS], fill: fillAlive }

@@ -75,6 +75,11 @@ const SCHEDULE = [
 const TICKETS = [
   // How many of a kind there are in all; null without a limit. What is left is that less what is taken (stock.ts).
   `CREATE TABLE ticket_stock (ticket_kind_id TEXT PRIMARY KEY, capacity INTEGER) WITHOUT ROWID`,
+  // Who waits for what is sold out or full (TICKET, MEETING, ACTIVITY); told_time: when a notice said that it is there again.
+  `CREATE TABLE waiting (
+    user_id TEXT NOT NULL, kind TEXT NOT NULL, subject_id TEXT NOT NULL, told_time TEXT,
+    PRIMARY KEY (user_id, kind, subject_id)
+  ) WITHOUT ROWID`,
   `CREATE TABLE ticket (
     seq INTEGER PRIMARY KEY, ticket_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, ticket_kind_id TEXT NOT NULL,
     number TEXT NOT NULL, order_id TEXT, apply TEXT, decide_due TEXT, refused_reason TEXT, holder_name TEXT,
@@ -97,6 +102,16 @@ const ORDERS = [
     order_id TEXT NOT NULL, item_id TEXT NOT NULL, count INTEGER NOT NULL, unit_price INTEGER NOT NULL,
     PRIMARY KEY (order_id, item_id)
   )`,
+  // `outcome` is the organiser's once decide_due has passed; a later change of the order is the purchase's own status.
+  `CREATE TABLE order_refund (
+    order_id TEXT PRIMARY KEY, reason TEXT NOT NULL, remark TEXT, ask_time TEXT NOT NULL, decide_due TEXT, outcome TEXT,
+    refused_reason TEXT
+  ) WITHOUT ROWID`,
+  `CREATE TABLE order_invoice (
+    order_id TEXT PRIMARY KEY, buyer_type TEXT NOT NULL, title TEXT NOT NULL, tax_number TEXT, address TEXT,
+    email TEXT NOT NULL, ask_time TEXT NOT NULL, issue_due TEXT, language TEXT NOT NULL, secret TEXT NOT NULL UNIQUE,
+    refused_reason TEXT
+  ) WITHOUT ROWID`,
   // A visit to the pay page: what it was opened for, where it leads back, and how it ended (OPEN until then).
   `CREATE TABLE payment (
     attempt TEXT PRIMARY KEY, order_id TEXT NOT NULL, language TEXT NOT NULL, return_to TEXT NOT NULL, outcome TEXT NOT NULL
@@ -143,7 +158,7 @@ const THINGS = [
 
 export const businessArea: Area = {
   name: 'business',
-  version: 3,
+  version: 4,
   tables: [...FOLLOWING, ...CARDS, ...INQUIRIES, ...SCHEDULE, ...TICKETS, ...ORDERS, ...THINGS],
   fill: fillBusiness,
 }

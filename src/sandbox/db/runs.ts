@@ -1,5 +1,6 @@
 import type { RunState } from '../../contract/live.ts'
-import { phaseOf, type Span } from '../../domain/time.ts'
+import { phaseOf } from '../../domain/time.ts'
+import type { Span } from '../sent.ts'
 import type { Database } from './database.ts'
 
 export type RunKind = 'LIVE' | 'MEETING'

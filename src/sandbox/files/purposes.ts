@@ -1,4 +1,5 @@
 import type { FilePurpose } from '../../contract/file.ts'
+import { CHAT_DOCUMENTS, CHAT_FILE_MAX, CHAT_PICTURES } from '../../domain/chat-files.ts'
 
 const MB = 1024 * 1024
 const PICTURES = { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'image/webp': 'WEBP' }
@@ -10,6 +11,7 @@ const DOCUMENTS = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
 }
 const VOICES = { 'audio/webm': 'WEBM', 'audio/mp4': 'M4A', 'audio/ogg': 'OGG', 'audio/mpeg': 'MP3', 'audio/wav': 'WAV' }
+const CHAT_FILES = Object.fromEntries(Object.values(CHAT_DOCUMENTS).map(({ type, format }) => [type, format]))
 
 interface Purpose {
   /** MIME types with the short names of their formats. */
@@ -25,6 +27,6 @@ export const PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
   PORTRAIT: { types: PICTURES, maxBytes: 5 * MB, method: 'PUT' },
   CARD: { types: PICTURES, maxBytes: 5 * MB, method: 'PUT' },
   INQUIRY: { types: { ...PICTURES, ...DOCUMENTS, 'application/zip': 'ZIP' }, maxBytes: 20 * MB, method: 'POST' },
-  CHAT: { types: { ...PICTURES, 'image/gif': 'GIF', ...VOICES }, maxBytes: 10 * MB, method: 'PUT' },
+  CHAT: { types: { ...CHAT_PICTURES, ...VOICES, ...CHAT_FILES }, maxBytes: CHAT_FILE_MAX, method: 'PUT' },
   SAMPLE: { types: { ...PICTURES, 'application/pdf': 'PDF' }, maxBytes: 10 * MB, method: 'POST' },
 }

@@ -1,6 +1,7 @@
-import type { FilePurpose, FileRef } from '../../contract/file.ts'
+import type { FilePurpose } from '../../contract/file.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredFile } from '../forms/check-scope.ts'
+import type { FileRef } from '../sent.ts'
 import { PURPOSES } from './purposes.ts'
 
 export interface FileRow {

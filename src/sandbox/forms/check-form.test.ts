@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Form } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
 import type { Text } from '../seed/text.ts'
+import type { Form, FormValues } from '../sent.ts'
 import { checkForm } from './check-form.ts'
 import type { CheckScope, StoredFile } from './check-scope.ts'
 import * as make from './fields.ts'

@@ -1,5 +1,6 @@
-import type { FieldError, Form } from '../../contract/form.ts'
-import type { FieldCondition, FormField, FormValues, SingleField, SingleValue } from '../../contract/form-field.ts'
+import type { FieldError } from '../../contract/form.ts'
+import type { FieldCondition } from '../../contract/form-field.ts'
+import type { Form, FormField, FormValues, SingleField, SingleValue } from '../sent.ts'
 import { say } from '../texts.ts'
 import type { CheckScope } from './check-scope.ts'
 import { checkValue, isAnswered, type Problem } from './check-value.ts'

@@ -1,7 +1,6 @@
-import type { FileRef } from '../../contract/file.ts'
-import type { SingleField } from '../../contract/form-field.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseTime } from '../../domain/time.ts'
+import type { FileRef, SingleField } from '../sent.ts'
 import type { TextKey, TextParams } from '../texts.ts'
 import type { Tree } from './tree.ts'
 

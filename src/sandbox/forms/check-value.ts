@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { FileRef } from '../../contract/file.ts'
-import { AddressValue, PhoneValue, type SingleField, type SingleValue } from '../../contract/form-field.ts'
+import { AddressValue, PhoneValue } from '../../contract/form-field.ts'
 import { rules, textLength } from '../../domain/validation.ts'
 import { isPhone } from '../accounts/account.ts'
+import type { SingleField, SingleValue } from '../sent.ts'
 import type { TextKey, TextParams } from '../texts.ts'
 import { type CheckScope, dateProblem } from './check-scope.ts'
 import { isPath, nodesOf, treeOf } from './tree.ts'
@@ -129,7 +130,7 @@ function checkFiles(field: FieldOf<'file' | 'picture'>, value: unknown, scope: C
   const { data } = z.safeParse(Files, value)
   if (!data) return wrong('formInvalid')
   if (data.length > field.maxCount) return wrong('formFilesMax', { max: field.maxCount })
-  const stored: z.infer<typeof FileRef>[] = []
+  const stored: z.input<typeof FileRef>[] = []
   for (const { fileId } of data) {
     const file = scope.fileOf(fileId)
     if (!file) return wrong('formFileGone')

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { FileRef } from '../../contract/file.ts'
-import type { Form } from '../../contract/form.ts'
-import {
-  AddressValue,
-  type FormField,
-  type FormValues,
-  PhoneValue,
-  type SingleField,
-} from '../../contract/form-field.ts'
+import { AddressValue, PhoneValue } from '../../contract/form-field.ts'
 import type { Language } from '../../domain/language.ts'
+import type { Form, FormField, FormValues, SingleField } from '../sent.ts'
 import { isShown } from './check-form.ts'
 import type { CheckScope } from './check-scope.ts'
 import { isAnswered } from './check-value.ts'

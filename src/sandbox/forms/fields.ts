@@ -1,5 +1,6 @@
-import type { FieldCondition, FieldRule, GroupField, SingleField } from '../../contract/form-field.ts'
+import type { FieldCondition, FieldRule } from '../../contract/form-field.ts'
 import { say, type Text } from '../seed/text.ts'
+import type { GroupField, SingleField } from '../sent.ts'
 import type { FieldPlan, SingleFieldPlan } from './plan.ts'
 
 /*

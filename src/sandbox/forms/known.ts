@@ -1,6 +1,6 @@
-import type { FormValues, SingleValue } from '../../contract/form-field.ts'
 import { type UserRow, userById } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
+import type { FormValues, SingleValue } from '../sent.ts'
 import { type FormPlan, fieldsOf } from './plan.ts'
 import { formFor } from './scope.ts'
 import { lastSubmission, valuesOf } from './submissions.ts'

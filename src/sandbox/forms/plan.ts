@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Form } from '../../contract/form.ts'
-import type { FormField, FormValues, SingleField } from '../../contract/form-field.ts'
 import type { Language } from '../../domain/language.ts'
 import { say, type Text } from '../seed/text.ts'
+import type { Form, FormField, FormValues, SingleField } from '../sent.ts'
 
 /** What a form is composed for. */
 export interface FormScope {

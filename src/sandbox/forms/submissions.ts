@@ -1,10 +1,10 @@
-import type { AuditStatus, Form, FormResult } from '../../contract/form.ts'
-import type { FormField, FormValues, SingleField } from '../../contract/form-field.ts'
+import type { AuditStatus, FormResult } from '../../contract/form.ts'
 import { type AuditRow, auditAt } from '../audience/audit.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
 import type { Context } from '../context.ts'
 import { say } from '../seed/text.ts'
+import type { Form, FormField, FormValues, SingleField } from '../sent.ts'
 import { type FormPlan, fieldsOf } from './plan.ts'
 
 /** How long the platform takes to examine what was sent, in ms. */

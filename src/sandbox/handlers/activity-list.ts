@@ -1,4 +1,4 @@
-import type { ActivityQuery, ActivitySummary } from '../../contract/activity.ts'
+import type { ActivityQuery } from '../../contract/activity.ts'
 import type { Facets, Page } from '../../contract/endpoint.ts'
 import type { Language } from '../../domain/language.ts'
 import { dayKey, nowNextPastOrder } from '../../domain/time.ts'
@@ -10,6 +10,7 @@ import { slice } from '../paging.ts'
 import type { FoundIds } from '../search-text.ts'
 import { TOPICS } from '../seed/business/activity-plan.ts'
 import { say, type Text } from '../seed/text.ts'
+import type { ActivitySummary } from '../sent.ts'
 
 /** Activities on a page, when the call does not say. */
 const PAGE_SIZE = 20

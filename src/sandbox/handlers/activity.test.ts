@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ActivityQuery, ActivitySummary } from '../../contract/activity.ts'
+import type { ActivityQuery } from '../../contract/activity.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { createContext } from '../context.ts'
+import type { ActivitySummary } from '../sent.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
 import { activityPage } from './activity-list.ts'
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { type Agreement, AgreementSummary } from '../../contract/agreement.ts'
+import { AgreementSummary } from '../../contract/agreement.ts'
 import type { Contract } from '../../contract/index.ts'
+import { hasAgreed } from '../accounts/enter.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { made } from '../paging.ts'
+import type { Agreement } from '../sent.ts'
 
 /** Spec 7: the tenant's agreements, each of one type. */
 export const agreement: GroupHandlers<Contract['agreement']> = {
@@ -18,8 +20,9 @@ export const agreement: GroupHandlers<Contract['agreement']> = {
   },
 }
 
-function all({ tenant, language }: Context): Agreement[] {
-  return tenant.agreements(language)
+function all(context: Context): Agreement[] {
+  const { tenant, language, userId } = context
+  return tenant.agreements(language).map((each) => ({ ...each, accepted: hasAgreed(context, userId, each) }))
 }
 
 function byId(context: Context, id: string): Agreement | undefined {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createContext } from '../context.ts'
+import { DEMO_USERS } from '../demo.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
+import { notice } from './notice.ts'
 
 const { appointment, favourite, schedule } = calls
 let desk: Desk
@@ -20,6 +23,66 @@ const live = (n: number, acceptConflict?: boolean) =>
 /** A live and a meeting of one number run at the same time (fixture-fair.ts). */
 const meeting = (n: number, acceptConflict = false) =>
   user.get(appointment.create, { appointmentType: 'MEETING', businessId: `M${n}`, acceptConflict })
+
+describe('the waiting list of a meeting that is full', () => {
+  beforeEach(() => {
+    user = desk.as(DEMO_USERS.buyer)
+  })
+  const wait = (visitor: Visitor, isWaiting: boolean, businessId = 'M5') =>
+    visitor.get(appointment.wait, { appointmentType: 'MEETING', businessId, isWaiting })
+  const notices = async (userId: string) => {
+    const Authorization = desk.platform.sessions.open(userId, 'A')
+    return (await notice.list({}, createContext(desk.platform, new Headers({ language: 'en-US', Authorization }))))
+      .records
+  }
+  /** Somebody else takes what is left. */
+  const fill = async () => {
+    const taken: (() => Promise<unknown>)[] = []
+    for (const userId of ['U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8']) {
+      const other = desk.as(userId)
+      const said = await other.refusal(appointment.create, { appointmentType: 'MEETING', businessId: 'M5' })
+      if (said !== 'fine') return taken
+      const entry = (await other.get(schedule.list, {})).find(({ businessId }) => businessId === 'M5')
+      taken.push(() => other.get(appointment.cancel, { appointmentId: entry?.appointmentId ?? '' }))
+    }
+    throw new Error('it never fills')
+  }
+
+  it('tells who waits, once, that a place is free', async () => {
+    const [leave] = await fill()
+    expect(await wait(user, true)).toEqual({ isWaiting: true })
+    expect(await wait(user, true)).toEqual({ isWaiting: true })
+    const before = await notices(DEMO_USERS.buyer)
+    await leave?.()
+    const after = await notices(DEMO_USERS.buyer)
+    expect(after).toHaveLength(before.length + 1)
+    expect(after[0]).toMatchObject({ path: '/meeting/detail/M5', isRead: false })
+    expect(after[0]?.title).toMatch(/^A place in .+ is free$/)
+    expect(await notices(DEMO_USERS.buyer)).toEqual(after)
+  })
+
+  it('tells nobody who has booked the place since', async () => {
+    const [leave] = await fill()
+    await wait(user, true)
+    await leave?.()
+    await meeting(5, true)
+    expect((await notices(DEMO_USERS.buyer)).map(({ path }) => path)).not.toContain('/meeting/detail/M5')
+  })
+
+  it('is left again, and takes nobody while there are places or when it is over', async () => {
+    const refusal = (businessId: string) =>
+      user.refusal(appointment.wait, { appointmentType: 'MEETING', businessId, isWaiting: true })
+    expect(await refusal('M5')).toContain('4090 There are places')
+    expect(await refusal('M1')).toContain('4090 It is over')
+    expect(await refusal('M99')).toContain('4041')
+    const [leave] = await fill()
+    await wait(user, true)
+    expect(await wait(user, false)).toEqual({ isWaiting: false })
+    const { length } = await notices(DEMO_USERS.buyer)
+    await leave?.()
+    expect(await notices(DEMO_USERS.buyer)).toHaveLength(length)
+  })
+})
 
 describe('an appointment', () => {
   it('for a live stands in the schedule, and is given up', async () => {

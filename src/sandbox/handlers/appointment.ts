@@ -1,10 +1,11 @@
 import type { appointment as declared } from '../../contract/appointment.ts'
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
 import {
   appointmentFor,
   book,
   conflictWith,
   giveUp,
+  meetingSeats,
   type NewAppointment,
   nextQuarter,
   ownAppointment,
@@ -12,11 +13,15 @@ import {
 import { after, dueIn, MINUTE, stamp } from '../business/clock.ts'
 import { scheduleOf, within } from '../business/entries.ts'
 import { dayIn } from '../business/fields.ts'
+import { placedActivity } from '../business/programme.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
+import { waitForPlace } from '../business/waiting.ts'
+import { isWaitingFor } from '../business/waiting-list.ts'
 import type { Context } from '../context.ts'
 import { found, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
+import type { AnswerOf } from '../sent.ts'
 import { exhibitor } from './goods.ts'
 
 type Calls = typeof declared
@@ -45,6 +50,12 @@ export const appointment: GroupHandlers<Calls> = {
     giveUp(context, row, null, null)
     return null
   },
+  wait: ({ appointmentType, businessId, isWaiting }, context) => {
+    const known = appointmentType === 'MEETING' ? meetingOf(businessId, context) : placedActivity(context, businessId)
+    found(known, appointmentType === 'MEETING' ? 'meeting' : 'activity', businessId)
+    context.db.transaction(() => waitForPlace(context, appointmentType, businessId, isWaiting))
+    return { isWaiting: isWaitingFor(context, appointmentType, businessId) }
+  },
   calendar: ({ from, to, appointmentTypes }, context) => {
     const days = { from: from && dayIn('from', from), to: to && dayIn('to', to) }
     const types: readonly string[] | undefined = appointmentTypes
@@ -58,7 +69,7 @@ export const appointment: GroupHandlers<Calls> = {
 function create(
   { appointmentType, businessId, acceptConflict }: Omit<InputOf<Calls['create']>, 'requestId'>,
   context: Context,
-): OutputOf<Calls['create']> {
+): AnswerOf<Calls['create']> {
   const standing = appointmentFor(context, appointmentType, businessId)
   if (standing !== null) return { appointmentId: standing, conflict: null }
   const what = bookable(appointmentType, businessId, context)
@@ -81,18 +92,7 @@ function bookable(type: 'LIVE' | 'MEETING' | 'CHAT', businessId: string, context
       ? found(liveOf(businessId, context), 'liveStream', businessId)
       : found(meetingOf(businessId, context), 'meeting', businessId)
   if (thing.state !== 'upcoming' && thing.state !== 'live') throw refused('notBookable')
-  if (type === 'MEETING' && seatsOf(businessId, context) === 0) throw refused('fullyBooked')
+  if (type === 'MEETING' && meetingSeats(businessId, context) === 0) throw refused('fullyBooked')
   const times = { startTime: stamp(thing.startTime), endTime: stamp(thing.endTime) }
   return { kind: type, businessId, exhibitionId: thing.exhibitionId, ...times, isOnline: true }
-}
-
-/** The seats of a meeting that nobody has, bookings through the sandbox counted; null without a limit. */
-function seatsOf(meetingId: string, context: Context): number | null {
-  const seats = meetingOf(meetingId, context)?.seatsLeft ?? null
-  if (seats === null) return null
-  const booked = context.db.one<{ n: number }>(
-    "SELECT count(*) AS n FROM appointment WHERE kind = 'MEETING' AND business_id = ? AND cancelled = 0",
-    meetingId,
-  )
-  return Math.max(0, seats - (booked?.n ?? 0))
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { readOutbox } from '../accounts/outbox.ts'
+import { createContext } from '../context.ts'
 import { DEMO_INVITATION, DEMO_LOGIN, DEMO_PHONE, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../demo.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { as, loggedIn, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
+import { agreement } from './agreement.ts'
 
 let sandbox: VisitorSandbox
 beforeEach(() => {
@@ -54,6 +56,28 @@ describe('login by password', () => {
     expect(await byPassword(DEMO_LOGIN.password, phone)).toMatchObject({ success: true })
     sandbox.pass(16)
     expect(await byPassword(DEMO_LOGIN.password)).toMatchObject({ success: true })
+  })
+
+  it('asks for the agreements once, and for a new version again', async () => {
+    const { authorization } = await payload(sandbox, auth.login, {
+      loginType: 'PASSWORD',
+      ...buyer,
+      password: 'Fair2026',
+    })
+    const accepted = async (headers: Record<string, string>) =>
+      (await agreement.list({}, createContext(sandbox.platform, new Headers(headers))))
+        .filter(({ agreementType }) => /^(USER|PRIVACY)$/.test(agreementType))
+        .map((each) => each.accepted)
+    expect(await accepted({ Authorization: authorization })).toEqual([true, true])
+    expect(await accepted({})).toEqual([false, false])
+    sandbox.platform.db.run("UPDATE consent SET agreement_version = 'of before' WHERE agreement_id = 'A-PRIVACY'")
+    expect(await accepted({ Authorization: authorization })).toEqual([true, false])
+    expect(await byPassword('Fair2026')).toMatchObject({ success: false, errCode: 4111 })
+    const again = { loginType: 'PASSWORD', ...buyer, password: 'Fair2026', agreementIds } as const
+    expect(await ask(sandbox, auth.login, again, en)).toMatchObject({ success: true })
+    expect(await byPassword('Fair2026')).toMatchObject({ success: true })
+    // A wrong password says nothing of what its account has agreed to.
+    expect(await byPassword('Fair2025')).toMatchObject({ errCode: 4101 })
   })
 
   it('belongs to one tenant', async () => {

@@ -5,6 +5,7 @@ import { type Account, accountFromKey, accountOf, keyOf } from '../accounts/acco
 import { dropProof, openProof, readProof, sendCode, takeCode } from '../accounts/codes.ts'
 import { demandAgreements, enter } from '../accounts/enter.ts'
 import { demandUnlocked, unlock, wrongPassword } from '../accounts/lock.ts'
+import { demandPassword } from '../accounts/own-password.ts'
 import { demandStrong, hashPassword, isPassword } from '../accounts/password.ts'
 import { denied } from '../accounts/refusal.ts'
 import { asker, createUser, type UserRow, userByAccount } from '../accounts/users.ts'
@@ -24,7 +25,8 @@ export const auth: GroupHandlers<Contract['auth']> = {
   /** Says nothing of whether an account exists: who resets a password of none is answered alike, and gets no message. */
   sendVerification: ({ scene, ...input }, context) => {
     const account = accountOf(input)
-    if (scene === 'CHANGE_ACCOUNT' && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
+    const needsLogin = scene === 'CHANGE_ACCOUNT' || scene === 'DELETE_ACCOUNT'
+    if (needsLogin && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
     const isSilent = scene === 'RESET_PASSWORD' && !userByAccount(context.db, context.tenantId, account)
     return sendCode(context, scene, account, isSilent)
   },
@@ -69,7 +71,7 @@ export const auth: GroupHandlers<Contract['auth']> = {
   changePassword: async ({ oldPassword, newPassword }, context) => {
     const row = asker(context)
     demandStrong('newPassword', newPassword)
-    await demandOldPassword(row, oldPassword, context)
+    await demandPassword(row, 'oldPassword', oldPassword, context)
     if (newPassword === oldPassword) throw wrongField('newPassword', 'passwordSame')
     await setPassword(row, newPassword, context)
     context.sessions.closeAll(row.id, context.headers.get('Authorization'))
@@ -102,6 +104,7 @@ async function loginByPassword(input: PasswordLogin, context: Context) {
   const row = userByAccount(context.db, context.tenantId, account)
   if (!(await isPassword(input.password, row?.password ?? null)) || !row) throw wrongPassword(context, key)
   unlock(context, key)
+  demandAgreements(context, input.agreementIds ?? [], row.id)
   return enter(context, row.id, { agreementIds: input.agreementIds })
 }
 
@@ -117,15 +120,6 @@ function newUser(
   user: { account: Account; userName?: string; password?: string },
 ) {
   return createUser(db, { tenantId, language, registerTime: now().toISOString(), ...user })
-}
-
-/** Who has a password gives it; wrong ones lock the change as they lock the login. */
-async function demandOldPassword(row: UserRow, oldPassword: string | undefined, context: Context): Promise<void> {
-  if (row.password === null) return
-  if (oldPassword === undefined) throw wrongField('oldPassword', 'required')
-  demandUnlocked(context, row.id)
-  if (!(await isPassword(oldPassword, row.password))) throw wrongPassword(context, row.id)
-  unlock(context, row.id)
 }
 
 async function setPassword(row: UserRow, password: string, { db }: Context): Promise<void> {

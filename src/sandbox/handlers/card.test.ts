@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Card } from '../../contract/card.ts'
+import type { Card } from '../sent.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
 
 const { card } = calls
@@ -148,6 +148,16 @@ describe('an exchange', () => {
     await user.get(card.operate, { operation: 'KEEP', card: { name: 'Alan Turing' } })
     const { records } = await user.get(card.exchanged, { keyword: 'navy', state: ['KEPT'] })
     expect(records).toMatchObject([{ otherName: 'Grace Hopper', otherCompany: 'Navy', source: 'SCAN' }])
+  })
+
+  it('keeps a card out of a file once, however often it is sent', async () => {
+    const input = { operation: 'KEEP', card: { name: 'Grace Hopper' }, source: 'FILE', requestId: 'r1' } as const
+    const first = await user.get(card.operate, input)
+    expect(first).toMatchObject({ state: 'KEPT', source: 'FILE' })
+    expect(await user.get(card.operate, input)).toEqual(first)
+    expect((await user.get(card.exchanged, { state: ['KEPT'] })).total).toBe(1)
+    await user.get(card.operate, { ...input, requestId: 'r2' })
+    expect((await user.get(card.exchanged, { state: ['KEPT'] })).total).toBe(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CardShare, card as declared } from '../../contract/card.ts'
+import type { card as declared } from '../../contract/card.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { askerOf } from '../business/asker.ts'
 import { checkedFields } from '../business/card-fields.ts'
@@ -12,8 +12,10 @@ import { checkShare, operate } from '../business/operate-cards.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
+import { once } from '../once.ts'
 import { slice } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import type { CardShare } from '../sent.ts'
 
 type Calls = typeof declared
 
@@ -48,7 +50,9 @@ export const card: GroupHandlers<Calls> = {
   },
   save: (input, context) => context.db.transaction(() => cardFrom(ownCard(context, saveCard(input, context)))),
   operate: (input, context) =>
-    context.db.transaction(() => exchangeFrom(ownExchange(context, operate(input, context)), context)),
+    once(context, 'card/operate', input.operation === 'KEEP' ? input.requestId : undefined, () =>
+      exchangeFrom(ownExchange(context, operate(input, context)), context),
+    ),
   share: ({ cardId, fields, expireTime }, context) => {
     const given = fieldsToGive(ownCard(context, cardId), fields, context)
     const expires = expireTime === undefined ? null : futureIn('expireTime', expireTime, context)

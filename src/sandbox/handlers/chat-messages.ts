@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../../contract/chat.ts'
 import { isPlayable } from '../../domain/message-kinds.ts'
 import { addUnread, userById } from '../accounts/users.ts'
 import type { Database } from '../db/database.ts'
+import type { ChatFile, ChatMessage } from '../sent.ts'
 import { imIdOf } from './chat-identity.ts'
 
 export interface MessageRow {
@@ -12,6 +12,8 @@ export interface MessageRow {
   readonly msg_content: string
   readonly url: string | null
   readonly length: number | null
+  /** Of a FILE: a ChatFile as JSON. */
+  readonly file: string | null
   readonly time: string
   /** A user's or staff's id. */
   readonly sender: string
@@ -28,6 +30,7 @@ export interface NewMessage {
   readonly msgContent: string
   readonly url?: string | null
   readonly length?: number | null
+  readonly file?: ChatFile | null
   /** ISO 8601, UTC. */
   readonly time: string
   readonly sender: string
@@ -50,10 +53,17 @@ export function addMessage(db: Database, message: NewMessage): boolean {
     )
     if (known) return false
     db.run(
-      `INSERT INTO chat_message (id, chatgroup_id, contents_type, msg_content, url, length, time, sender, sender_name,
-        is_staff, is_read) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+      `INSERT INTO chat_message (id, chatgroup_id, contents_type, msg_content, url, length, file, time, sender,
+        sender_name, is_staff, is_read) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
       ...[message.id, chatgroupId, message.contentsType, message.msgContent, message.url ?? null],
-      ...[message.length ?? null, time, sender, message.senderName ?? null, Number(message.isStaff)],
+      ...[
+        message.length ?? null,
+        message.file ? JSON.stringify(message.file) : null,
+        time,
+        sender,
+        message.senderName ?? null,
+        Number(message.isStaff),
+      ],
     )
     db.run('UPDATE chat_group SET update_time = max(update_time, ?) WHERE chatgroup_id = ?', time, chatgroupId)
     const others = db.all<{ user_id: string }>(
@@ -110,6 +120,9 @@ export function messagesOf(db: Database, chatgroupId: string, count: number): Me
   return db.all<MessageRow>(sql, chatgroupId, count).reverse()
 }
 
+/** The file of a message; null where it has none. */
+export const fileOf = ({ file }: Pick<MessageRow, 'file'>): ChatFile | null => (file === null ? null : JSON.parse(file))
+
 /** A message as Spec 3 has it. `partner` is the other person's id, null in a group. */
 export function messageFrom(db: Database, row: MessageRow, partner: string | null): ChatMessage {
   const isRead = row.is_read === 1
@@ -128,6 +141,7 @@ export function messageFrom(db: Database, row: MessageRow, partner: string | nul
     isReadVoice: isPlayable({ contentsType: row.contents_type }) && isRead,
     url: row.url,
     length: row.length,
+    file: fileOf(row),
     translation: null,
     ext: { isStaff, flag: 'IM', name: row.sender_name ?? userById(db, row.sender)?.user_name ?? null },
   }

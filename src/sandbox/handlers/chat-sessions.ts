@@ -1,12 +1,13 @@
-import { type ChatSession, type ChatStatus, SERVICE_DESK } from '../../contract/chat.ts'
+import { type ChatStatus, SERVICE_DESK } from '../../contract/chat.ts'
 import { askerOf } from '../business/asker.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import type { ChatSession } from '../sent.ts'
 import { say } from '../texts.ts'
 import { chatIn, chatsOf, type MemberRow } from './chat-groups.ts'
-import { messageFrom, messagesOf } from './chat-messages.ts'
+import { fileOf, messageFrom, messagesOf } from './chat-messages.ts'
 import { settleChats } from './chat-staff.ts'
 import { exhibitor } from './goods.ts'
 import { coverOf } from './replay-meeting.ts'
@@ -33,7 +34,7 @@ export function sessionIn(context: Context, chatgroupId: string): ChatSession {
 }
 
 function wordsOf({ title, staffName, chatgroupId }: ChatSession, { db }: Context): string {
-  const messages = messagesOf(db, chatgroupId, -1).map(({ msg_content }) => msg_content)
+  const messages = messagesOf(db, chatgroupId, -1).flatMap((row) => [row.msg_content, fileOf(row)?.fileName ?? ''])
   return searchText(title, staffName ?? '', ...messages)
 }
 

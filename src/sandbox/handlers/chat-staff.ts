@@ -1,4 +1,3 @@
-import type { Exhibitor } from '../../contract/catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import { sendMessage } from '../accounts/outbox.ts'
 import { userById } from '../accounts/users.ts'
@@ -6,11 +5,13 @@ import { dueTime, isDue } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
 import { staffOf } from '../business/subjects.ts'
 import type { Platform } from '../platform.ts'
+import { catalogueFile } from '../seed/alive/catalogue-file.ts'
 import { STAFF_LINES } from '../seed/alive/phrases.ts'
 import { spokenBy } from '../seed/alive/spoken.ts'
 import { chance, keyOf } from '../seed/draw.ts'
 import { fill } from '../seed/template.ts'
 import { say as textIn } from '../seed/text.ts'
+import type { Exhibitor } from '../sent.ts'
 import { say } from '../texts.ts'
 import { addCommand } from './chat-commands.ts'
 import type { GroupRow } from './chat-groups.ts'
@@ -115,7 +116,7 @@ function answer(platform: Platform, row: Settled, time: string): void {
   })
 }
 
-/** Staff writes one of its lines, in its own language. */
+/** Staff writes one of its lines, in its own language; who asked for the catalogue is sent it. */
 export function writeLine(
   platform: Platform,
   row: Settled,
@@ -124,14 +125,9 @@ export function writeLine(
   line: keyof typeof STAFF_LINES,
 ): void {
   const words = fill(textIn(STAFF_LINES[line], by.language), (name) => (name === 'staff' ? by.staffName : by.who))
-  addMessage(platform.db, {
-    id: newId('M'),
-    chatgroupId: row.chatgroup_id,
-    contentsType: 'TEXT',
-    msgContent: words,
-    time,
-    sender: by.staffId,
-    senderName: by.staffName,
-    isStaff: true,
-  })
+  const { chatgroup_id: chatgroupId, role_id } = row
+  const own = { chatgroupId, time, sender: by.staffId, senderName: by.staffName, isStaff: true }
+  addMessage(platform.db, { ...own, id: newId('M'), contentsType: 'TEXT', msgContent: words })
+  const sent = line === 'catalogue' ? catalogueFile(platform.fair, role_id) : undefined
+  if (sent) addMessage(platform.db, { ...own, id: newId('M'), contentsType: 'FILE', msgContent: '', ...sent })
 }

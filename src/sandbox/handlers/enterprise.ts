@@ -1,5 +1,5 @@
 import type { InputOf } from '../../contract/endpoint.ts'
-import type { Claim, enterprise as declared, OwnClaim } from '../../contract/enterprise.ts'
+import type { enterprise as declared } from '../../contract/enterprise.ts'
 import type { AuditStatus } from '../../contract/form.ts'
 import { askerOf } from '../business/asker.ts'
 import { after, dueIn, isDue, MINUTE } from '../business/clock.ts'
@@ -14,6 +14,7 @@ import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
+import type { Claim, OwnClaim } from '../sent.ts'
 import { exhibit, exhibitor } from './goods.ts'
 
 /** Characters that a search in the register needs. */

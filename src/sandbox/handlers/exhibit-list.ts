@@ -1,11 +1,13 @@
-import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import type { ExhibitQuery } from '../../contract/search.ts'
 import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
+import type { FacetCounts } from '../listing.ts'
 import { pageOf } from '../paging.ts'
 import type { FoundIds } from '../search-text.ts'
+import type { ExhibitSummary } from '../sent.ts'
+import { specificationFacet } from '../specification-facet.ts'
 
 /** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
 export function toExhibitSummary(id: string, { entities, language }: Context): ExhibitSummary | undefined {
@@ -13,24 +15,39 @@ export function toExhibitSummary(id: string, { entities, language }: Context): E
 }
 
 /**
- * Exhibits of the exhibition by category (of either level), region (country or province), tag, hall, exhibitor and
- * keyword, with the counts of each facet. `sort`: AZ by name, NEW by update, otherwise the recommended order.
+ * Exhibits of the exhibition by category (of either level), specification, region (country or province), tag, hall,
+ * exhibitor and keyword, with the counts of each facet. `sort`: AZ by name, NEW by update, otherwise the recommended order.
  */
 export function exhibitPage(query: ExhibitQuery, found: FoundIds, context: Context): Page<ExhibitSummary> {
-  const { category, region, tag, hall, keyword: _, exhibitorId, sort, ...paging } = query
+  const { category, specification, region, tag, hall, keyword: _, exhibitorId, sort, ...paging } = query
   const { catalogue, exhibitionId, fair, language } = context
   const choice = { category, region, tag, hall }
   const own = exhibitorId === undefined ? undefined : new Set(exhibitsOf(exhibitorId, context))
-  const { ids, counts } = catalogue.exhibits(exhibitionId).filter({
+  const listing = catalogue.exhibits(exhibitionId)
+  const specifications = specificationFacet(listing, category, specification, context)
+  const asked = {
     language,
     choice,
     found,
     order: sort?.toLowerCase(),
     ...(own && { only: (id: string) => own.has(id) }),
-  })
-  const facets = facetValues(counts, choice, fair, language)
+  }
+  const plain = listing.filter(asked)
+  const { ids, counts } = specifications
+    ? listing.filter({ ...asked, choice: { ...choice, ...specifications.choice }, columns: specifications.columns })
+    : plain
+  // Another category begins without specifications.
+  const labelled = { ...only(counts, Object.keys(choice)), ...only(plain.counts, ['category']) }
+  const told = specifications?.values(counts) ?? []
+  const facets = {
+    ...facetValues(labelled, choice, fair, language),
+    ...(told.length > 0 && { specification: told }),
+  }
   return pageOf(ids, paging, EXHIBIT_PAGE_SIZE, (id) => toExhibitSummary(id, context), facets)
 }
+
+const only = (counts: FacetCounts, names: readonly string[]): FacetCounts =>
+  Object.fromEntries(Object.entries(counts).filter(([name]) => names.includes(name)))
 
 /** The ids of an exhibitor's exhibits, recommended first. */
 export function exhibitsOf(exhibitorId: string, { db }: Context): string[] {

@@ -1,10 +1,10 @@
-import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { made } from '../paging.ts'
 import { exhibitionsOf } from '../platform.ts'
+import type { Exhibition } from '../sent.ts'
 
 /** Spec 7: exhibitions are known within their tenant only. */
 export const exhibition: GroupHandlers<Contract['exhibition']> = {

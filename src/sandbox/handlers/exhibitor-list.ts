@@ -1,10 +1,11 @@
-import type { ExhibitorQuery, ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { ExhibitorQuery } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import type { SortType } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
 import type { FoundIds } from '../search-text.ts'
+import type { ExhibitorSummary } from '../sent.ts'
 
 /** Exhibitors on a page, when the call does not say. */
 const PAGE_SIZE = 20

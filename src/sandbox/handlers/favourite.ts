@@ -1,5 +1,5 @@
 import type { InputOf } from '../../contract/endpoint.ts'
-import type { Collectable, favourite as declared, Favourite, FavouriteEntry } from '../../contract/favourite.ts'
+import type { Collectable, favourite as declared } from '../../contract/favourite.ts'
 import { askerOf } from '../business/asker.ts'
 import { derivedEntries, isDerived } from '../business/derived-favourites.ts'
 import { idsIn } from '../business/fields.ts'
@@ -9,6 +9,7 @@ import { missing } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import type { Favourite, FavouriteEntry } from '../sent.ts'
 import type { TextKey } from '../texts.ts'
 
 type Calls = typeof declared

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
+import type { AnswerOf } from '../sent.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 const { signature } = contract.file
-type Leave = OutputOf<typeof signature>
+type Leave = AnswerOf<typeof signature>
 const content = new TextEncoder().encode('%PDF-1.7 …')
 const pdf = { fileName: 'Licence.pdf', contentType: 'application/pdf', bytes: content.length, purpose: 'FORM' } as const
 const voice = { fileName: 'a.webm', contentType: 'audio/webm;codecs=opus', bytes: 4, purpose: 'CHAT' } as const
@@ -50,6 +51,17 @@ describe('an upload', () => {
     const leave = await leaveFor(voice)
     expect(leave).toMatchObject({ method: 'PUT', headers: { 'Content-Type': 'audio/webm' }, file: { format: 'WEBM' } })
     expect((await put(leave, new Uint8Array([1, 2, 3, 4]))).status).toBe(204)
+  })
+
+  it('of a drawing is for chats alone, up to 20 MB, and is downloaded rather than shown', async () => {
+    const drawing = { fileName: 'plan.dwg', contentType: 'image/vnd.dwg', bytes: 4, purpose: 'CHAT' } as const
+    const leave = await leaveFor(drawing)
+    expect(leave.file).toMatchObject({ fileName: 'plan.dwg', format: 'DWG', bytes: 4 })
+    expect((await put(leave, new Uint8Array(4))).status).toBe(204)
+    expect((await at(leave.file.url)).headers.get('content-disposition')).toMatch(/^attachment/)
+    const buyer = as(sandbox, DEMO_USERS.buyer)
+    for (const change of [{ purpose: 'INQUIRY' as const }, { bytes: 20 * 1024 * 1024 + 1 }])
+      expect(await ask(sandbox, signature, { ...drawing, ...change }, buyer)).toMatchObject({ errCode: 4000 })
   })
 
   it('is taken once, whole, and of its own type', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Form } from '../../contract/form.ts'
 import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
+import type { Form } from '../sent.ts'
 import { ask, type Headers, payload } from '../testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 

@@ -1,6 +1,5 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import { ERROR_CODES } from '../../contract/error-codes.ts'
-import type { FormValues } from '../../contract/form-field.ts'
 import type { Contract } from '../../contract/index.ts'
 import { updateUser } from '../accounts/update-user.ts'
 import { usableIdentity } from '../audience/identities.ts'
@@ -15,6 +14,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { SUBMITTED_FORMS } from '../seed/visitor/form-plans.ts'
 import { IDENTITIES } from '../seed/visitor/identities.ts'
+import type { FormValues } from '../sent.ts'
 import { say } from '../texts.ts'
 
 /** Spec 7: the forms that the platform configures. */

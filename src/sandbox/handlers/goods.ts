@@ -1,7 +1,6 @@
-import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
-import type { Information } from '../../contract/news.ts'
 import type { Context } from '../context.ts'
 import { exhibitionsOf } from '../platform.ts'
+import type { Exhibit, Exhibitor, Information } from '../sent.ts'
 
 /*
  * Whole entities by id, as the asking tenant sees them: any exhibition of its own, nothing of another tenant.

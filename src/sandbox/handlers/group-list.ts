@@ -1,5 +1,4 @@
 import type { Page } from '../../contract/endpoint.ts'
-import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { exhibitPicture, hallPicture, logoPicture, type MediaPicture, pavilionPicture } from '../media/address.ts'
@@ -13,6 +12,7 @@ import { prose } from '../seed/content/prose.ts'
 import { GROUPS } from '../seed/groups.ts'
 import { initialsOf } from '../seed/names/initials.ts'
 import { columnOf, say, type Text } from '../seed/text.ts'
+import type { ExhibitorGroup, ExhibitorGroupSummary } from '../sent.ts'
 import { narrowed } from './search-rest-narrow.ts'
 
 /** Groups on a page, when the call does not say. */

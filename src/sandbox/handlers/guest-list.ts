@@ -1,5 +1,3 @@
-import type { Appearance, Guest, GuestSummary, ListedGuest } from '../../contract/guest.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { activitiesOf } from '../business/activities.ts'
 import { placeOf } from '../business/activity-texts.ts'
@@ -17,6 +15,7 @@ import { prose } from '../seed/content/prose.ts'
 import { drawOf, keyOf } from '../seed/draw.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf, each, say, type Text } from '../seed/text.ts'
+import type { Appearance, Guest, GuestSummary, ListedGuest, MeetingSummary } from '../sent.ts'
 import { agendaOf, asAgenda } from './meeting-rest-agenda.ts'
 import { meetingsOf } from './programme.ts'
 

@@ -1,4 +1,3 @@
-import type { PersonalExhibition } from '../../contract/home.ts'
 import { registrationOf } from '../audience/registrations.ts'
 import { askerOf } from '../business/asker.ts'
 import { scheduleOf, within } from '../business/entries.ts'
@@ -7,6 +6,7 @@ import { kindOf } from '../business/kinds.ts'
 import { settlePayments } from '../business/payments.ts'
 import { statusOf, ticketsOf } from '../business/tickets.ts'
 import { type Context, inExhibition } from '../context.ts'
+import type { PersonalExhibition } from '../sent.ts'
 
 /** How many of each list, by the paths of the personal center's children. Each statement takes the user's id. */
 const COUNTED: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { createSandbox, SAMPLE_NOW, type Sandbox } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { ask, payload } from '../testing/ask.ts'
@@ -35,6 +36,38 @@ describe('the figures of the exhibition', () => {
     expect((await payload(sandbox, home.info, {})).livingCount).toBe(0)
     clock = SAMPLE_NOW
     expect((await payload(sandbox, home.info, {}, { exhibitionId: '2002' })).meetingCount).toBe(0)
+  })
+})
+
+describe('visits by hour', () => {
+  const total = (list: readonly { count: number }[]) => list.reduce((sum, { count }) => sum + count, 0)
+
+  it('grow with the clock and with who comes, and end with the fair', async () => {
+    const before = await payload(sandbox, home.visitsByHour, {})
+    expect(before.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
+    // Who watches a stream has come.
+    const lives = await payload(sandbox, live.list, { pageSize: 0 })
+    expect(total(before)).toBeGreaterThan(lives.records.reduce((sum, { viewers }) => sum + viewers, 0))
+    const time = isoOf(SAMPLE_NOW.getTime())
+    const records = ['/home', '/exhibits'].map((pathname) => {
+      return { time, pathname, content: { event: 'enter' as const, label: pathname } }
+    })
+    await payload(sandbox, contract.tracking.save, { records }, { visitorId: 'one-more' })
+    const hour = (SAMPLE_NOW.getUTCHours() + 8) % 24
+    const after = await payload(sandbox, home.visitsByHour, {})
+    expect(after).toEqual(before.map((each) => (each.hour === hour ? { ...each, count: each.count + 1 } : each)))
+    const at = async (hours: number) => {
+      clock = new Date(SAMPLE_NOW.getTime() + hours * 3_600_000)
+      const told = await payload(sandbox, home.visitsByHour, {})
+      clock = SAMPLE_NOW
+      return told
+    }
+    expect(total(await at(2))).toBeGreaterThan(total(after))
+    expect(await at(24 * 30)).toEqual(await at(24 * 40))
+  })
+
+  it('are none before an exhibition opens', async () => {
+    expect(await payload(sandbox, home.visitsByHour, {}, { exhibitionId: '2002' })).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { homeRest as declared, HomeInfo } from '../../contract/home.ts'
+import type { homeRest as declared } from '../../contract/home.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -7,6 +7,8 @@ import { exhibitionsOf } from '../platform.ts'
 import { byInterest, type Fit } from '../recommend/score.ts'
 import { firstPageOf } from '../seed/content/first-page.ts'
 import { columnOf } from '../seed/text.ts'
+import type { HomeInfo } from '../sent.ts'
+import { visitsByHour } from '../visits.ts'
 import { groupsOf } from './group-list.ts'
 import { personalExhibition } from './home-rest-personal.ts'
 import { interests } from './interests.ts'
@@ -18,6 +20,7 @@ const GROUPS_SHOWN = 6
 /** Spec 7, "Home and search": the home page's figures, and what is the visitor's own. */
 export const homeRest: GroupHandlers<typeof declared> = {
   info: (_, context) => homeInfo(context),
+  visitsByHour: (_, context) => visitsByHour(context),
   /** A notice stands over it while the exhibition runs. */
   firstPage: (_, context) => {
     const { entities, exhibitionId, language, now } = context

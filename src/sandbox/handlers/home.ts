@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { OutputOf } from '../../contract/endpoint.ts'
-import type { home as calls, Goods } from '../../contract/home.ts'
+import type { home as calls } from '../../contract/home.ts'
 import { LiveSummary } from '../../contract/live.ts'
 import { MeetingSummary } from '../../contract/meeting.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
@@ -12,6 +11,7 @@ import { made, slice } from '../paging.ts'
 import { byInterest } from '../recommend/score.ts'
 import { ADVERTISEMENTS, type AdvertisementPlan } from '../seed/content/advertisements.ts'
 import { say } from '../seed/text.ts'
+import type { AnswerOf, Goods } from '../sent.ts'
 import { shuffled } from '../shuffle.ts'
 import { toExhibitSummary } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
@@ -62,7 +62,7 @@ export const home: GroupHandlers<typeof calls> = {
   exhibitors: (query, context) => exhibitorPage(query, 'None', foundIds(query.keyword, 'EXHIBITOR', context), context),
 }
 
-type Advertisement = OutputOf<typeof calls.advertisements>[number]
+type Advertisement = AnswerOf<typeof calls.advertisements>[number]
 
 /** None where the exhibition lacks the exhibitor. */
 function written(plan: AdvertisementPlan, id: string, ids: readonly string[], context: Context): Advertisement[] {

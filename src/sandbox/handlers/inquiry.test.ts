@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputOf } from '../../contract/endpoint.ts'
-import type { Inquiry } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../sent.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
 
 const { inquiry } = calls

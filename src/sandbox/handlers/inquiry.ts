@@ -1,5 +1,5 @@
 import type { InputOf, Page } from '../../contract/endpoint.ts'
-import type { inquiry as declared, InquirySummary } from '../../contract/inquiry.ts'
+import type { inquiry as declared } from '../../contract/inquiry.ts'
 import { askerOf } from '../business/asker.ts'
 import { placesFor } from '../business/destinations.ts'
 import { feedbackFrom } from '../business/feedback.ts'
@@ -25,6 +25,7 @@ import { type PagingInput, slice } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import { UNITS } from '../seed/business/units.ts'
 import { say } from '../seed/text.ts'
+import type { InquirySummary } from '../sent.ts'
 
 type Calls = typeof declared
 

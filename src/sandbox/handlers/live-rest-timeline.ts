@@ -1,11 +1,9 @@
-import type { ExhibitSummary } from '../../contract/catalogue.ts'
-import type { LiveGoods, LiveSummary } from '../../contract/live.ts'
 import type { TimeTag } from '../../contract/replay.ts'
-import type { Span } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { CHAPTERS } from '../seed/alive/live-prose.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
+import type { ExhibitSummary, LiveGoods, LiveSummary, Span } from '../sent.ts'
 import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
 
 /** Exhibits that one stream shows, at most. */

@@ -1,11 +1,10 @@
-import type { AgendaItem } from '../../contract/guest.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { TimeTag } from '../../contract/replay.ts'
 import type { Context } from '../context.ts'
 import { AGENDA, TALK_LINE } from '../seed/alive/meeting-prose.ts'
 import { speakerOf } from '../seed/alive/speakers.ts'
 import { escaped, fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
+import type { AgendaItem, MeetingSummary } from '../sent.ts'
 
 type ItemKind = 'opening' | 'talk' | 'questions'
 

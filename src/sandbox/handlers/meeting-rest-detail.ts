@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { FileRef } from '../../contract/file.ts'
-import type { Meeting } from '../../contract/meeting.ts'
-import { appointmentFor } from '../business/appointments.ts'
+import { appointmentFor, meetingSeats } from '../business/appointments.ts'
+import { waitsForPlace } from '../business/waiting-list.ts'
 import type { Context } from '../context.ts'
 import { LANGUAGE_LINE, OPENINGS, PAPERS } from '../seed/alive/meeting-prose.ts'
 import { speakerOf } from '../seed/alive/speakers.ts'
 import { drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { escaped, fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
+import type { FileRef, Meeting } from '../sent.ts'
 import { exhibitor } from './goods.ts'
 import { agendaOf, asAgenda, chaptersOf, type PlacedItem } from './meeting-rest-agenda.ts'
 import { coverOf, type HeldMeeting, meetingRecordings, spokenIn } from './replay-meeting.ts'
@@ -33,6 +33,7 @@ export function wholeMeeting(held: HeldMeeting, context: Context): Meeting {
     tagList: meeting.state === 'live' ? chaptersOf(meeting, agenda, past) : [],
     needsLogin: needsLogin(held),
     appointmentId: appointmentFor(context, 'MEETING', meeting.meetingId),
+    isWaiting: waitsForPlace(context, 'MEETING', meeting.meetingId, meetingSeats(meeting.meetingId, context)),
   }
 }
 

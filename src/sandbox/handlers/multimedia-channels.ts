@@ -1,10 +1,10 @@
-import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
 import type { Context } from '../context.ts'
 import { storedOrigin } from '../db/identity.ts'
 import { currentExhibition } from '../platform.ts'
 import { CHANNELS, type ShowcaseChannel, type ShowcaseVideo } from '../seed/alive/concert.ts'
 import { minutesBefore } from '../seed/calendar.ts'
 import { say } from '../seed/text.ts'
+import type { Channel, ChannelVideo } from '../sent.ts'
 import { livesOf } from './programme.ts'
 
 /*

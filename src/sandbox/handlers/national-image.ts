@@ -1,5 +1,4 @@
 import type { Contract } from '../../contract/index.ts'
-import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { found } from '../failure.ts'
@@ -11,6 +10,7 @@ import { NATION_PLANS, nationId } from '../seed/content/nations/nations.ts'
 import type { NationPlan } from '../seed/content/nations/plan.ts'
 import { prose } from '../seed/content/prose.ts'
 import { columnOf, say } from '../seed/text.ts'
+import type { NationalImage, NationalImageSummary } from '../sent.ts'
 import { toExhibitorSummary } from './exhibitor-list.ts'
 
 /** Pavilions on a page, when the call does not say. */

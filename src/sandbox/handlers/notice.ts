@@ -1,11 +1,13 @@
-import type { notice as declared, Notice } from '../../contract/notice.ts'
+import type { notice as declared } from '../../contract/notice.ts'
 import { addUnread, asker } from '../accounts/users.ts'
+import { tellWaiting, waitingNotices } from '../business/waiting.ts'
 import type { Context } from '../context.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { minutesBefore } from '../seed/calendar.ts'
 import { columnOf } from '../seed/text.ts'
 import { NOTICES } from '../seed/visitor/notices.ts'
+import type { Notice } from '../sent.ts'
 
 const NOTICES_SHOWN = 20
 
@@ -23,14 +25,15 @@ export const notice: GroupHandlers<typeof declared> = {
 }
 
 function noticesOf(context: Context): Notice[] {
+  tellWaiting(context)
   const { advice_unread: unread } = asker(context)
   const column = columnOf(context.language)
-  return NOTICES.map(({ id, title, content, path, ago }, at) => ({
+  const told = NOTICES.map(({ id, title, content, path, ago }) => ({
     noticeId: id,
     title: title[column],
     content: content[column],
     path,
-    isRead: at >= unread,
     sendTime: minutesBefore(context.now(), ago * 60),
   }))
+  return [...waitingNotices(context), ...told].map((each, at) => ({ ...each, isRead: at >= unread }))
 }

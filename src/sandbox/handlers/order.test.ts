@@ -208,6 +208,144 @@ describe('rights', () => {
   }
 })
 
+/** Pays an order as the bank does. */
+async function paid(code: string, count = 1, who = user) {
+  const { orderId } = await who.get(order.create, tickets(code, count))
+  desk.platform.db.run("UPDATE purchase SET status = 'PAYING' WHERE order_id = ?", orderId)
+  desk.admin.settlePayments()
+  return who.get(order.detail, { orderId })
+}
+
+describe('a refund', () => {
+  const remark = 'My flight was cancelled.'
+
+  it('is asked for, decided by the organiser, and paid back; the tickets go with it', async () => {
+    const { orderId, ticketIds, canRefund, refundHindrance } = await paid('day', 2)
+    expect([canRefund, refundHindrance]).toEqual([true, null])
+    const asked = await user.get(order.refund, { orderId, reason: 'CANNOT_COME', remark })
+    expect(asked).toMatchObject({ orderStatus: 'PAID', refund: { state: 'ASKED', reason: 'CANNOT_COME', remark } })
+    expect(asked).toMatchObject({ canRefund: false, refundHindrance: expect.stringContaining('asked for a refund') })
+    desk.wait(2)
+    expect(await user.get(order.detail, { orderId })).toMatchObject({
+      orderStatus: 'REFUNDING',
+      refund: { state: 'GRANTED', refusedReason: null, canWithdraw: false },
+    })
+    const [ticketId = ''] = ticketIds
+    expect((await user.get(ticket.detail, { ticketId })).status).toBe('REFUNDED')
+    desk.wait(2)
+    expect((await user.get(order.detail, { orderId })).orderStatus).toBe('REFUNDED')
+  })
+
+  it('is refused where a ticket is used meanwhile, and not decided twice', async () => {
+    const { orderId, ticketIds } = await paid('day')
+    await user.get(order.refund, { orderId, reason: 'TWICE' })
+    await user.get(ticket.activate, { ticketId: ticketIds[0] ?? '', holderName: 'Ada' })
+    desk.admin.useTicket(ticketIds[0] ?? '')
+    desk.admin.decideApplications()
+    expect(await user.get(order.detail, { orderId })).toMatchObject({
+      orderStatus: 'PAID',
+      refund: { state: 'REFUSED', refusedReason: 'Something of this order has been used.' },
+      refundHindrance: 'The organiser has decided. Please ask at the service desk.',
+    })
+    expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4090 The organiser has decided')
+  })
+
+  it('is refused with the reason that the order tells', async () => {
+    const { orderId } = await user.get(order.create, tickets('day', 1))
+    expect(await user.refusal(order.refund, { orderId, reason: 'TWICE' })).toBe(
+      '4090 Only an order that is paid can be refunded.',
+    )
+    const buyer = desk.as(DEMO_USERS.buyer)
+    const { records } = await buyer.get(order.list, { orderStatus: 'PAID', orderType: 'ALL' })
+    const hindrances = records.map(({ refundHindrance }) => refundHindrance)
+    expect(hindrances).toContain('Something of this order has been used.')
+    for (const each of records) {
+      const refusal = await buyer.refusal(order.refund, { orderId: each.orderId, reason: 'MISTAKE' })
+      expect(refusal).toBe(each.canRefund ? 'fine' : `4090 ${each.refundHindrance}`)
+    }
+  })
+
+  it('is taken back until it is decided, and may be asked for again', async () => {
+    const { orderId } = await paid('day')
+    const before = await user.get(order.detail, { orderId })
+    expect(await user.get(order.withdrawRefund, { orderId })).toEqual(before)
+    await user.get(order.refund, { orderId, reason: 'TWICE', requestId: 'r1' })
+    expect(await desk.as('U2').refusal(order.withdrawRefund, { orderId })).toContain('4041')
+    expect(await user.get(order.withdrawRefund, { orderId })).toEqual(before)
+    desk.wait(2)
+    expect(await user.get(order.detail, { orderId })).toMatchObject({ orderStatus: 'PAID', refund: null })
+    await user.get(order.refund, { orderId, reason: 'MISTAKE', requestId: 'r2' })
+    desk.wait(2)
+    expect(await user.refusal(order.withdrawRefund, { orderId })).toContain('4090 The organiser has decided')
+  })
+
+  it('needs a word where no other reason fits, is sent once, and is nobody else’s', async () => {
+    const { orderId } = await paid('day')
+    expect(await user.refusal(order.refund, { orderId, reason: 'OTHER' })).toContain('4000 remark')
+    expect(await desk.as('U2').refusal(order.refund, { orderId, reason: 'TWICE' })).toContain('4041')
+    const first = await user.get(order.refund, { orderId, reason: 'OTHER', remark, requestId: 'r1' })
+    expect(await user.get(order.refund, { orderId, reason: 'OTHER', remark, requestId: 'r1' })).toEqual(first)
+  })
+})
+
+describe('an invoice', () => {
+  const company = { buyerType: 'COMPANY', title: 'Harbour <b>Imports</b>', taxNumber: 'DE-811223344' } as const
+  const input = { ...company, email: 'buyer@example.com' }
+
+  it('is asked for, changed, issued as a file, and void with a refund', async () => {
+    const { orderId } = await paid('day', 2)
+    expect(await user.get(order.invoice, { orderId, ...input, title: 'Wrong' })).toMatchObject({
+      invoice: { state: 'ASKED', title: 'Wrong', file: null },
+      canInvoice: true,
+    })
+    await user.get(order.invoice, { orderId, ...input })
+    desk.admin.decideApplications()
+    const issued = await user.get(order.detail, { orderId })
+    expect(issued).toMatchObject({ invoice: { state: 'ISSUED', ...company }, canInvoice: false })
+    const file = issued.invoice?.file
+    const fetched = () => desk.fetch(new Request(`http://localhost${file?.url}`))
+    const page = await fetched()
+    expect(page.headers.get('content-disposition')).toMatch(/^attachment/)
+    const text = await page.text()
+    expect(Buffer.byteLength(text)).toBe(file?.bytes)
+    expect(text).toContain('Harbour &lt;b&gt;Imports&lt;/b&gt;')
+    expect(text).toContain(issued.orderNumber)
+    expect(await user.refusal(order.invoice, { orderId, ...input })).toContain('4090 The invoice has been issued')
+
+    await user.get(order.refund, { orderId, reason: 'TWICE' })
+    desk.admin.decideApplications()
+    expect(await user.get(order.detail, { orderId })).toMatchObject({ invoice: { state: 'VOID', file: null } })
+    expect((await fetched()).status).toBe(404)
+  })
+
+  it.each([
+    ['title', { ...input, title: ' ' }],
+    ['taxNumber', { ...input, taxNumber: null }],
+    ['taxNumber', { ...input, taxNumber: '<script>' }],
+    ['email', { ...input, email: 'nobody' }],
+  ])('is refused for a wrong %s', async (field, wrong) => {
+    const { orderId } = await paid('day')
+    expect(await user.refusal(order.invoice, { orderId, ...wrong })).toContain(`4000 ${field}`)
+  })
+
+  it('is only of what was paid, and only one’s own', async () => {
+    const { orderId } = await user.get(order.create, tickets('day', 1))
+    expect(await user.refusal(order.invoice, { orderId, ...input })).toContain('4090 Only an order that is paid')
+    expect(await desk.as('U2').refusal(order.invoice, { orderId, ...input })).toContain('4041')
+  })
+
+  it('that was refused may be asked for again', async () => {
+    const buyer = desk.as(DEMO_USERS.buyer)
+    const { records } = await buyer.get(order.list, { orderStatus: 'ALL', orderType: 'ALL' })
+    const states = new Set(records.map(({ invoice }) => invoice?.state))
+    expect(states).toEqual(new Set([undefined, 'REFUSED', 'ISSUED', 'VOID']))
+    const refused = records.find(({ invoice }) => invoice?.state === 'REFUSED')
+    expect(refused).toMatchObject({ canInvoice: true, invoice: { refusedReason: expect.stringMatching(/tax number/) } })
+    const again = await buyer.get(order.invoice, { orderId: refused?.orderId ?? '', ...input })
+    expect(again.invoice).toMatchObject({ state: 'ASKED', refusedReason: null })
+  })
+})
+
 describe('my orders', () => {
   it('of the demo buyer stand in every state, by status and type', async () => {
     const buyer = desk.as(DEMO_USERS.buyer)

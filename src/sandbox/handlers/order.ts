@@ -3,9 +3,11 @@ import type { order as declared } from '../../contract/order.ts'
 import { ORDER_ALL, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
 import { askerOf } from '../business/asker.ts'
 import { isDue } from '../business/clock.ts'
-import { orderFrom, ordersOf, ownOrder, statusAt } from '../business/orders.ts'
+import { askInvoice } from '../business/invoices.ts'
+import { orderFrom, ordersOf, ownOrder, requestedOf, statusAt } from '../business/orders.ts'
 import { openAttempt, settlePayments } from '../business/payments.ts'
 import { placeOrder } from '../business/place-order.ts'
+import { askRefund, withdrawRefund } from '../business/refunds.ts'
 import { ownAddress, returnAddress } from '../business/return-address.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../failure.ts'
@@ -43,6 +45,24 @@ export const order: GroupHandlers<Calls> = {
         const sql = "UPDATE purchase SET status = 'CANCELLED' WHERE order_id = ? AND user_id = ?"
         context.db.run(sql, orderId, askerOf(context))
       }
+      return orderFrom(ownOrder(context, orderId), context)
+    }),
+  refund: ({ orderId, requestId, ...input }, context) =>
+    once(context, 'order/refund', requestId, () => {
+      settlePayments(context)
+      askRefund(requestedOf(ownOrder(context, orderId), context.now()), input, context)
+      return orderFrom(ownOrder(context, orderId), context)
+    }),
+  withdrawRefund: ({ orderId }, context) =>
+    context.db.transaction(() => {
+      settlePayments(context)
+      withdrawRefund(ownOrder(context, orderId).order_id, context)
+      return orderFrom(ownOrder(context, orderId), context)
+    }),
+  invoice: ({ orderId, requestId, ...input }, context) =>
+    once(context, 'order/invoice', requestId, () => {
+      settlePayments(context)
+      askInvoice(requestedOf(ownOrder(context, orderId), context.now()), input, context)
       return orderFrom(ownOrder(context, orderId), context)
     }),
 }

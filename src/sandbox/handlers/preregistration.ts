@@ -1,5 +1,5 @@
-import type { FormValues } from '../../contract/form-field.ts'
 import type { Contract } from '../../contract/index.ts'
+import { recordConsent } from '../accounts/enter.ts'
 import { asker } from '../accounts/users.ts'
 import {
   identityFor,
@@ -22,6 +22,7 @@ import { demandOpen, demandSigned, promotionOf, signConfig } from '../preregistr
 import { personalInfo, resultOf, textIn, writeStepOne, writeStepTwo } from '../preregistration/steps.ts'
 import { formPlan } from '../seed/visitor/form-plans.ts'
 import { type IdentitySeed, identityOf } from '../seed/visitor/identities.ts'
+import type { FormValues } from '../sent.ts'
 import { say } from '../texts.ts'
 
 type Group = Contract['preregistration']
@@ -84,6 +85,7 @@ export const preregistration: GroupHandlers<Group> = {
       return { result, registrationId: registrationOf(context)?.id ?? null, step: input.step }
     }
     return once(context, `preregistration/submitInfo/${input.step}`, input.requestId, () => {
+      recordConsent(context, asker(context).id, input.agreementIds ?? [])
       if (input.step === 1) {
         const { promotionChannelId, logIdUrl } = input
         writeStepOne(context, { identity, values: checked.values, promotionChannelId, logIdUrl })

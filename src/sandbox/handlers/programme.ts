@@ -1,9 +1,8 @@
-import type { LiveSummary } from '../../contract/live.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
 import { dayKey, parseTime } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { made } from '../paging.ts'
+import type { LiveSummary, MeetingSummary } from '../sent.ts'
 
 export interface ProgrammeQuery {
   /** YYYY-MM-DD in the exhibition's zone. */

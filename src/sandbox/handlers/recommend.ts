@@ -1,11 +1,12 @@
 import type { Contract } from '../../contract/index.ts'
 import type { RunState } from '../../contract/live.ts'
 import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
-import { nowNextPastOrder, type Span } from '../../domain/time.ts'
+import { nowNextPastOrder } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { byInterest } from '../recommend/score.ts'
+import type { Span } from '../sent.ts'
 import { shuffled } from '../shuffle.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 

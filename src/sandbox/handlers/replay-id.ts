@@ -1,6 +1,6 @@
-import type { Captions } from '../../contract/replay.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import type { RunKind } from '../db/runs.ts'
+import type { Captions } from '../sent.ts'
 import { captionsUrl } from './stream-address.ts'
 
 const LETTERS = { LIVE: 'RL-', MEETING: 'RM-' } as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Slot } from '../../contract/reservation.ts'
+import type { Slot } from '../sent.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
 
 const { appointment, reservation, schedule } = calls

@@ -1,6 +1,5 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { reservation as declared } from '../../contract/reservation.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { appointmentsOf, book, giveUp, ownAppointment } from '../business/appointments.ts'
 import { CANCEL_REASONS } from '../business/cancel-reasons.ts'
 import { DAY, dueIn, MINUTE } from '../business/clock.ts'
@@ -13,6 +12,7 @@ import { found, missing, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { say } from '../seed/text.ts'
+import type { ScheduleEntry } from '../sent.ts'
 import { exhibit, exhibitor } from './goods.ts'
 
 type Calls = typeof declared

@@ -1,6 +1,6 @@
-import type { GroupCommand } from '../../contract/interaction.ts'
 import type { Database } from '../db/database.ts'
 import type { RunKind } from '../db/runs.ts'
+import type { GroupCommand } from '../sent.ts'
 import { roomGroupId } from './chat-rooms.ts'
 
 const MEETING_ROOM = 'RM-'

@@ -1,3 +1,4 @@
+import { joinCorpora } from '../../domain/search-corpus.ts'
 import { searchDocument } from '../../domain/search-document.ts'
 import { findIn } from '../../domain/search-engine.ts'
 import { folded } from '../../domain/search-text.ts'
@@ -31,7 +32,7 @@ export function suggestions(keyword: string, context: Context): string[] {
       all.map((title) => searchDocument({ title })),
       context.language,
     )
-    const rows = findIn(keyword, new Map([['words', corpus]]), fairFold())?.rows('words') ?? []
+    const rows = findIn(keyword, joinCorpora(new Map([['words', corpus]]), fairFold()))?.rows('words') ?? []
     return rows.slice(0, SHOWN).flatMap(({ row }) => all[row] ?? [])
   }
   return ranked

@@ -1,5 +1,5 @@
 import { SearchKind } from '../../contract/search.ts'
-import type { Corpus } from '../../domain/search-corpus.ts'
+import { joinCorpora } from '../../domain/search-corpus.ts'
 import { type SearchDocument, searchDocument } from '../../domain/search-document.ts'
 import {
   activityDocument,
@@ -21,7 +21,7 @@ import { livesOf, meetingsOf } from './programme.ts'
 import { projectNames, projectsOf } from './project-list.ts'
 
 /** What a keyword found in each kind. */
-export interface Searched extends Omit<SearchFound<SearchKind>, 'rows' | 'why'> {
+export interface Searched extends Omit<SearchFound<SearchKind>, 'rows' | 'why' | 'isHidden' | 'needed'> {
   /** Best first. */
   ids(kind: SearchKind): ReadonlyMap<string, number>
   why(kind: SearchKind, id: string): ReturnType<SearchFound<SearchKind>['why']>
@@ -33,8 +33,8 @@ export function searched(keyword: string | undefined, context: Context): Searche
   const { corpora: kept, exhibitionId, language } = context
   const minute = context.now().toISOString().slice(0, 16)
   const kinds = kept.once(`${exhibitionId} ${language} ${minute}`, () => kindsOf(context))
-  const corpora = new Map<SearchKind, Corpus>([...kinds].map(([kind, { corpus }]) => [kind, corpus]))
-  const found = findIn(keyword, corpora, fairFold())
+  const corpora = new Map([...kinds].map(([kind, { corpus }]) => [kind, corpus]))
+  const found = findIn(keyword, joinCorpora(corpora, fairFold()))
   if (!found) return null
   const idOf = (kind: SearchKind, row: number) => kinds.get(kind)?.ids[row] ?? ''
   const { left, corrected, marks } = found

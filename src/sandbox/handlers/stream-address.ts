@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { StreamSource } from '../../contract/stream.ts'
 import type { RunKind } from '../db/runs.ts'
+import type { StreamSource } from '../sent.ts'
 
 /*
  * Where streams play. The addresses are below the page's own origin, as pictures are.

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TicketApply } from '../../contract/ticket.ts'
+import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
+import { notice } from './notice.ts'
 
 const { ticket } = calls
 let desk: Desk
@@ -35,7 +37,7 @@ describe('kinds of tickets', () => {
     const states = (await desk.anonymous().get(ticket.kinds, {})).map((each) => [each.ticketKindId, each.saleState])
     expect(Object.fromEntries(states)).toMatchObject({
       '2001-visitor': 'ON_SALE',
-      '2001-opening': 'SOLD_OUT',
+      '2001-lounge': 'SOLD_OUT',
       '2001-early': 'ENDED',
       '2001-last-day': 'NOT_YET',
     })
@@ -49,7 +51,7 @@ describe('kinds of tickets', () => {
       inapplicableReason: 'It is not for your way of attending.',
     })
     expect(await offered('press', desk.anonymous())).toMatchObject({ applicable: true })
-    expect(await offered('opening')).toMatchObject({ applicable: false, inapplicableReason: 'It is sold out.' })
+    expect(await offered('lounge')).toMatchObject({ applicable: false, inapplicableReason: 'It is sold out.' })
     expect((await offered('pass', desk.anonymous({ language: 'ja-JP' })))?.ticketName).toBe('全日程パス')
   })
 
@@ -58,6 +60,47 @@ describe('kinds of tickets', () => {
       (await desk.anonymous({ exhibitionId }).get(ticket.kinds, {})).map(({ ticketKindId }) => ticketKindId)
     expect(await ids('2002')).toContain('2002-pass')
     expect(await desk.as('U9', { tenantId: 'B' }).refusal(ticket.checkFree, kind('visitor'))).toContain('4041')
+  })
+})
+
+describe('the waiting list of a kind that is sold out', () => {
+  const { buyer, press } = DEMO_USERS
+  let own: Visitor
+  beforeEach(() => {
+    own = desk.as(buyer)
+  })
+  const notices = async (userId: string = buyer) => {
+    const Authorization = desk.platform.sessions.open(userId, 'A')
+    const headers = new Headers({ language: 'en-US', Authorization })
+    return (await notice.list({}, createContext(desk.platform, headers))).records
+  }
+  const wait = (code: string, isWaiting: boolean) => own.get(ticket.wait, { ...kind(code), isWaiting })
+
+  it('tells who waits once that there are some again', async () => {
+    expect((await offered('lounge', desk.anonymous()))?.isWaiting).toBe(false)
+    expect((await offered('visitor', own))?.isWaiting).toBeNull()
+    expect(await wait('lounge', true)).toMatchObject({ isWaiting: true, saleState: 'SOLD_OUT' })
+    expect(await wait('lounge', true)).toMatchObject({ isWaiting: true })
+    expect((await offered('lounge', desk.as(press)))?.isWaiting).toBe(false)
+    const before = await notices()
+    desk.admin.setCapacity('2001-lounge', 5)
+    const after = await notices()
+    expect(after).toHaveLength(before.length + 1)
+    expect(after[0]).toMatchObject({ path: '/ticket/details/2001-lounge', isRead: false })
+    expect(after[0]?.title).toContain('is there again')
+    expect(await notices()).toEqual(after)
+    expect((await offered('lounge', own))?.isWaiting).toBe(false)
+  })
+
+  it('is left again, and takes nobody while there are some', async () => {
+    await wait('lounge', true)
+    expect(await wait('lounge', false)).toMatchObject({ isWaiting: false })
+    desk.admin.setCapacity('2001-lounge', 5)
+    const { length } = await notices()
+    expect(length).toBe((await notices(press)).length)
+    expect(await own.refusal(ticket.wait, { ...kind('lounge'), isWaiting: true })).toContain('4090 There are tickets')
+    expect(await own.refusal(ticket.wait, { ...kind('early'), isWaiting: true })).toContain('4090 Its sale has ended')
+    expect(await own.get(ticket.wait, { ...kind('lounge'), isWaiting: false })).toMatchObject({ isWaiting: false })
   })
 })
 
@@ -87,7 +130,7 @@ describe('a free ticket', () => {
   })
 
   it.each([
-    ['opening', 'SOLD_OUT'],
+    ['lounge', 'SOLD_OUT'],
     ['press', 'IDENTITY'],
   ])('%s is not received: %s', async (code, hindrance) => {
     expect((await user.get(ticket.checkFree, kind(code))).hindrance).toBe(hindrance)

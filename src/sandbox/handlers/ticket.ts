@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
 import type { ticket as declared, TicketApply } from '../../contract/ticket.ts'
 import { activateTicket } from '../business/activate.ts'
 import { askerOf } from '../business/asker.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
 import { wholeIn, wordsIn } from '../business/fields.ts'
-import { hindranceOf, kindOf, kindsOf, offer, reasonOf } from '../business/kinds.ts'
+import { hindranceOf, kindOf, kindsOf, offer, reasonOf, waitForKind } from '../business/kinds.ts'
 import { settlePayments } from '../business/payments.ts'
 import { contactIn } from '../business/person.ts'
 import type { PlacedKind } from '../business/programme.ts'
@@ -16,6 +16,7 @@ import { refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { slice } from '../paging.ts'
+import type { AnswerOf } from '../sent.ts'
 import { say } from '../texts.ts'
 
 type Calls = typeof declared
@@ -36,6 +37,10 @@ export const ticket: GroupHandlers<Calls> = {
   },
   apply: ({ requestId, ...input }, context) => once(context, 'ticket/apply', requestId, () => apply(input, context)),
   kinds: (_, context) => kindsOf(context).map((kind) => offer(context, kind)),
+  wait: ({ ticketKindId, isWaiting }, context) => {
+    context.db.transaction(() => waitForKind(context, ticketKindId, isWaiting))
+    return offer(context, kindOf(context, ticketKindId))
+  },
   detail: ({ ticketId }, context) => {
     settlePayments(context)
     return ticketFrom(ownTicket(context, ticketId), context)
@@ -69,7 +74,7 @@ function freeKind(ticketKindId: string, context: Context): PlacedKind {
 function apply(
   { apply: words, tickets }: Omit<InputOf<Calls['apply']>, 'requestId'>,
   context: Context,
-): OutputOf<Calls['apply']> {
+): AnswerOf<Calls['apply']> {
   const { db } = context
   const checked: TicketApply = {
     reason: wordsIn('apply.reason', words.reason, 200),

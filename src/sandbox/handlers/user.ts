@@ -1,7 +1,9 @@
 import type { Contract } from '../../contract/index.ts'
 import { accountOf, keyOf } from '../accounts/account.ts'
 import { dropProof, readProof, takeCode } from '../accounts/codes.ts'
+import { deleteAccount, deletionOf } from '../accounts/deletion.ts'
 import { preferenceOf } from '../accounts/interests.ts'
+import { copyOf, makeCopy } from '../accounts/personal-data.ts'
 import { denied } from '../accounts/refusal.ts'
 import { updateUser } from '../accounts/update-user.ts'
 import { asker, ownAccount, setAccount, userByAccount, userInfoOf } from '../accounts/users.ts'
@@ -46,4 +48,14 @@ export const user: GroupHandlers<Contract['user']> = {
     return null
   },
   preference: (_, context) => preferenceOf(context),
+  dataCopy: (_, context) => copyOf(context),
+  askDataCopy: (_, context) => {
+    makeCopy(context)
+    return copyOf(context)
+  },
+  deletion: (_, context) => deletionOf(context),
+  deleteAccount: async (proof, context) => {
+    await deleteAccount(proof, context)
+    return null
+  },
 }

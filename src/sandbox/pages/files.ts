@@ -28,8 +28,8 @@ export function mountFiles(app: Hono, platform: Platform): void {
     const row = contentOf(platform.db, c.req.param('id'))
     if (!row) return answer(404)
     const type = row.content_type
-    // Only what cannot run a script is shown; all else is downloaded.
-    const isShown = type === 'application/pdf' || /^(?:image|audio)\//.test(type)
+    // Only what browsers show and what cannot run a script is shown; all else, drawings too, is downloaded.
+    const isShown = type === 'application/pdf' || /^(?:image\/(?!vnd\.)|audio\/)/.test(type)
     const name = encodeURIComponent(row.file_name)
     return new Response(new Uint8Array(row.content), {
       headers: {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { Exhibit } from '../../contract/catalogue.ts'
 import { languageFor } from '../context.ts'
 import { type PdfPicture, pdfOf } from '../media/pdf.ts'
 import type { Platform } from '../platform.ts'
 import { type ProjectPaper, projectPaperAt } from '../seed/content/projects/papers.ts'
+import type { Exhibit } from '../sent.ts'
 
 /** How wide the pictures of a paper are drawn, in pixels. */
 const WIDTH = 960

@@ -1,4 +1,3 @@
-import type { SignConfig } from '../../contract/preregistration.ts'
 import { denied } from '../accounts/refusal.ts'
 import { offeredIdentities } from '../audience/identities.ts'
 import { after, DAY, stamp } from '../business/clock.ts'
@@ -6,6 +5,7 @@ import type { Context } from '../context.ts'
 import { found, refused } from '../failure.ts'
 import { say } from '../seed/text.ts'
 import { PROMOTIONS } from '../seed/visitor/promotions.ts'
+import type { SignConfig } from '../sent.ts'
 
 /** Registration opens so many days before the exhibition does, and closes when it does. */
 const DAYS_BEFORE = 120

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { FormValues } from '../../contract/form-field.ts'
-import type { PreregistrationInfo, PreregistrationResult } from '../../contract/preregistration.ts'
 import { randomId } from '../../domain/limits.ts'
 import { addressText } from '../audience/address-text.ts'
 import { chooseIdentity, identityName } from '../audience/identities.ts'
@@ -14,6 +12,7 @@ import type { Context } from '../context.ts'
 import { found, refused } from '../failure.ts'
 import { AUDIT_MS } from '../forms/submissions.ts'
 import type { IdentitySeed } from '../seed/visitor/identities.ts'
+import type { FormValues, PreregistrationInfo, PreregistrationResult } from '../sent.ts'
 import { promotionOf } from './sign-config.ts'
 
 export interface StepOne {

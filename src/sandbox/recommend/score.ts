@@ -1,7 +1,7 @@
-import type { RecommendReason } from '../../contract/recommend-reason.ts'
 import { interestsOf } from '../accounts/interests.ts'
 import type { Context } from '../context.ts'
 import type { Fair, Labelled, SeededExhibit, SeededExhibitor } from '../seed/types.ts'
+import type { RecommendReason } from '../sent.ts'
 import { visitsOf } from './visits.ts'
 
 /*

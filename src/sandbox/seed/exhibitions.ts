@@ -1,8 +1,7 @@
-import type { Block } from '../../contract/decoration.ts'
-import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Language } from '../../domain/language.ts'
 import { load } from '../data/load.ts'
-import { hallPicture, planPicture } from '../media/address.ts'
+import { type Motif, pavilionPicture, planPicture } from '../media/address.ts'
+import type { Block, Exhibition } from '../sent.ts'
 import type { Calendar } from './calendar.ts'
 import { currentFair, endOf, laterFair, minutesBefore, startOf } from './calendar.ts'
 import type { Text } from './text.ts'
@@ -23,7 +22,9 @@ interface Portrait {
   readonly summary: Text
   readonly venue: Text
   readonly city: Text
+  /** The seed of its mark, and what its entrance shows. */
   readonly cover: string
+  readonly motifs: readonly Motif[]
   readonly address: Text | null
   readonly travel: readonly Text[]
   readonly contact: { readonly phone: string; readonly email: string } | null
@@ -59,7 +60,7 @@ function seeded(portrait: Portrait, now: Date, home: (column: 0 | 1 | 2 | 3) => 
       timeZone: calendar.timeZone,
       venue: portrait.venue[column],
       city: portrait.city[column],
-      cover: hallPicture(portrait.cover),
+      cover: pavilionPicture(portrait.motifs, portrait.cover),
       ...(portrait.address && { address: portrait.address[column], plan: planPicture('halls') }),
       ...(portrait.travel.length > 0 && { travel: portrait.travel.map((way) => way[column]) }),
       ...(portrait.contact && { contactPhone: portrait.contact.phone, contactEmail: portrait.contact.email }),

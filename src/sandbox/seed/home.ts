@@ -1,6 +1,6 @@
-import type { Block } from '../../contract/decoration.ts'
 import type { Motif, PaletteName, Side } from '../media/address.ts'
 import { bannerPicture, logoPicture } from '../media/address.ts'
+import type { Block } from '../sent.ts'
 import type { BarEntry } from './showcase/banners.ts'
 import { BANNERS } from './showcase/banners.ts'
 import { PARTNERS } from './showcase/partners.ts'

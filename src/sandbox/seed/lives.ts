@@ -1,6 +1,6 @@
-import type { LiveSummary } from '../../contract/live.ts'
 import type { Language } from '../../domain/language.ts'
 import { coverPicture, type MediaPicture } from '../media/address.ts'
+import type { LiveSummary } from '../sent.ts'
 import { type Broadcast, planBroadcasts } from './broadcasts.ts'
 import { atFair, type Calendar, minutesBefore } from './calendar.ts'
 import { drawInt, itemAt, keyOf } from './draw.ts'

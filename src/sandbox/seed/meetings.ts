@@ -1,5 +1,5 @@
-import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Language } from '../../domain/language.ts'
+import type { MeetingSummary } from '../sent.ts'
 import type { Calendar } from './calendar.ts'
 import { atFair, minutesBefore } from './calendar.ts'
 import { drawInt, drawOf, keyOf } from './draw.ts'
@@ -69,7 +69,10 @@ function seededMeeting(
         guestName: name[column],
         portrait,
       })),
-      seatsLeft: row.seats === null ? null : Math.max(0, row.seats - drawInt(key, 3, 0, Math.floor(row.seats / 2))),
+      seatsLeft:
+        row.seats === null
+          ? null
+          : Math.max(0, row.seats - (row.taken ?? drawInt(key, 3, 0, Math.floor(row.seats / 2)))),
       topic: row.topic[column],
       updateTime,
     }

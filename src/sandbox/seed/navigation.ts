@@ -1,6 +1,6 @@
-import type { BarItem, TopBar } from '../../contract/decoration.ts'
 import type { ConfigFlag } from '../../contract/site.ts'
 import { load } from '../data/load.ts'
+import type { BarItem, TopBar } from '../sent.ts'
 import type { Column, Text } from './text.ts'
 
 const data = load('site/navigation')

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../domain/language.ts'
+import { measureText } from '../../domain/measure-text.ts'
 import { draw, drawOf, itemAt } from './draw.ts'
 import type { Column, Text } from './text.ts'
 import { same } from './text.ts'
@@ -131,10 +133,5 @@ export function givenValue(spec: Spec, given: number, column: Column): SpecValue
   }
 }
 
-/** "650 mm", "98%", "90 天", "90日": no space before per cent, degrees and Japanese or Korean counters. */
-export function withUnit({ value, unit }: SpecValue, column: Column): string {
-  if (unit === '') return value
-  const isCounter = unit.charCodeAt(0) > 0x2fff
-  const tight = unit === '%' || unit === '°' || unit === '×' || (isCounter && column >= 2)
-  return tight ? value + unit : `${value} ${unit}`
-}
+export const withUnit = ({ value, unit }: SpecValue, column: Column): string =>
+  measureText(value, unit, LANGUAGES[column])

@@ -1,13 +1,21 @@
-import type { Agreement } from '../../contract/agreement.ts'
-import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
-import type { Block, ThemeConfig, TopBar } from '../../contract/decoration.ts'
-import type { Exhibition } from '../../contract/exhibition.ts'
 import type { AllowedLink } from '../../contract/link.ts'
-import type { LiveSummary } from '../../contract/live.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
-import type { Information } from '../../contract/news.ts'
-import type { Site, Terminal } from '../../contract/site.ts'
 import type { Language } from '../../domain/language.ts'
+import type {
+  Agreement,
+  Block,
+  Exhibit,
+  Exhibition,
+  Exhibitor,
+  ExhibitorSummary,
+  ExhibitSummary,
+  Information,
+  LiveSummary,
+  MeetingSummary,
+  Site,
+  Terminal,
+  ThemeConfig,
+  TopBar,
+} from '../sent.ts'
 
 /**
  * What the seed hands to the database. A row holds what filters, sorts and joins need; the texts of one language are
@@ -123,6 +131,8 @@ export interface Fair {
   readonly categories: readonly Labelled[]
   readonly tags: readonly Labelled[]
   readonly halls: readonly Labelled[]
+  /** False: no activities, tickets, coupons and levels of membership are offered. */
+  readonly hasProgramme?: boolean
   /** Groups that `exhibitorGroupId` names. */
   readonly exhibitorGroups?: readonly (Labelled & { readonly exhibitionId: string })[]
 }

@@ -1,4 +1,3 @@
-import type { SignCategory } from '../../contract/sign-group.ts'
 import { after, DAY } from '../business/clock.ts'
 import type { Context } from '../context.ts'
 import { found, refused } from '../failure.ts'
@@ -7,6 +6,7 @@ import { signConfig } from '../preregistration/sign-config.ts'
 import { say } from '../seed/text.ts'
 import { formPlan } from '../seed/visitor/form-plans.ts'
 import { SIGN_CATEGORIES, type SignCategorySeed } from '../seed/visitor/sign-categories.ts'
+import type { SignCategory } from '../sent.ts'
 
 /** The categories of the asked exhibition; none where groups may not sign up. */
 export function categoriesOf(context: Context): readonly SignCategorySeed[] {

@@ -1,6 +1,4 @@
 import type { AuditStatus } from '../../contract/form.ts'
-import type { FormValues } from '../../contract/form-field.ts'
-import type { SignGroup, SignMember } from '../../contract/sign-group.ts'
 import { asker } from '../accounts/users.ts'
 import { auditAt } from '../audience/audit.ts'
 import { wordsForOrNone } from '../business/words.ts'
@@ -8,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
 import { say } from '../seed/text.ts'
+import type { FormValues, SignGroup, SignMember } from '../sent.ts'
 import { categoryOf, openTimes } from './categories.ts'
 
 export interface GroupRow {

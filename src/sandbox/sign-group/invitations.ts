@@ -1,9 +1,9 @@
-import type { SignInvitation } from '../../contract/sign-group.ts'
 import { randomId } from '../../domain/limits.ts'
 import { after, DAY } from '../business/clock.ts'
 import type { Context } from '../context.ts'
 import { formFor } from '../forms/scope.ts'
 import { SIGN_CATEGORIES, type SignCategorySeed } from '../seed/visitor/sign-categories.ts'
+import type { SignInvitation } from '../sent.ts'
 import { isOpen, memberPlan } from './categories.ts'
 import { type GroupRow, groupById, type MemberRow, membersOf } from './groups.ts'
 

@@ -1,16 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Fragment, movedBy, readFragments } from './boxes.ts'
+import type { Scene } from './scenes.ts'
 
 /**
- * The sample's film: sixteen seconds that join on to themselves (scripts/make-streams.ts), counted on without end. All
- * times are in seconds from the beginning of a stream.
+ * The sample's films, one of each scene (scenes.ts): eight seconds that join on to themselves (scripts/make-streams.ts),
+ * counted on without end. All times are in seconds from the beginning of a stream.
  */
 export const FILMS = ['low', 'high', 'open', 'sound'] as const
 export type FilmName = (typeof FILMS)[number]
 
 /** Where the film begins anew. */
-const LOOP = 16
+const LOOP = 8
 
 /** A segment as the file has it. */
 interface Cut {
@@ -43,19 +44,20 @@ export const STREAM_INFO: Readonly<Record<FilmName, string>> = {
   sound: 'BANDWIDTH=40000,CODECS="mp4a.40.2"',
 }
 
-const read = new Map<FilmName, Film>()
+const read = new Map<string, Film>()
 
-/** The film; its file is read at the first use. */
-export function filmOf(name: FilmName): Film {
-  const known = read.get(name)
+/** The film of a scene, all of which sound alike; its file is read at the first use. */
+export function filmOf(name: FilmName, scene: Scene): Film {
+  const file = path.join(import.meta.dirname, 'films', name === 'sound' ? '' : scene, `${name}.mp4`)
+  const known = read.get(file)
   if (known) return known
-  const film = makeFilm(name)
-  read.set(name, film)
+  const film = makeFilm(name, fs.readFileSync(file))
+  read.set(file, film)
   return film
 }
 
-function makeFilm(name: FilmName): Film {
-  const { init, scales, fragments } = readFragments(fs.readFileSync(path.join(import.meta.dirname, `${name}.mp4`)))
+function makeFilm(name: FilmName, file: Buffer): Film {
+  const { init, scales, fragments } = readFragments(file)
   const starts = fragments.map(({ tracks: [track] }) => {
     const time = track ? Number(track.time) / (scales.get(track.trackId) ?? 1) : 0
     return Math.round(time * 1000) / 1000

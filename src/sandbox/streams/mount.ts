@@ -13,11 +13,12 @@ import { DVR_SECONDS, FILM_SECONDS, isGoodVideoUrl } from '../handlers/stream-ad
 import type { Platform } from '../platform.ts'
 import { CAPTION_LINES, type CaptionWindow, captionPlaylist, captionSegment, captionsIn } from './captions.ts'
 import { faultOf, type StreamFault } from './faults.ts'
-import { FILMS, type FilmName, filmOf } from './film.ts'
+import { FILMS, type Film, type FilmName, filmOf } from './film.ts'
 import { livePlaylist, masterPlaylist, partsMade, recordingPlaylist, type Window } from './playlist.ts'
+import { type Scene, sceneOf, sceneOfGuest } from './scenes.ts'
 
 /*
- * Where the streams play that stream/pull names: HLS made of one film (film.ts), cut for whoever asks. Nothing is kept:
+ * Where the streams play that stream/pull names: HLS made of a few films (film.ts), cut for whoever asks. Nothing is kept:
  * what has been streamed follows from the clock.
  */
 
@@ -38,6 +39,7 @@ interface Running {
   readonly kind: RunKind
   readonly id: string
   readonly part: string
+  readonly scene: Scene
   readonly startTime: string
   readonly hasEnded: boolean
   /** Seconds since the start, or until the end. */
@@ -67,16 +69,17 @@ export function mountStreams(app: Hono, platform: Platform): void {
 
   app.get('/sandbox/stream/:what{recording|video}/:id/:file{.+}', (c) => {
     const { what, id, file } = c.req.param()
-    const duration = what === 'recording' ? recordingLength(platform, id) : videoLength(platform, id)
-    if (duration === null) return c.notFound()
+    const recorded = what === 'recording' ? recordingAt(platform, id) : videoAt(platform, id)
+    if (!recorded) return c.notFound()
+    const { duration, scene } = recorded
     if (file === 'index.m3u8') {
       if (what === 'video' && !isGoodVideoUrl(c.req.url, platform.now())) return c.text('The address has run out.', 403)
       return playlist(c, masterPlaylist(['low', 'high', 'open']))
     }
     const name = filmIn(file)
     if (!name) return c.notFound()
-    if (file === `${name}.m3u8`) return playlist(c, recordingPlaylist(filmOf(name), name, duration))
-    return media(c, segmentOf(name, file, 0, Infinity))
+    if (file === `${name}.m3u8`) return playlist(c, recordingPlaylist(filmOf(name, scene), name, duration))
+    return media(c, segmentOf(filmOf(name, scene), name, file, 0, Infinity))
   })
 
   app.get('/sandbox/stream/:kind{live|meeting}/:id/:part/:file{.+}', async (c) => {
@@ -102,8 +105,8 @@ export function mountStreams(app: Hono, platform: Platform): void {
     }
     const name = filmIn(file)
     if (!name) return c.notFound()
-    const film = filmOf(name)
-    const wanted = wantedBy(c, name, file)
+    const film = filmOf(name, running.scene)
+    const wanted = wantedBy(c, film, name, file)
     if (wanted && !running.hasEnded && fault !== 'stalled') {
       const end = film.startOf(wanted.index) + sum(film.partsOf(wanted.index).slice(0, wanted.part + 1))
       await wait(Math.min(WAIT_MAX, (end - running.elapsed) * 1000 + LATER_MS))
@@ -113,7 +116,7 @@ export function mountStreams(app: Hono, platform: Platform): void {
       return playlist(c, livePlaylist(film, name, windowOf(running, name, c.req.query('_HLS_skip') !== undefined)))
     }
     if (fault === 'broken' && !file.endsWith('init.mp4')) return media(c, Buffer.from('<!doctype html>no segment'))
-    return media(c, segmentOf(name, file, -breakTime(running, name), running.elapsed))
+    return media(c, segmentOf(film, name, file, -breakTime(running, name), running.elapsed))
   })
 }
 
@@ -132,18 +135,23 @@ const filmIn = (file: string): FilmName | undefined => FILMS.find((name) => name
 const SEGMENT = /^[a-z]+\/(\d{1,7})(?:\.(\d))?\.m4s$/
 
 /** What a request waits for: a part that is about to be made, or a playlist that has it. */
-function wantedBy(c: HonoContext, name: FilmName, file: string): { index: number; part: number } | null {
+function wantedBy(c: HonoContext, film: Film, name: FilmName, file: string): { index: number; part: number } | null {
   const [, index, part] = SEGMENT.exec(file) ?? []
   if (index !== undefined && part !== undefined) return { index: Number(index), part: Number(part) }
   const msn = c.req.query('_HLS_msn')
   if (file !== `${name}.m3u8` || !msn || !/^\d{1,7}$/.test(msn)) return null
-  const last = filmOf(name).partsOf(Number(msn)).length - 1
+  const last = film.partsOf(Number(msn)).length - 1
   return { index: Number(msn), part: Math.min(last, Number(c.req.query('_HLS_part') ?? last) || 0) }
 }
 
 /** A segment or a part, if it has been made; the initialisation always. `from` moves the picture's times back. */
-function segmentOf(name: FilmName, file: string, from: number, elapsed: number): Buffer<ArrayBuffer> | undefined {
-  const film = filmOf(name)
+function segmentOf(
+  film: Film,
+  name: FilmName,
+  file: string,
+  from: number,
+  elapsed: number,
+): Buffer<ArrayBuffer> | undefined {
   if (file === `${name}/init.mp4`) return Buffer.from(film.init)
   const [, text, part] = SEGMENT.exec(file) ?? []
   if (text === undefined) return undefined
@@ -156,15 +164,15 @@ function segmentOf(name: FilmName, file: string, from: number, elapsed: number):
 }
 
 /** Where the picture begins anew, in seconds; 0 where it never does. */
-function breakTime({ fault, faultAt }: Running, name: FilmName): number {
+function breakTime({ fault, faultAt, scene }: Running, name: FilmName): number {
   if (fault !== 'restarted') return 0
-  const film = filmOf(name)
+  const film = filmOf(name, scene)
   return film.startOf(film.indexAt(faultAt) + 1)
 }
 
 function windowOf(running: Running, name: FilmName, skip: boolean): Window {
-  const { part, startTime, hasEnded, fault } = running
-  const film = filmOf(name)
+  const { part, scene, startTime, hasEnded, fault } = running
+  const film = filmOf(name, scene)
   const breaksAt = breakTime(running, name)
   return {
     now: lastOf(running),
@@ -203,18 +211,28 @@ function runningAt({ db, entities, now }: Platform, kind: RunKind, id: string, p
   const until = hasEnded ? Date.parse(run.endTime) : now().getTime()
   const elapsed = (until - Date.parse(run.startTime)) / 1000
   const fault = faultOf(db, kind, id, part)?.fault
-  return { kind, id, part, startTime: run.startTime, hasEnded, elapsed, fault, faultAt: elapsed }
+  const scene = isOneGuest(part) ? sceneOfGuest(part) : sceneOf('cover' in item ? item.cover.url : undefined)
+  return { kind, id, part, scene, startTime: run.startTime, hasEnded, elapsed, fault, faultAt: elapsed }
 }
 
-/** Seconds of a recording, or of the film before a meeting; null for neither. */
-function recordingLength(platform: Platform, id: string): number | null {
+/** How long something recorded is, in seconds, and what it shows. */
+interface Recorded {
+  readonly duration: number
+  readonly scene: Scene
+}
+
+/** A recording, or the film before a meeting. */
+function recordingAt(platform: Platform, id: string): Recorded | undefined {
   if (id.startsWith('FILM-')) {
-    const meetingId = id.slice('FILM-'.length)
-    return inTenants(platform, (context) => meetingOf(meetingId, context) ?? liveOf(meetingId, context))
-      ? FILM_SECONDS
-      : null
+    const ofId = id.slice('FILM-'.length)
+    return inTenants(platform, (context): Recorded | undefined => {
+      const live = liveOf(ofId, context)
+      if (!live && !meetingOf(ofId, context)) return undefined
+      return { duration: FILM_SECONDS, scene: sceneOf(live?.cover.url) }
+    })
   }
-  return recordingIn(platform, id, 'en-US')?.duration ?? null
+  const recording = recordingIn(platform, id, 'en-US')
+  return recording && { duration: recording.duration, scene: sceneOf(recording.cover.url) }
 }
 
 /** What is said in a stream of any tenant, in a reader's language. */
@@ -230,8 +248,10 @@ function saidIn(platform: Platform, { kind, id }: Running, language: Language): 
   return inTenants(platform, find, language) ?? { lines: [], length: 1 }
 }
 
-const videoLength = (platform: Platform, id: string): number | null =>
-  inTenants(platform, (context) => videoOf(id, context))?.duration ?? null
+function videoAt(platform: Platform, id: string): Recorded | undefined {
+  const video = inTenants(platform, (context) => videoOf(id, context))
+  return video && { duration: video.duration, scene: sceneOf(video.cover.url) }
+}
 
 function inTenants<T>(
   platform: Platform,

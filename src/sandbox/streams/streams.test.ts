@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { live } from '../../contract/live.ts'
+import { replay } from '../../contract/replay.ts'
 import { stream } from '../../contract/stream.ts'
 import { readCaptionPlaylist, readCaptions, unwrapped } from '../../domain/captions.ts'
 import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
@@ -7,6 +9,8 @@ import { payload } from '../testing/ask.ts'
 import { fixtureFair } from '../testing/fixture-fair.ts'
 import { readFragments } from './boxes.ts'
 import { type StreamFault, setStreamFault } from './faults.ts'
+import { filmOf } from './film.ts'
+import { SCENES, sceneOf, sceneOfGuest } from './scenes.ts'
 
 // L3 of the fixture has been running for ten minutes of an hour; L0 has a recording of an hour.
 let sandbox: AliveSandbox
@@ -56,11 +60,35 @@ describe('a running stream', () => {
     expect((next ?? 0) - length).toBeGreaterThan(25)
   })
 
+  it('shows what its cover shows, and so does its recording', async () => {
+    const fair = aliveSandbox()
+    const { records } = await payload(fair, live.list, { pageSize: 0 })
+    const scenes = new Set<string>()
+    const expectFilm = async (path: string, cover: string) => {
+      const scene = sceneOf(cover)
+      expect(cover).toContain(`/cover/${scene}/`)
+      const segment = await fair.app.request(`${path}/low/3.m4s`)
+      expect(
+        Buffer.from(await segment.arrayBuffer()).equals(filmOf('low', scene).bytes(3, null, 0) ?? Buffer.of()),
+      ).toBe(true)
+      scenes.add(scene)
+    }
+    for (const { _id, cover } of records.filter(({ state }) => state === 'live').slice(0, 4)) {
+      await expectFilm(`/sandbox/stream/live/${_id}/main`, cover.url)
+    }
+    for (const { _id, cover } of records.filter(({ state }) => state === 'replay').slice(0, 2)) {
+      const [recording] = await payload(fair, replay.list, { businessType: 'LIVE', businessId: _id })
+      await expectFilm(recording?.url.replace('/index.m3u8', '') ?? '', cover.url)
+    }
+    expect(scenes.size).toBeGreaterThan(1)
+    fair.close()
+  })
+
   it('can be wound back to its beginning, half an hour at most', async () => {
     const playlist = await text(`${MAIN}/low.m3u8`)
     expect(tagIn(playlist, 'MEDIA-SEQUENCE')).toBe('0')
     expect(segmentsIn(playlist).length).toBeGreaterThanOrEqual(299)
-    expect(tagIn(playlist, 'PROGRAM-DATE-TIME')).toBe('2026-11-19T02:32:00.021Z')
+    expect(tagIn(playlist, 'PROGRAM-DATE-TIME')).toBe('2026-11-19T02:32:00.032Z')
     expect((await get(`${MAIN}/low/0.m4s`)).status).toBe(200)
     expect((await get(`${MAIN}/low/400.m4s`)).status).toBe(404)
   })
@@ -205,5 +233,36 @@ describe('a recording', () => {
     expect(playlist).toContain('#EXT-X-ENDLIST')
     expect((await get('/sandbox/stream/recording/RL-L0/low/1700.m4s')).status).toBe(200)
     expect((await get('/sandbox/stream/recording/RL-nothing/index.m3u8')).status).toBe(404)
+  })
+})
+
+describe('the films', () => {
+  it('say one rate of their Opus sound: Chromium refuses two', () => {
+    for (const { init } of SCENES.map((scene) => filmOf('open', scene))) {
+      // ISO 14496-12 (AudioSampleEntry: 16.16 after 24 bytes) and Opus in ISOBMFF 4.3.2 (dOps: after 4).
+      const entry = init.indexOf('Opus', init.indexOf('stsd')) + 4
+      expect(init.readUInt32BE(init.indexOf('dOps', entry) + 8)).toBe(init.readUInt32BE(entry + 24) >>> 16)
+    }
+  })
+
+  it('are another for each scene, cut alike', () => {
+    for (const name of ['low', 'high', 'open'] as const) {
+      const films = SCENES.map((scene) => filmOf(name, scene))
+      expect(new Set(films.map((film) => film.bytes(0, null, 0)?.toString('latin1'))).size).toBe(SCENES.length)
+      for (const film of films) {
+        const durations = [0, 1, 2, 3].map((index) => film.durationOf(index))
+        for (const duration of durations) expect(duration).toBeCloseTo(2, 1)
+        expect(film.target).toBeLessThanOrEqual(3)
+      }
+    }
+  })
+
+  it('go with a cover; what shows no product is a stage', () => {
+    expect(sceneOf('/media/cover/drone/x/mist')).toBe('drone')
+    expect(sceneOf('/media/exhibit/food/x/0')).toBe('food')
+    expect([sceneOf('/media/session/a.b/x'), sceneOf('https://elsewhere.example/1.jpg'), sceneOf(undefined)]).toEqual([
+      ...['session', 'session', 'session'],
+    ])
+    expect(new Set(['guest-a', 'guest-b', 'guest-c', 'guest-d'].map(sceneOfGuest)).size).toBeGreaterThan(1)
   })
 })

@@ -1,5 +1,6 @@
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { Endpoint, InputOf } from '../../contract/endpoint.ts'
 import type { Envelope } from '../envelope.ts'
+import type { AnswerOf } from '../sent.ts'
 
 /*
  * For tests only: asks a sandbox by a declared call, and hands back the envelope as it came.
@@ -50,10 +51,10 @@ export async function payload<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   headers: Headers = {},
-): Promise<OutputOf<E>> {
+): Promise<AnswerOf<E>> {
   const envelope = await ask(sandbox, endpoint, input, headers)
   if (!envelope.success) throw new Error(`${envelope.errCode} ${envelope.errMsg}`)
   const { kind } = endpoint.reply
   const found = kind === 'page' ? envelope : kind === 'none' ? null : envelope[kind]
-  return found as OutputOf<E>
+  return found as AnswerOf<E>
 }

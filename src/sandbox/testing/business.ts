@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
+import type { Endpoint, InputOf } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { type BusinessAdmin, createBusinessAdmin } from '../business-admin.ts'
 import { openFair } from '../db/open.ts'
@@ -8,6 +8,7 @@ import { mountBusinessPages } from '../pages/business.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { mountCalls, paired } from '../routes.ts'
 import type { Fair } from '../seed/types.ts'
+import type { AnswerOf } from '../sent.ts'
 import { ask, payload } from './ask.ts'
 import { fixtureFair } from './fixture-fair.ts'
 
@@ -53,7 +54,7 @@ export interface Desk {
 
 export interface Visitor {
   /** The payload; throws '{errCode} {errMsg}' for a refusal. */
-  get<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  get<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
   /** The errCode and errMsg of a refusal, as one text; 'fine' when it was none. */
   refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<string>
 }

@@ -1,8 +1,3 @@
-import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
-import type { Exhibition } from '../../contract/exhibition.ts'
-import type { LiveSummary } from '../../contract/live.ts'
-import type { MeetingSummary } from '../../contract/meeting.ts'
-import type { Information } from '../../contract/news.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import type {
   Fair,
@@ -15,6 +10,7 @@ import type {
   SeededNews,
   SeededTenant,
 } from '../seed/types.ts'
+import type { Exhibit, Exhibition, Exhibitor, Information, LiveSummary, MeetingSummary } from '../sent.ts'
 
 /*
  * For tests only: a fair whose rows are easy to reckon with. Names say their number and language; every third exhibitor
@@ -284,6 +280,7 @@ function meetingOf(n: number, maker: SeededExhibitor, origin: Date): SeededMeeti
     endTime,
     state: stateOf(n),
     speakers: [],
+    seatsLeft: n === 5 ? 2 : null,
     topic: 'Machines',
     updateTime: '2026-11-05T00:00:00Z',
   })

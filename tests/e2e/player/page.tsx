@@ -1,9 +1,11 @@
 // The page of player.spec.ts, bundled by world.ts: players as a room makes them, and what is told of them to the test.
+
 import Hls from 'hls.js/light'
 // biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
 import { flushSync } from 'react-dom'
 // biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
 import { createRoot } from 'react-dom/client'
+import { asInstant } from '../../../src/domain/own-values.ts'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
 import { pageContext } from '../../../src/lib/page-context.ts'
@@ -33,7 +35,7 @@ const source = {
   zone: 'UTC',
   flags: [],
 } as const
-const page = pageContext({ ...source, now: '2026-11-19T02:00:00.000Z' }, (key) => key)
+const page = pageContext({ ...source, now: asInstant('2026-11-19T02:00:00.000Z') }, (key) => key)
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 const stories: PlayerPage['stories'] = {}
 
@@ -71,7 +73,7 @@ const own: PlayerPage = {
   play: (name, sources, startTime) => {
     const video = document.body.appendChild(document.createElement('video'))
     video.muted = true
-    const player = createStreamPlayer({ video, sources, startTime })
+    const player = createStreamPlayer({ video, sources, startTime: startTime ? asInstant(startTime) : null })
     const steps: string[] = []
     stories[name] = { steps, player }
     player.$state.subscribe(({ phase, source }) => {
@@ -85,7 +87,14 @@ const own: PlayerPage = {
       root.render(
         source && (
           <Player
-            {...{ page, startTime, title: 'Film', poster: '', chapters: [], captions: [] }}
+            {...{
+              page,
+              startTime: startTime ? asInstant(startTime) : null,
+              title: 'Film',
+              poster: '',
+              chapters: [],
+              captions: [],
+            }}
             sources={[source]}
             key={source.url}
           />

@@ -1,4 +1,5 @@
 import { useNow } from '../../../components/useNow.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import { elapsedDays, formatElapsed } from '../../../domain/duration.ts'
 import { parseTime } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
@@ -6,7 +7,7 @@ import type { PageContext } from '../../../lib/page.ts'
 interface Props {
   page: PageContext
   /** ISO 8601. */
-  since: string
+  since: Instant
 }
 
 /** How long a stream has been running (Spec 9: '99 Days+' at the most); nothing before it began. */

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StreamSource } from '../../../contract/stream.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import { createStreamPlayer } from './stream-player.ts'
 
 /** A guest's own picture, without sound and without controls: over their portrait once it plays, gone when it breaks. */
-export function GuestVideo({ source: { url }, startTime }: { source: StreamSource; startTime: string }) {
+export function GuestVideo({ source: { url }, startTime }: { source: StreamSource; startTime: Instant }) {
   const video = useRef<HTMLVideoElement>(null)
   const [plays, setPlays] = useState(false)
   // Not in low latency: nobody hears it, and the parts of four streams are many requests.

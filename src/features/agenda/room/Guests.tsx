@@ -4,6 +4,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import type { RoomConfig, RoomGuest } from '../../../contract/interaction.ts'
 import type { StreamSource } from '../../../contract/stream.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { GuestVideo } from './GuestVideo.tsx'
 
@@ -13,7 +14,7 @@ interface Props {
   /** Own streams that play here, muted: what is heard is the mixed picture. */
   streams: readonly StreamSource[]
   /** The meeting's start, ISO 8601. */
-  startTime: string
+  startTime: Instant
   /** The guest that this visitor is. */
   self: string | null
   leave: () => void
@@ -64,7 +65,7 @@ interface GuestProps {
   page: PageContext
   guest: RoomGuest
   stream: StreamSource | undefined
-  startTime: string
+  startTime: Instant
   /** The sound of this guest leads the room. */
   leads: boolean
   isSelf: boolean

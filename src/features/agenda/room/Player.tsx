@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Icon } from '../../../components/Icon.tsx'
 import { Tooltip } from '../../../components/shoelace/Tooltip.tsx'
 import type { Captions, TimeTag } from '../../../contract/replay.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
 import type { PageContext } from '../../../lib/page.ts'
@@ -21,7 +22,7 @@ interface Props {
   title: string
   poster: string
   /** A running stream's start, ISO 8601; null for a recording. */
-  startTime: string | null
+  startTime: Instant | null
   startAt?: number
   chapters: readonly TimeTag[]
   captions: readonly Captions[]

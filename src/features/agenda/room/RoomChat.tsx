@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import type { PictureAddress } from '../../../domain/brand.ts'
 import { groupIn } from '../../../domain/conversation-state.ts'
 import { hasWords } from '../../../domain/message-kinds.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
@@ -79,7 +80,7 @@ const SHOWN = 80
 
 const loadPictures = () => import('../../shared/chat/PictureDialog.tsx')
 
-type Enlarged = Awaited<ReturnType<typeof loadPictures>> & { shown: { address: string; name: string } }
+type Enlarged = Awaited<ReturnType<typeof loadPictures>> & { shown: { address: PictureAddress; name: string } }
 
 interface TalkProps {
   page: PageContext
@@ -108,7 +109,7 @@ function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
   )
   const own = useStore(uploads.$list, { ssr: 'initial' }).filter((each) => each.chatgroupId === chatgroupId)
   const [picture, setPicture] = useState<Enlarged | null>(null)
-  const enlarge = async (address: string, name: string) => {
+  const enlarge = async (address: PictureAddress, name: string) => {
     const [module] = await Promise.all([loadPictures(), dialogSheet()]).catch(() => [null])
     if (module) setPicture({ ...module, shown: { address, name } })
     else showToast({ text: t('errors:network'), bad: true })

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { CHAT_PICTURES } from '../../../domain/chat-files.ts'
+import type { FileKind } from '../../../domain/message-kinds.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { type Attachments, PICTURE_TYPES } from '../../shared/chat/attachments.ts'
+import type { Attachments } from '../../shared/chat/attachments.ts'
 import type { ChatPage } from '../../shared/chat/chat-page.ts'
 import { FileTools } from '../../shared/chat/FileTools.tsx'
 import { RecordingBar } from '../../shared/chat/RecordingBar.tsx'
@@ -14,6 +16,9 @@ interface Props {
   uploads: Attachments
 }
 
+/** What the audience is sent beside words: what is seen or heard at once, and nothing to open. */
+const KINDS: readonly FileKind[] = ['IMAGE', 'VOICE']
+
 /**
  * Where one writes to the room, and sends pictures and voice messages. Words are checked before they are sent (Spec 7,
  * green/text): what is refused stays in the field, and says why.
@@ -24,8 +29,8 @@ export function RoomComposer({ page, chats, chatgroupId, uploads }: Props) {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const addPictures = (files: readonly File[]) => {
-    const pictures = files.filter(({ type }) => PICTURE_TYPES.includes(type))
+  const addFiles = (files: readonly File[]) => {
+    const pictures = files.filter(({ type }) => Object.hasOwn(CHAT_PICTURES, type))
     setRefused(pictures.length < files.length ? t('chat:pictureKinds') : '')
     for (const file of pictures) uploads.add(chatgroupId, file, 'IMAGE')
   }
@@ -67,7 +72,7 @@ export function RoomComposer({ page, chats, chatgroupId, uploads }: Props) {
         </div>
       ) : (
         <div className="composer">
-          <FileTools {...{ page, recorder, addPictures }} isClosed={false} />
+          <FileTools {...{ page, recorder, addFiles }} kinds={KINDS} isClosed={false} />
           <label className="visually-hidden" htmlFor={id}>
             {t('room:message')}
           </label>

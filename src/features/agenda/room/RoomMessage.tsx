@@ -1,5 +1,7 @@
+import type { PictureAddress } from '../../../domain/brand.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { FileBubble } from '../../shared/chat/FileBubble.tsx'
 import { PictureBubble } from '../../shared/chat/PictureBubble.tsx'
 import { VoiceBubble } from '../../shared/chat/VoiceBubble.tsx'
 
@@ -11,7 +13,7 @@ interface Props {
   resend: () => void
   played: () => void
   /** Shows a picture as large as it can be. */
-  enlarge: (address: string, name: string) => void
+  enlarge: (address: PictureAddress, name: string) => void
 }
 
 /** What one of the audience says: words, a picture or a voice message. */
@@ -54,6 +56,8 @@ function Content({ page, entry, isMine, played, enlarge }: Props) {
       return <PictureBubble {...{ page, entry, isMine, enlarge }} />
     case 'VOICE':
       return <VoiceBubble {...{ page, entry, isMine, played }} />
+    case 'FILE':
+      return <FileBubble page={page} file={entry.file} url={entry.url} />
     default:
       return contentsType satisfies never
   }

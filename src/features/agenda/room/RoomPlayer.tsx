@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TimeTag } from '../../../contract/replay.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
+import type { Instant, PictureAddress } from '../../../domain/brand.ts'
 import type { Farewell } from '../../../domain/room.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { EndedState } from './EndedState.tsx'
@@ -13,7 +14,7 @@ interface Props {
   page: PageContext
   of: 'live' | 'meeting'
   /** What the room is about. */
-  item: { title: string; cover: { url: string }; startTime: string; tagList: readonly TimeTag[] }
+  item: { title: string; cover: { url: PictureAddress }; startTime: Instant; tagList: readonly TimeTag[] }
   status: StreamStatus
   sources: readonly StreamSource[]
   farewell: Farewell | null

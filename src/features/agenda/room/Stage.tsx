@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
 import type { Replay } from '../../../contract/replay.ts'
+import { formatDuration } from '../../../domain/duration.ts'
+import { reachOf } from '../../../domain/playback.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { showToast } from '../../../stores/toasts.ts'
 import { askLive } from '../default-visitor.ts'
 import { EndedState } from './EndedState.tsx'
 import { FilmRoom } from './FilmRoom.tsx'
@@ -26,23 +29,38 @@ export function Stage({ page, call, subject, opened, show }: Props) {
   const leave = () => show(null)
   const player = useRef<StreamPlayer | null>(null)
   const { at, turn, kind } = opened
+  const unlisten = useRef(() => {})
+  /** The last turn that was answered: sources that come back do not ask again. */
+  const answered = useRef(-1)
+  /** Goes to a moment that was asked for. What runs says so where its window does not hold it, and plays on. */
+  const goTo = (made: StreamPlayer, seconds: number) => {
+    unlisten.current()
+    if (kind !== 'room') return made.seek(seconds)
+    const go = () => {
+      answered.current = turn
+      const reach = made.reach()
+      const is = reachOf(seconds, reach)
+      if (is === 'within') return made.seek(seconds)
+      showToast({ text: page.t(`room:chapter.${is}`, { from: formatDuration(Math.ceil(reach.from)) }) })
+    }
+    const { phase } = made.$state.get()
+    if (phase === 'playing' || phase === 'paused') return go()
+    // What runs has to be there before one can wind back in it.
+    unlisten.current = made.$state.listen((state) => {
+      if (state.phase !== 'playing') return
+      unlisten.current()
+      go()
+    })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press goes to its moment, also to the same
   useEffect(() => {
-    if (at !== null) player.current?.seek(at)
+    if (at !== null && player.current) goTo(player.current, at)
   }, [turn])
-  const hold = useCallback(
-    (made: StreamPlayer | null) => {
-      player.current = made
-      if (!made || kind !== 'room' || at === null) return
-      // What runs has to be there before one can wind back in it.
-      const unlisten = made.$state.listen(({ phase }) => {
-        if (phase !== 'playing') return
-        unlisten()
-        made.seek(at)
-      })
-    },
-    [kind, at],
-  )
+  const hold = (made: StreamPlayer | null) => {
+    unlisten.current()
+    player.current = made
+    if (made && kind === 'room' && at !== null && answered.current !== turn) goTo(made, at)
+  }
   if (opened.kind === 'replay') {
     return <Recording {...{ page, call, subject, leave, hold, at }} replayId={opened.replayId} />
   }

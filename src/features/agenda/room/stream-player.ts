@@ -1,5 +1,6 @@
 import type Hls from 'hls.js'
 import { atom, type ReadableAtom } from 'nanostores'
+import type { Instant } from '../../../domain/brand.ts'
 import { msOf } from '../../../domain/instant.ts'
 import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../domain/playback.ts'
 import { playsHls } from '../../shared/plays-hls.ts'
@@ -52,6 +53,8 @@ export interface StreamPlayer {
   pause(): void
   /** To seconds since the start, within what can be reached. */
   seek(seconds: number): void
+  /** What can be reached at this moment, in seconds since the start. */
+  reach(): { readonly from: number; readonly to: number }
   /** To what happens now. */
   toEdge(): void
   choose(quality: number): void
@@ -68,7 +71,7 @@ interface Options {
   /** Best first. */
   readonly sources: readonly Source[]
   /** A running stream's start, ISO 8601; null for a recording. */
-  readonly startTime: string | null
+  readonly startTime: Instant | null
   /** Where a recording begins, in seconds. */
   readonly startAt?: number
 }
@@ -241,6 +244,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       video.currentTime = Math.min(Math.max(seconds, from), Math.max(from, to)) - shift()
       show()
     },
+    reach,
     toEdge: () => {
       video.currentTime = edge()
       wanted = true

@@ -22,6 +22,13 @@ export function Figures({ page, figures }: { page: PageContext; figures: HomeInf
           </a>
         </li>
       ))}
+      {figures.exhibitorsCount > 0 && (
+        <li>
+          <a className="link" href={href('/exhibition/figures')}>
+            {t('home:figures.charts')}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

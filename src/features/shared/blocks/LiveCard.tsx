@@ -39,7 +39,7 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
         </h3>
         <p className="item-owner">
           <span className="clip">{live.exhibitorName}</span>
-          <BoothPlate booth={live.booth} />
+          <BoothPlate page={page} booth={live.booth} />
         </p>
       </div>
     </li>

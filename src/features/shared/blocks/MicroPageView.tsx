@@ -3,6 +3,7 @@ import { Crumbs } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import type { Media } from '../../../contract/endpoint.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
@@ -14,7 +15,7 @@ export interface MicroPageProps {
   summary: string
   cover: Media
   /** ISO 8601, UTC. */
-  updateTime: string
+  updateTime: Instant
   blocks: FilledBlock[]
   fairName: string
   /** Exact origins that may embed it. */

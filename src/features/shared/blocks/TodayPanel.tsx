@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import type { Exhibition } from '../../../contract/exhibition.ts'
+import type { Instant, Zone } from '../../../domain/brand.ts'
 import { type FairState, isFairDay } from '../../../domain/fair-day.ts'
 import type { Today } from '../../../domain/home-page.ts'
 import { dateOf } from '../../../domain/instant.ts'
@@ -133,4 +134,4 @@ const Filled = ({ name, text, children }: { name: string; text: string; children
   </span>
 )
 
-const dayOfMonth = (iso: string, zone: string) => String(localParts(dateOf(iso), zone).day)
+const dayOfMonth = (iso: Instant, zone: Zone) => String(localParts(dateOf(iso), zone).day)

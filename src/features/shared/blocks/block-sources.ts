@@ -7,6 +7,7 @@ import { meeting } from '../../../contract/meeting.ts'
 import { news } from '../../../contract/news.ts'
 import { search } from '../../../contract/search.ts'
 import type { BlockSources } from '../../../domain/blocks.ts'
+import type { Zone } from '../../../domain/brand.ts'
 
 /** Items asked of a list that a block shows the first of. */
 const SOME = { pageNum: 1, pageSize: 40 }
@@ -14,7 +15,7 @@ const SOME = { pageNum: 1, pageSize: 40 }
 interface Asked {
   call: Call
   exhibitionId: string
-  zone: string
+  zone: Zone
   clean: BlockSources['clean']
   hasPage: BlockSources['hasPage']
   /** Home names the coming meetings even where no block does. */

@@ -1,4 +1,5 @@
 import { msOf } from '../../../domain/instant.ts'
+import { asInstant } from '../../../domain/own-values.ts'
 import { now, onClockChange } from '../../../lib/clock.ts'
 
 /** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what stands there afterwards. */
@@ -21,7 +22,7 @@ export function timeLeft(milliseconds: number): Record<'days' | 'hours' | 'minut
 }
 
 function run(box: HTMLElement): void {
-  const until = msOf(box.dataset['until'] ?? '')
+  const until = msOf(asInstant(box.dataset['until'] ?? ''))
   if (Number.isNaN(until)) return
   const clock = [...box.childNodes]
   const done = Object.assign(document.createElement('p'), { className: 'done', textContent: box.dataset['done'] })

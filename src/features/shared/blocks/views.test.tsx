@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../../tests/page-context.ts'
+import { parsed } from '../../../../tests/parsed.ts'
 import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
 import { contract } from '../../../contract/index.ts'
@@ -34,14 +35,17 @@ async function pageOf(microPageId: string, language: (typeof LANGUAGES)[number])
   const found = await call(contract.micro.detail, { microPageId })
   if (!found.ok) throw new Error(found.message)
   const blocks = found.data.blocks.flatMap((block) => block ?? [])
-  const sources = await askBlockSources(blocks, {
-    call,
-    exhibitionId: '2001',
-    zone: 'Asia/Shanghai',
-    clean: safe,
-    hasPage: () => true,
-  })
-  return { micro: found.data, blocks: fillBlocks(blocks, sources, '2026-11-19T02:00:00.000Z') }
+  const sources = await askBlockSources(
+    blocks,
+    parsed({
+      call,
+      exhibitionId: '2001',
+      zone: 'Asia/Shanghai',
+      clean: safe,
+      hasPage: () => true,
+    }),
+  )
+  return { micro: found.data, blocks: fillBlocks(blocks, sources, parsed('2026-11-19T02:00:00.000Z')) }
 }
 
 describe('the one registry of blocks', () => {

@@ -42,7 +42,7 @@ export function ExhibitCard({ page, exhibit, feature = false, eager = false, chi
         </p>
         <p className="item-owner">
           <span className="clip">{exhibit.exhibitorName}</span>
-          <BoothPlate booth={exhibit.booth} />
+          <BoothPlate page={page} booth={exhibit.booth} />
         </p>
         {children}
       </div>

@@ -24,7 +24,7 @@ export function ExhibitorCard({ page, exhibitor, children }: Props) {
         {exhibitor.pictures.slice(0, 3).map((media) => (
           <Picture key={media.url} page={page} media={media} widths={[320]} sizes="" />
         ))}
-        {more > 0 && (
+        {more > 0 && exhibitor.pictures.length > 0 && (
           <span className="on-pic" title={t('common:moreExhibits', { count: more })}>
             +{more}
           </span>
@@ -51,7 +51,7 @@ export function ExhibitorCard({ page, exhibitor, children }: Props) {
         </span>
       </p>
       <p className="place">
-        <BoothPlate booth={exhibitor.booth} />
+        <BoothPlate page={page} booth={exhibitor.booth} />
         <span className="exhibitor-region clip">{exhibitor.regionName}</span>
       </p>
       <SaveButton page={page} type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />

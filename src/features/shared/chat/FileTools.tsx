@@ -1,8 +1,9 @@
 import { type ComponentType, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import type { IconName } from '../../../components/icons.ts'
+import { CHAT_DOCUMENTS, CHAT_PICTURES } from '../../../domain/chat-files.ts'
 import type { FileKind } from '../../../domain/message-kinds.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { PICTURE_TYPES } from './attachments.ts'
 import { canRecord, type Recorder } from './useRecorder.ts'
 
 interface Props {
@@ -10,16 +11,41 @@ interface Props {
   /** Nobody may write in this chat. */
   isClosed: boolean
   recorder: Recorder
-  addPictures: (files: readonly File[]) => void
+  addFiles: (files: readonly File[]) => void
 }
 
 /** What makes a message of each kind that is a file; words are written in the field. */
-const TOOLS: Readonly<Record<FileKind, ComponentType<Props>>> = { IMAGE: PictureTool, VOICE: VoiceTool }
+const TOOLS: Readonly<Record<FileKind, ComponentType<Props>>> = {
+  IMAGE: PictureTool,
+  VOICE: VoiceTool,
+  FILE: DocumentTool,
+}
 
-/** The buttons above the field by which a file is sent. */
-export const FileTools = (props: Props) => Object.entries(TOOLS).map(([kind, Tool]) => <Tool key={kind} {...props} />)
+/** The buttons above the field by which a file is sent, of the kinds that are sent in this chat. */
+export const FileTools = ({ kinds, ...props }: Props & { kinds: readonly FileKind[] }) =>
+  kinds.map((kind) => {
+    const Tool = TOOLS[kind]
+    return <Tool key={kind} {...props} />
+  })
 
-function PictureTool({ page: { t }, isClosed, addPictures }: Props) {
+function PictureTool(props: Props) {
+  const label = props.page.t('chat:addPicture')
+  return <Chooser {...props} label={label} icon="image" accept={Object.keys(CHAT_PICTURES)} />
+}
+
+/** By endings: systems know no types of drawings, and would not offer them. */
+function DocumentTool(props: Props) {
+  const endings = Object.keys(CHAT_DOCUMENTS).map((ending) => `.${ending}`)
+  return <Chooser {...props} label={props.page.t('chat:addFile')} icon="clip" accept={endings} />
+}
+
+interface ChooserProps extends Props {
+  label: string
+  icon: IconName
+  accept: readonly string[]
+}
+
+function Chooser({ isClosed, addFiles, label, icon, accept }: ChooserProps) {
   const files = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -27,22 +53,22 @@ function PictureTool({ page: { t }, isClosed, addPictures }: Props) {
         className="icon-btn"
         type="button"
         disabled={isClosed}
-        aria-label={t('chat:addPicture')}
-        title={t('chat:addPicture')}
+        aria-label={label}
+        title={label}
         onClick={() => files.current?.click()}
       >
-        <Icon name="image" />
+        <Icon name={icon} />
       </button>
       <input
         ref={files}
         type="file"
         hidden
         multiple
-        accept={PICTURE_TYPES.join(',')}
-        aria-label={t('chat:addPicture')}
+        accept={accept.join(',')}
+        aria-label={label}
         onChange={({ currentTarget }) => {
-          addPictures([...(currentTarget.files ?? [])])
-          // The same picture may be chosen again.
+          addFiles([...(currentTarget.files ?? [])])
+          // The same file may be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -1,19 +1,20 @@
+import type { PictureAddress } from '../../../domain/brand.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { safePicture } from './picture.ts'
+import { safeFile } from './message-file.ts'
 
 interface Props {
   page: PageContext
   entry: Entry
   isMine: boolean
   /** Shows a picture as large as it can be. */
-  enlarge: (address: string, name: string) => void
+  enlarge: (address: PictureAddress, name: string) => void
 }
 
 /** A picture that somebody has sent: small, and a press makes it large. */
 export function PictureBubble({ page, entry, isMine, enlarge }: Props) {
   const { t } = page
-  const address = safePicture(entry.url)
+  const address = safeFile(entry.url, 'picture')
   const name = isMine ? t('chat:me') : (entry.ext.name ?? t('chat:visitor'))
   return (
     <div className="bubble img">

@@ -1,9 +1,10 @@
 import { Dialog } from '../../../components/Dialog.tsx'
+import type { PictureAddress } from '../../../domain/brand.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
   page: PageContext
-  address: string
+  address: PictureAddress
   name: string
   onClose: () => void
 }

@@ -1,16 +1,17 @@
 import { Icon } from '../../../components/Icon.tsx'
 import type { PageContext } from '../../../lib/page.ts'
-import type { Attachment, Attachments } from './attachments.ts'
+import { type Attachment, type Attachments, fileOf } from './attachments.ts'
+import { FileFacts } from './FileBubble.tsx'
 import { clockOf } from './voice.ts'
 
-/** A picture or voice message that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
+/** A picture, voice message or file that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
 export function UploadingMessage({ page, upload, of }: { page: PageContext; upload: Attachment; of: Attachments }) {
   const { t } = page
   const { key, progress, phase, refusal, file } = upload
   const isFailed = phase === 'failed'
   return (
     <div className={`message mine ${isFailed ? 'failed' : 'pending'}`}>
-      <UploadBubble upload={upload} />
+      <UploadBubble page={page} upload={upload} />
       {isFailed ? (
         <p className="state bad" role="alert">
           <Icon name="alert" />
@@ -34,7 +35,8 @@ export function UploadingMessage({ page, upload, of }: { page: PageContext; uplo
   )
 }
 
-function UploadBubble({ upload: { contentsType, preview, file, length } }: { upload: Attachment }) {
+function UploadBubble({ page, upload }: { page: PageContext; upload: Attachment }) {
+  const { contentsType, preview, file, length } = upload
   switch (contentsType) {
     case 'IMAGE':
       return (
@@ -47,6 +49,13 @@ function UploadBubble({ upload: { contentsType, preview, file, length } }: { upl
         <div className="bubble voice">
           <Icon name="mic" />
           <span className="tnum small">{clockOf(length ?? 0)}</span>
+        </div>
+      )
+    case 'FILE':
+      return (
+        <div className="bubble file">
+          <Icon name="upload" />
+          <FileFacts page={page} file={fileOf(upload)} />
         </div>
       )
     default:

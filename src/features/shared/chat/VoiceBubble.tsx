@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { Entry } from '../../../domain/conversation-state.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { safePicture } from './picture.ts'
+import { safeFile } from './message-file.ts'
 import { BARS, clockOf, pictureOf } from './voice.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ const FLAT = Array.from({ length: BARS }, () => 0.12)
 export function VoiceBubble({ page, entry, isMine, played }: Props) {
   const { t } = page
   const { length } = entry
-  const address = safePicture(entry.url)
+  const address = safeFile(entry.url, 'media')
   const isUnplayed = !isMine && !entry.isReadVoice
   const [isPlaying, setPlaying] = useState(false)
   const [at, setAt] = useState(0)

@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call } from '../../../api/client.ts'
+import type { ChatFile, FileRef } from '../../../contract/file.ts'
+import { CHAT_DOCUMENTS } from '../../../domain/chat-files.ts'
 import { uuid } from '../../../domain/limits.ts'
 import type { FileKind } from '../../../domain/message-kinds.ts'
 import { type Upload, uploader } from '../form/form-uploads.ts'
 import type { ChatPage } from './chat-page.ts'
 
-/** A picture or voice message on its way to the store; once it is there, its message takes its place. */
+/** A message that is a file, on its way to the store; once it is there, its message takes its place. */
 export interface Attachment {
   readonly key: string
   readonly chatgroupId: string
@@ -30,19 +32,50 @@ export interface Attachments {
   cancel(key: string): void
 }
 
-/** The pictures that the platform takes in a chat (contract/file.ts, purpose CHAT), and that browsers show. */
-export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-
-const known = new WeakMap<ChatPage, Attachments>()
-
-/** What is being uploaded in the chats of a page. It goes on while the drawer is closed. */
-export function attachmentsOf(chats: ChatPage, call: Call, base: string): Attachments {
-  const made = known.get(chats) ?? createAttachments(chats, uploader({ call, base }))
-  known.set(chats, made)
-  return made
+/** Where attachments go: another connection once the visitor has logged in again. */
+interface Target {
+  readonly chats: ChatPage
+  readonly upload: ReturnType<typeof uploader>
 }
 
-function createAttachments(chats: ChatPage, upload: ReturnType<typeof uploader>): Attachments {
+interface Known {
+  /** The visitor's own IM id. */
+  readonly self: string
+  target: Target
+  readonly attachments: Attachments
+}
+
+let known: Known | undefined
+
+/**
+ * What is being uploaded in the chats of a page. It goes on while the drawer is closed, and what failed because the
+ * login had run out is still there once the same visitor is back.
+ */
+export function attachmentsOf(chats: ChatPage, call: Call, base: string): Attachments {
+  const { self } = chats.engine.$conversation.get()
+  const target = { chats, upload: uploader({ call, base }) }
+  if (known?.self === self) {
+    known.target = target
+    return known.attachments
+  }
+  // Of another visitor: nothing of theirs is kept.
+  for (const { key } of known?.attachments.$list.get() ?? []) known?.attachments.cancel(key)
+  const own: Known = { self, target, attachments: createAttachments(() => own.target) }
+  known = own
+  return own.attachments
+}
+
+/** What is told of a file on its way, as far as the page itself knows it. */
+export function fileOf({ file: { name, size } }: Pick<Attachment, 'file'>): ChatFile {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return { fileName: name, format: CHAT_DOCUMENTS[ending]?.format ?? '', bytes: size }
+}
+
+/** What a message says of its file beside its address: only a FILE, for pictures and voice are seen and heard. */
+const described = (contentsType: FileKind, { fileName, format, bytes }: FileRef): ChatFile | null =>
+  contentsType === 'FILE' ? { fileName, format, bytes } : null
+
+function createAttachments(target: () => Target): Attachments {
   const $list = atom<readonly Attachment[]>([])
   const running = new Map<string, Upload>()
   const change = (key: string, changes: Partial<Attachment>) =>
@@ -53,12 +86,13 @@ function createAttachments(chats: ChatPage, upload: ReturnType<typeof uploader>)
     $list.set($list.get().filter((each) => each.key !== key))
   }
   const run = async ({ key, chatgroupId, file, contentsType, length }: Attachment) => {
-    const own = upload(file, 'CHAT', (progress) => change(key, { progress }))
+    const own = target().upload(file, 'CHAT', (progress) => change(key, { progress }))
     running.set(key, own)
     const outcome = await own.done
     running.delete(key)
     if (outcome.ok) {
-      chats.engine.write({ chatgroupId, contentsType, msgContent: '', url: outcome.file.url, length })
+      const sent = { url: outcome.file.url, file: described(contentsType, outcome.file) }
+      target().chats.engine.write({ chatgroupId, contentsType, msgContent: '', length, ...sent })
       drop(key)
     } else if (outcome.cancelled) drop(key)
     else change(key, { phase: 'failed', refusal: outcome.message })

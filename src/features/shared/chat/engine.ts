@@ -9,7 +9,9 @@ import {
   emptyConversation,
   groupIn,
 } from '../../../domain/conversation-state.ts'
+import { isoOf } from '../../../domain/instant.ts'
 import { CHAT_STATUS_POLL_MS, uuid } from '../../../domain/limits.ts'
+import { isInstant } from '../../../domain/platform-values.ts'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { createHistories, type Histories } from './histories.ts'
 import type { Outbox } from './outbox.ts'
@@ -58,6 +60,11 @@ export interface EngineOptions {
   readonly now?: () => number
 }
 
+/** What goes to the service of a message, without what only this page knows of it. */
+const outgoingOf = ({ id, chatgroupId, contentsType, msgContent, url, length, file }: Outgoing): Outgoing => ({
+  ...{ id, chatgroupId, contentsType, msgContent, url, length, file },
+})
+
 /** Conversations alive: the rules of Spec 4 (domain/conversation.ts) between a connection and what a page shows. */
 export function createChatEngine(options: EngineOptions): ChatEngine {
   const { self, transport, outbox, name, onOnline, now = () => platformNow().getTime() } = options
@@ -99,21 +106,18 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
       } else if ((entry.messageStatus === 'fail') !== item.failed) keep(entry, item.at, !item.failed)
     }
   }
-  function keep(
-    { id, chatgroupId, contentsType, msgContent, url, length }: Outgoing,
-    at: number,
-    failed: boolean,
-  ): void {
+  function keep(message: Outgoing, at: number, failed: boolean): void {
+    const { id, chatgroupId } = message
     kept.set(id, { chatgroupId, at, failed })
-    outbox.keep({ message: { id, chatgroupId, contentsType, msgContent, url, length }, at, failed })
+    outbox.keep({ message: outgoingOf(message), at, failed })
   }
 
   /** Hands over, in order, what waits; looks every 200 ms (Spec 9) whether an answer has come. */
   function flush(): void {
     for (const entry of unsentIn($conversation.get())) {
       if (handed.has(entry.id)) continue
-      const { id, chatgroupId, contentsType, msgContent, url, length } = entry
-      if (!transport.send({ id, chatgroupId, contentsType, msgContent, url, length })) break
+      const { id, chatgroupId } = entry
+      if (!transport.send(outgoingOf(entry))) break
       handed.add(id)
       apply({ type: 'handed', chatgroupId, id, at: now() })
     }
@@ -148,8 +152,10 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     else if (event.type === 'offline' || event.type === 'expired') offline(event)
     else if (event.type === 'message') apply({ type: 'arrive', seq: event.seq, message: event.message })
     else if (event.type === 'room') for (const listener of [...inRooms]) listener(event.command)
-    else if (event.type === 'command') apply({ ...event, staffName: event.staffName ?? null })
-    else apply(event)
+    else if (event.type === 'command') {
+      const time = isInstant(event.time) ? event.time : isoOf(now())
+      apply({ ...event, time, staffName: event.staffName ?? null })
+    } else apply(event)
   }
 
   return {

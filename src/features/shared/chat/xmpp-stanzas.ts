@@ -4,6 +4,7 @@ import { ContentsType } from '../../../contract/chat.ts'
 import { type Outgoing, SupportEvent } from '../../../contract/chat-frames.ts'
 import { GroupCommand } from '../../../contract/interaction.ts'
 import { isoOf } from '../../../domain/instant.ts'
+import { readAddress } from '../../../domain/read-value.ts'
 import type { TransportEvent } from './transport.ts'
 
 /*
@@ -37,8 +38,13 @@ export function groupOfRoom(jid: string): string {
 export const occupantOf = (jid: string): string => jid.split('/').slice(1).join('/')
 
 export function messageStanza(message: Outgoing, roomDomain: string): Builder {
-  const { id, chatgroupId, contentsType, msgContent, url, length } = message
-  const fair = { xmlns: NS.fair, contentsType, ...(url ? { url } : {}), ...(length ? { length: String(length) } : {}) }
+  const { id, chatgroupId, contentsType, msgContent, url, length, file } = message
+  const fair = {
+    ...{ xmlns: NS.fair, contentsType },
+    ...(url ? { url } : {}),
+    ...(length ? { length: String(length) } : {}),
+    ...(file ? { fileName: file.fileName, format: file.format, bytes: String(file.bytes) } : {}),
+  }
   return $msg({ to: roomOf(chatgroupId, roomDomain), type: 'groupchat', id })
     .c('body')
     .t(msgContent)
@@ -63,6 +69,7 @@ const Fields = z.object({
   contentsType: z.catch(ContentsType, 'TEXT'),
   url: z.nullable(z.string()),
   length: z.nullable(z.coerce.number()),
+  file: z.catch(z.nullable(z.object({ fileName: z.string(), format: z.string(), bytes: z.coerce.number() })), null),
 })
 
 const child = (element: Element, name: string): Element | undefined => element.getElementsByTagName(name)[0]
@@ -88,8 +95,11 @@ export function eventIn(
   const id = child(stanza, 'origin-id')?.getAttribute('id') ?? stanza.getAttribute('id')
   const body = child(stanza, 'body')
   if (!id || !body || !fair || author === '') return null
-  const attributes = { url: fair.getAttribute('url'), length: fair.getAttribute('length') }
-  const { contentsType, url, length } = Fields.parse({ contentsType: fair.getAttribute('contentsType'), ...attributes })
+  const attribute = (name: string) => fair.getAttribute(name)
+  const { contentsType, url, length, file } = Fields.parse({
+    ...{ contentsType: attribute('contentsType'), url: attribute('url'), length: attribute('length') },
+    file: { fileName: attribute('fileName'), format: attribute('format') ?? '', bytes: attribute('bytes') },
+  })
   return {
     type: 'message',
     seq,
@@ -105,8 +115,9 @@ export function eventIn(
       isRead: false,
       isSendReceipt: false,
       isReadVoice: false,
-      url,
+      url: readAddress(url, 'download'),
       length,
+      file,
       translation: null,
       ext: { isStaff: fair.getAttribute('staff') === 'true', flag: 'IM', name: fair.getAttribute('name') },
     },

@@ -92,7 +92,9 @@ export function PlatformForm(props: PlatformFormProps) {
             </button>
           )}
           {savedAt !== null && (
-            <span className="small faint tnum">{t('form:savedAt', { time: format.time(savedAt, deviceZone()) })}</span>
+            <span className="small faint tnum">
+              {t('form:savedAt', { time: format.time(savedAt, deviceZone() ?? page.zone) })}
+            </span>
           )}
           <span className="push" />
           {skip && live.review === null && (

@@ -1,6 +1,8 @@
 import type { Form } from '../../../contract/form.ts'
 import type { FormField, FormValues, SingleField } from '../../../contract/form-field.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
+import { isDay, isInstant } from '../../../domain/platform-values.ts'
+import { noonOf } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { nodeAt, type Trees, treeOf } from './check.ts'
 import {
@@ -86,8 +88,8 @@ function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: T
 
 /** A moment is told in the exhibition's zone, a day and a month as they are. */
 function dateWords(value: string, page: PageContext): string {
-  if (value.length === 10) return page.format.date(`${value}T00:00:00Z`, 'UTC')
-  return value.length === 7 ? value : page.format.dateTime(value, page.zone)
+  if (isDay(value)) return page.format.date(noonOf(value), 'UTC')
+  return isInstant(value) ? page.format.dateTime(value, page.zone) : value
 }
 
 function labelsOf(tree: readonly GeographyOption[], path: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import type { Form } from '../../../contract/form.ts'
 import type { FormField, FormValues, GroupField, SingleField, SingleValue } from '../../../contract/form-field.ts'
+import type { Zone } from '../../../domain/brand.ts'
 import { isoOf } from '../../../domain/instant.ts'
 import { offsetMinutes, parseTime } from '../../../domain/time.ts'
 
@@ -86,7 +87,7 @@ function numberOf(entry: string): number {
 const wallClock = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?$/
 
 /** The moment of a wall clock in a zone, ISO 8601 in UTC; the text as it is when it is no wall clock. */
-function momentOf(entry: string, zone: string): string {
+function momentOf(entry: string, zone: Zone): string {
   const text = wallClock.exec(entry)?.[1]
   const asUtc = text === undefined ? null : parseTime(`${text}Z`)
   if (asUtc === null) return entry
@@ -97,21 +98,21 @@ function momentOf(entry: string, zone: string): string {
 }
 
 /** The wall clock of a zone at a moment. */
-function wallClockOf(moment: string, zone: string): string {
+function wallClockOf(moment: string, zone: Zone): string {
   const date = parseTime(moment)
   if (date === null) return moment
   return isoOf(date.getTime() + offsetMinutes(date, zone) * 60_000).slice(0, 16)
 }
 
 /** What stands in a control for a value of the platform's. */
-function entryOf(field: FormField, value: Entry, zone: string): Entry {
+function entryOf(field: FormField, value: Entry, zone: Zone): Entry {
   if (isGroup(field)) return rowsOf(value).map((row) => entriesOf(field.fields, row, zone) as Row)
   if (field.type === 'number') return textOf(value)
   if (field.type === 'date' && field.precision === 'MINUTE') return wallClockOf(textOf(value), zone)
   return value
 }
 
-export function entriesOf(fields: readonly FormField[], values: FormValues, zone: string): Entries {
+export function entriesOf(fields: readonly FormField[], values: FormValues, zone: Zone): Entries {
   const entries: Entries = {}
   for (const field of fields) {
     const value = values[field.fieldId]
@@ -121,7 +122,7 @@ export function entriesOf(fields: readonly FormField[], values: FormValues, zone
 }
 
 /** The value that is sent for what stands in a control; undefined where nothing is answered. */
-export function answerOf(field: SingleField, entry: unknown, zone: string): SingleValue | undefined {
+export function answerOf(field: SingleField, entry: unknown, zone: Zone): SingleValue | undefined {
   if (field.type === 'note' || !isAnswered(entry)) return undefined
   switch (field.type) {
     case 'number':

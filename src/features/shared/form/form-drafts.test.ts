@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { parsed } from '../../../../tests/parsed.ts'
 import { DRAFT_LIFETIME_MS, draftsOf } from './form-drafts.ts'
 
 function store(): Storage {
@@ -27,7 +28,7 @@ const drafts = (part: Partial<typeof owner> | { userId: null } = {}, now = NOW) 
   draftsOf({ ...owner, ...part }, () => now)
 
 test('a draft is kept per form and user, on this device', () => {
-  expect(drafts().keep('F', draft)).toBe(true)
+  expect(drafts().keep('F', parsed(draft))).toBe(true)
   expect(drafts().read('F')).toEqual(draft)
   expect(drafts().read('G')).toBeNull()
   for (const other of [{ userId: 'U2' }, { userId: null }, { tenantId: 'B' }, { exhibitionId: '2002' }]) {
@@ -38,16 +39,16 @@ test('a draft is kept per form and user, on this device', () => {
 })
 
 test('an anonymous visitor’s ends with the tab', () => {
-  drafts({ userId: null }).keep('F', draft)
+  drafts({ userId: null }).keep('F', parsed(draft))
   expect(localStorage.length).toBe(0)
   expect(drafts({ userId: null }).read('F')).toEqual(draft)
 })
 
 test('it is forgotten after its time, and when it comes from the future', () => {
-  drafts().keep('F', draft)
+  drafts().keep('F', parsed(draft))
   expect(drafts({}, Date.parse(draft.time) + DRAFT_LIFETIME_MS - 1).read('F')).toEqual(draft)
   expect(drafts({}, Date.parse(draft.time) + DRAFT_LIFETIME_MS).read('F')).toBeNull()
-  drafts().keep('F', draft)
+  drafts().keep('F', parsed(draft))
   expect(drafts({}, Date.parse(draft.time) - 1).read('F')).toBeNull()
 })
 
@@ -71,7 +72,7 @@ test('blocked and full storage break nothing', () => {
       throw new DOMException('blocked')
     },
   })
-  expect(drafts().keep('F', draft)).toBe(false)
+  expect(drafts().keep('F', parsed(draft))).toBe(false)
   expect(drafts().read('F')).toBeNull()
   expect(() => drafts().drop('F')).not.toThrow()
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { FormValues } from '../../../contract/form-field.ts'
+import { time } from '../../../contract/kinds.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import { msOf } from '../../../domain/instant.ts'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
@@ -11,10 +13,10 @@ interface KeptDraft {
   version: string
   entries: FormValues
   /** ISO 8601, UTC. */
-  time: string
+  time: Instant
 }
 
-const Kept = z.object({ version: z.string(), entries: FormValues, time: z.string() })
+const Kept = z.object({ version: z.string(), entries: FormValues, time })
 
 /** A draft that nobody has touched for so long is forgotten, in ms: 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../../../tests/parsed.ts'
 import type { Form } from '../../../contract/form.ts'
 import type { FormField, FormValues, SingleField } from '../../../contract/form-field.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
@@ -28,9 +29,11 @@ const scope: CheckScope = {
   tree: (source) => treeOf(nodesOf(trees[source] ?? [])),
   fileOf: () => undefined,
 }
-const forms: Form[] = LANGUAGES.flatMap((language) =>
-  allFormPlans().map((plan) =>
-    composeForm(plan, { language, agreementId: (type) => type, days: ['2026-11-18', '2026-11-22'] }),
+const forms: Form[] = parsed(
+  LANGUAGES.flatMap((language) =>
+    allFormPlans().map((plan) =>
+      composeForm(plan, { language, agreementId: (type) => type, days: ['2026-11-18', '2026-11-22'] }),
+    ),
   ),
 )
 
@@ -129,7 +132,7 @@ function entries(form: Form): fc.Arbitrary<Entries> {
 }
 
 const wrongPlaces = (form: Form, typed: Entries) =>
-  problemsOf(form, typed, trees, ZONE)
+  problemsOf(form, typed, trees, parsed(ZONE))
     .map(({ place }) => placeKey(place))
     .sort()
 const platformPlaces = (form: Form, values: FormValues) =>
@@ -145,7 +148,7 @@ describe('a form of the platform', () => {
   )('%s: what is said here is what the platform would say, whatever is typed', (_, form) => {
     fc.assert(
       fc.property(entries(form), (typed) => {
-        expect(wrongPlaces(form, typed)).toEqual(platformPlaces(form, readForm(form, typed, ZONE).values))
+        expect(wrongPlaces(form, typed)).toEqual(platformPlaces(form, readForm(form, typed, parsed(ZONE)).values))
       }),
       { numRuns: 60 },
     )
@@ -155,7 +158,7 @@ describe('a form of the platform', () => {
     for (const form of forms.slice(0, allFormPlans().length)) {
       fc.assert(
         fc.property(entries(form), (typed) => {
-          const { values } = readForm(form, typed, ZONE)
+          const { values } = readForm(form, typed, parsed(ZONE))
           const checked = checkForm(form, values, scope)
           if (checked.fieldErrors.length === 0) expect(checked.values).toEqual(values)
         }),
@@ -179,12 +182,13 @@ describe('a form of the platform', () => {
 })
 
 const field = (part: object) => ({ label: 'L', required: false, ...part }) as FormField
-const formOf = (...fields: FormField[]): Form => ({
-  formId: 'F',
-  formName: 'F',
-  version: '1',
-  sections: [{ sectionId: 's', title: 'S', fields }],
-})
+const formOf = (...fields: FormField[]): Form =>
+  parsed({
+    formId: 'F',
+    formName: 'F',
+    version: '1',
+    sections: [{ sectionId: 's', title: 'S', fields }],
+  })
 
 describe('the start', () => {
   const group = field({
@@ -195,9 +199,9 @@ describe('the start', () => {
   })
 
   test('has the least rows of a group, over what is known', () => {
-    expect(startEntries(formOf(group), null, ZONE)).toEqual({ g: [{}, {}] })
+    expect(startEntries(formOf(group), null, parsed(ZONE))).toEqual({ g: [{}, {}] })
     const known = { ...formOf(group), values: { g: [{ n: 'a' }] } }
-    expect(startEntries(known, null, ZONE)).toEqual({ g: [{ n: 'a' }, {}] })
+    expect(startEntries(known, null, parsed(ZONE))).toEqual({ g: [{ n: 'a' }, {}] })
   })
 
   test('prefers the draft to what is known, and drops what the form no longer asks', () => {
@@ -210,8 +214,8 @@ describe('the start', () => {
       values: { a: 'known', c: 'fixed' },
     }
     const draft = { a: 'typed', b: 'gone', c: 'changed', d: 'unknown' }
-    expect(startEntries(form, draft, ZONE)).toEqual({ a: 'typed', c: 'fixed' })
-    expect(readForm(form, { ...draft, b: 'x' }, ZONE).values).toEqual({ a: 'typed', b: 'x', c: 'fixed' })
+    expect(startEntries(form, draft, parsed(ZONE))).toEqual({ a: 'typed', c: 'fixed' })
+    expect(readForm(form, { ...draft, b: 'x' }, parsed(ZONE)).values).toEqual({ a: 'typed', b: 'x', c: 'fixed' })
   })
 
   test('a number is the text that was typed, a moment the wall clock of the fair', () => {
@@ -219,9 +223,9 @@ describe('the start', () => {
       ...formOf(field({ type: 'number', fieldId: 'n' }), field({ type: 'date', fieldId: 'm', precision: 'MINUTE' })),
       values: { n: 12.5, m: '2026-11-19T01:30Z' },
     }
-    const entriesNow = startEntries(form, null, ZONE)
+    const entriesNow = startEntries(form, null, parsed(ZONE))
     expect(entriesNow).toEqual({ n: '12.5', m: '2026-11-19T09:30' })
-    expect(readForm(form, entriesNow, ZONE).values).toEqual(form.values)
+    expect(readForm(form, entriesNow, parsed(ZONE)).values).toEqual(form.values)
   })
 })
 

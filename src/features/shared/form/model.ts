@@ -1,5 +1,6 @@
 import type { FieldError, Form } from '../../../contract/form.ts'
 import type { FormField, FormValues, GroupField, SingleField } from '../../../contract/form-field.ts'
+import type { Zone } from '../../../domain/brand.ts'
 import { checkValue, type Problem, type Trees } from './check.ts'
 import {
   answerOf,
@@ -38,7 +39,7 @@ export const placeKey = ({ fieldId, row, childFieldId }: Place): string =>
   row === undefined ? fieldId : `${fieldId}.${row}${childFieldId === undefined ? '' : `.${childFieldId}`}`
 
 /** What a form begins with: what the platform knows, over it what was typed before, and the least rows of its groups. */
-export function startEntries(form: Form, kept: Entries | null, zone: string): Entries {
+export function startEntries(form: Form, kept: Entries | null, zone: Zone): Entries {
   const fields = fieldsOf(form)
   const entries: Entries = { ...entriesOf(fields, form.values ?? {}, zone), ...(kept && fitting(fields, kept)) }
   for (const field of fields) {
@@ -97,7 +98,7 @@ export interface Reading {
 }
 
 /** Reads a form: which fields its conditions show, and what would be sent. What is read only stays the platform's. */
-export function readForm(form: Form, entries: Entries, zone: string): Reading {
+export function readForm(form: Form, entries: Entries, zone: Zone): Reading {
   const fields = fieldsOf(form)
   const all: FormValues = {}
   for (const field of fields) {
@@ -125,7 +126,7 @@ export function readForm(form: Form, entries: Entries, zone: string): Reading {
   return { isShown: (place) => shown.has(placeKey(place)), values }
 }
 
-function readRow(group: GroupField, row: Row, outerValues: FormValues, zone: string) {
+function readRow(group: GroupField, row: Row, outerValues: FormValues, zone: Zone) {
   const all: Row = {}
   for (const field of group.fields) {
     const value = answerOf(field, row[field.fieldId], zone)
@@ -154,7 +155,7 @@ export function placesOf(form: Form, entries: Entries): { place: Place; field: F
 }
 
 /** What is wrong with a form (Spec 5), in its order; empty when it can be sent. */
-export function problemsOf(form: Form, entries: Entries, trees: Trees, zone: string): FieldProblem[] {
+export function problemsOf(form: Form, entries: Entries, trees: Trees, zone: Zone): FieldProblem[] {
   const reading = readForm(form, entries, zone)
   return placesOf(form, entries).flatMap(({ place, field }) => {
     if (!reading.isShown(place) || field.readOnly) return []

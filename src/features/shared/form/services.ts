@@ -2,6 +2,7 @@ import type { Agreement } from '../../../contract/agreement.ts'
 import type { FieldError } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
+import type { Instant } from '../../../domain/brand.ts'
 import type { TreeSource } from './check.ts'
 import type { Entries, StoredFile } from './entries.ts'
 
@@ -11,7 +12,7 @@ type Answer<T> = { ok: true; data: T } | { ok: false; message: string }
 interface Draft {
   version: string
   entries: Entries
-  time: string
+  time: Instant
 }
 
 type UploadOutcome =

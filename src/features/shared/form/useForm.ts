@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Form } from '../../../contract/form.ts'
+import type { FieldError, Form } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
+import type { Instant } from '../../../domain/brand.ts'
+import { isoOf } from '../../../domain/instant.ts'
 import { now } from '../../../lib/clock.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { underOverlay } from '../loading-overlay.ts'
@@ -34,6 +36,8 @@ export interface FormOptions {
   services: FormServices
   send: SendForm
   onSent: (values: FormValues) => void
+  /** What is wrong by no rule of the form: said together with what is, before anything is sent. */
+  alsoWrong?: ((values: FormValues) => readonly FieldError[]) | undefined
   /** What was entered is shown once more before it is sent. */
   hasReview?: boolean
 }
@@ -51,7 +55,7 @@ export interface LiveForm {
   review: FormValues | null
   edit(): void
   /** When the draft was kept, ISO; null while there is none. */
-  savedAt: string | null
+  savedAt: Instant | null
   /** The form began with a draft of an earlier visit. */
   wasRestored: boolean
   /** The draft is of an older version of the form. */
@@ -63,7 +67,7 @@ export interface LiveForm {
 }
 
 /** One form at work: its entries, what is said about them, its draft, and how it is sent. */
-export function useForm({ page, form, services, send, onSent, hasReview = false }: FormOptions): LiveForm {
+export function useForm({ page, form, services, send, onSent, alsoWrong, hasReview = false }: FormOptions): LiveForm {
   const { zone, t } = page
   const [kept] = useState(() => services.drafts.read(form.formId))
   const [entries, setEntries] = useState<Entries>(() => startEntries(form, kept?.entries ?? null, zone))
@@ -135,7 +139,9 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   const submit = async () => {
     if (busy.current) return
     const waiting = [...pending].filter(([, count]) => count > 0).map(([key]) => key)
-    if (problems.length > 0 || waiting.length > 0) {
+    const others = problemsOfPlatform(form, alsoWrong?.(reading.values) ?? [])
+    if (problems.length > 0 || waiting.length > 0 || others.length > 0) {
+      setPlatform(others)
       setTouched((now) => new Set([...now, ...problems.map((each) => placeKey(each.place)), ...waiting]))
       setFailure(null)
       return setAttempts((n) => n + 1)
@@ -208,7 +214,7 @@ function useTrees(services: FormServices) {
 }
 
 /** Keeps the draft a moment after the last key, and at once when the page is left. Gives what ends it. */
-function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept: (time: string) => void): () => void {
+function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept: (time: Instant) => void): () => void {
   const first = useRef(entries)
   const last = useRef<Entries | null>(null)
   useEffect(() => {
@@ -216,7 +222,7 @@ function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept
     last.current = entries
     const keep = () => {
       if (last.current === null) return
-      const time = now().toISOString()
+      const time = isoOf(now().getTime())
       if (drafts.keep(form.formId, { version: form.version, entries: draftOf(form, last.current), time })) onKept(time)
       last.current = null
     }

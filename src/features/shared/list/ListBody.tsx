@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { Pager } from '../../../components/Pager.tsx'
 import { ListBar, ListLetters } from './ListBar.tsx'
 import { ListChips } from './ListChips.tsx'
 import { ListFacets } from './ListFacets.tsx'
-import { hrefTo, hrefWith, type ListModel, wordsOf } from './list-model.ts'
-import { cleared, isFiltered, pageSizeOf } from './list-query.ts'
+import { ListNothing } from './ListNothing.tsx'
+import { hrefWith, type ListModel, wordsOf } from './list-model.ts'
+import { pageSizeOf } from './list-query.ts'
 
 interface Props {
   model: ListModel
@@ -46,7 +46,7 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
         <p className="no-js">{t('list:noscript')}</p>
         <ListLetters model={model} initials={initials} />
         <ListChips model={model} />
-        {live?.failure ? <Failed model={model} /> : total === 0 ? <Nothing model={model} /> : children}
+        {live?.failure ? <Failed model={model} /> : total === 0 ? <ListNothing model={model} /> : children}
         {!live?.failure && (
           <Pager
             page={page}
@@ -65,34 +65,6 @@ const pagesOf = ({ page, kind, state, total }: ListModel) => ({
   page: page.format.number(state.page),
   pages: page.format.number(Math.max(1, Math.ceil(total / pageSizeOf(kind, state)))),
 })
-
-const actionsOf = ({ page, words: { onward } }: ListModel) => [
-  ...(onward ? [{ label: page.t(onward.label), href: page.href(onward.path) }] : []),
-  { label: page.t('common:home'), href: page.href('/') },
-]
-
-/** Nothing matches, or nothing is there yet. */
-function Nothing({ model }: { model: ListModel }) {
-  const { page, state } = model
-  const { t } = page
-  const narrow = isFiltered(state)
-  return (
-    <EmptyState
-      drawing="empty"
-      title={t(wordsOf(model).none)}
-      description={narrow ? t('list:noneWhy') : t('list:noneYet')}
-      actions={narrow ? [] : actionsOf(model)}
-    >
-      {narrow && (
-        <p className="btn-row">
-          <a className="btn btn-primary" href={hrefTo(model, cleared(state))} data-clear="">
-            {t('list:clearFilters')}
-          </a>
-        </p>
-      )}
-    </EmptyState>
-  )
-}
 
 /** The call failed: what to do, with the filters as they were. */
 function Failed({ model }: { model: ListModel }) {

@@ -1,10 +1,11 @@
 import { Icon } from '../../../components/Icon.tsx'
-import type { Facets } from '../../../contract/endpoint.ts'
+import type { Facets, FacetValue } from '../../../contract/endpoint.ts'
 import { noonOf } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
 import { hrefTo, hrefWith, type ListModel } from './list-model.ts'
-import { cleared, type ListQuery } from './list-query.ts'
+import { chosenWith, cleared, type ListQuery } from './list-query.ts'
+import { choiceText } from './list-specifications.ts'
 
 /** A filter that is set, and the address without it. */
 interface Chip {
@@ -55,7 +56,7 @@ function chipsOf(model: ListModel): Chip[] {
 
 /** A chip a chosen value; `known` names them. */
 export function facetChips(
-  { format }: PageContext,
+  page: PageContext,
   { chosen }: Pick<ListQuery, 'chosen'>,
   names: readonly FacetName[],
   known: Facets,
@@ -63,14 +64,18 @@ export function facetChips(
 ): Chip[] {
   return names.flatMap((name) =>
     (chosen[name] ?? []).map((value, _, values) => {
-      const { [name]: __, ...others } = chosen
       const left = values.filter((each) => each !== value)
-      const label = known[name]?.find((each) => each.value === value)?.label ?? value
       return {
         key: `${name}:${value}`,
-        label: name === 'date' ? format.day(noonOf(value), 'UTC') : label,
-        without: hrefOf(left.length === 0 ? others : { ...others, [name]: left }),
+        label: valueText(page, name, value, known[name] ?? []),
+        without: hrefOf(chosenWith(chosen, name, left)),
       }
     }),
   )
+}
+
+function valueText(page: PageContext, name: FacetName, value: string, known: readonly FacetValue[]): string {
+  if (name === 'date') return page.format.day(noonOf(value), 'UTC')
+  if (name === 'specification') return choiceText(page, value, known)
+  return known.find((each) => each.value === value)?.label ?? value
 }

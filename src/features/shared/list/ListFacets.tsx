@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { PageContext } from '../../../lib/page.ts'
+import { specificationSheet } from '../style-sheets.ts'
+import { FacetBox } from './FacetBox.tsx'
 import { ListKeyword } from './ListKeyword.tsx'
-import { type FacetGroup, type FacetNode, LONG_GROUP, visibleNodes } from './list-facets.ts'
+import type { FacetGroup } from './list-facets.ts'
 import { countText, hrefTo, type ListModel, wordsOf } from './list-model.ts'
 import { cleared, keywordOf } from './list-query.ts'
 
@@ -32,15 +34,19 @@ export function ListFacets({ model }: { model: ListModel }) {
       >
         {kind.facets.length > 0 && <SheetHead page={page} />}
         <ListKeyword model={model} />
-        {groups.map((group) => (
-          <FacetBox
-            key={group.name}
-            page={page}
-            group={group}
-            chosen={state.chosen[group.name] ?? []}
-            toggle={(value) => model.live?.toggle(group.name, value)}
-          />
-        ))}
+        {groups.map((group) =>
+          group.name === 'specification' ? (
+            <Specifications key={group.name} model={model} group={group} />
+          ) : (
+            <FacetBox
+              key={group.name}
+              page={page}
+              group={group}
+              chosen={state.chosen[group.name] ?? []}
+              toggle={(value) => model.live?.toggle(group.name, value)}
+            />
+          ),
+        )}
         {kind.facets.length > 0 && (
           <p className="facets-foot narrow-only">
             <a className="btn btn-2" href={hrefTo(model, cleared(state))} data-clear="">
@@ -66,89 +72,20 @@ export const SheetHead = ({ page }: { page: PageContext }) => (
   </header>
 )
 
-interface FacetProps {
-  page: PageContext
-  group: FacetGroup
-  chosen: readonly string[]
-  toggle(value: string): void
-}
+type SpecificationFilters = typeof import('./SpecificationFilters.tsx').SpecificationFilters
 
-/** A facet's values: the most usual ones, or all. */
-export function FacetBox({ page, group, chosen, toggle }: FacetProps) {
-  const { t, format } = page
-  const [open, setOpen] = useState(false)
-  const [words, setWords] = useState('')
-  const nodes = visibleNodes(group.nodes, chosen, open, words)
-  const isLong = group.size > nodes.length || open
-  return (
-    <details className="facet" open data-facet={group.name}>
-      <summary>
-        {t(`list:facet.${group.name}`)}
-        <Icon name="down" />
-      </summary>
-      {open && group.size > LONG_GROUP && (
-        <input
-          className="input"
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          placeholder={t(`list:find.${group.name}`)}
-          aria-label={t(`list:find.${group.name}`)}
-        />
-      )}
-      <ul>
-        {nodes.map((node) => (
-          <Value key={node.value} {...{ page, group, chosen, toggle, node, open }} />
-        ))}
-      </ul>
-      {isLong && (
-        <button
-          className="link"
-          type="button"
-          data-key={`more:${group.name}`}
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open)
-            setWords('')
-          }}
-        >
-          {open ? t('list:fewer') : t(`list:all.${group.name}`, { n: format.number(group.size) })}
-        </button>
-      )}
-    </details>
-  )
-}
-
-type ValueProps = FacetProps & { node: FacetNode; open: boolean }
-
-/** A value; those under it show when it is chosen, or one of them, or the group is open. */
-function Value({ node, ...props }: ValueProps) {
-  const { page, group, chosen, toggle, open } = props
-  const isChosen = chosen.includes(node.value)
-  const below = node.children.some((child) => chosen.includes(child.value))
-  return (
-    <li>
-      <label>
-        <input
-          type="checkbox"
-          data-key={`${group.name}:${node.value}`}
-          checked={isChosen}
-          disabled={node.count === 0 && !isChosen}
-          ref={(box) => {
-            if (box) box.indeterminate = below && !isChosen
-          }}
-          onChange={() => toggle(node.value)}
-        />
-        <span>{node.label}</span>
-        <span className="number">{page.format.number(node.count)}</span>
-      </label>
-      {node.children.length > 0 && (isChosen || below || open) && (
-        <ul className="sub">
-          {visibleNodes(node.children, chosen, open).map((child) => (
-            <Value key={child.value} {...props} node={child} />
-          ))}
-        </ul>
-      )}
-    </li>
-  )
+/** What the chosen category's exhibits can be told apart by: its code and sheet are fetched with the first of them. */
+function Specifications(props: { model: ListModel; group: FacetGroup }) {
+  const [part, setPart] = useState<{ Filters: SpecificationFilters } | null>(null)
+  useEffect(() => {
+    let gone = false
+    void Promise.all([import('./SpecificationFilters.tsx'), specificationSheet()])
+      .then(([{ SpecificationFilters }]) => gone || setPart({ Filters: SpecificationFilters }))
+      // The list stands without them; the next category asks again.
+      .catch(() => null)
+    return () => {
+      gone = true
+    }
+  }, [])
+  return part && <part.Filters {...props} />
 }

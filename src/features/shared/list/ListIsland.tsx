@@ -12,8 +12,18 @@ import { followAddress, type ListAddress, listRoute } from './list-address.ts'
 import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
 import { followLinks } from './list-links.ts'
 import type { ListModel, ListWords } from './list-model.ts'
-import { changed, defaultQuery, type ListConfig, type ListQuery, queryKeys, readList, toggled } from './list-query.ts'
+import {
+  changed,
+  defaultQuery,
+  type ListConfig,
+  type ListQuery,
+  queryKeys,
+  readList,
+  toggled,
+  withValues,
+} from './list-query.ts'
 import { watchSheet } from './list-sheet.ts'
+import { withoutUnknown } from './list-specifications.ts'
 import { type AskList, createListStore, type ListStore } from './list-store.ts'
 import { tellPage } from './list-title.ts'
 
@@ -105,6 +115,10 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
               typing.flush()
               address.navigate(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
             },
+            choose(facet, values, options) {
+              typing.flush()
+              address.navigate(withValues(store.$frame.get().state, facet, values), options)
+            },
             type(keyword, now) {
               typing(keyword)
               if (now) typing.flush()
@@ -114,6 +128,12 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
         : null,
   }
   useLayoutEffect(() => address?.afterRender(frame), [address, frame])
+  // The answer has not what the address asks for: another category's, or no platform's.
+  useEffect(() => {
+    if (!address || frame.phase !== 'idle' || !shown) return
+    const next = withoutUnknown(frame.state, shown.facets)
+    if (next !== frame.state) address.navigate(next, { replace: true })
+  }, [address, frame, shown])
   const told = useRef(pageNum)
   useEffect(() => {
     tellPage(page, told.current, frame.state.page)

@@ -7,6 +7,8 @@ export interface FacetNode {
   value: string
   label: string
   count: number
+  /** Of a specification in numbers. */
+  unit?: string
   children: FacetNode[]
 }
 
@@ -33,7 +35,12 @@ export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
 /** A facet's flat values as a tree; a value whose parent is not there stands on top. '' is none: no address can name it. */
 function facetTree(all: readonly FacetValue[]): FacetNode[] {
   const values = all.filter(({ value }) => value !== '')
-  const nodes = new Map(values.map(({ value, label, count }) => [value, { value, label, count, children: [] }]))
+  const nodes = new Map(
+    values.map(({ value, label, count, unit }) => [
+      value,
+      { value, label, count, ...(unit != null && { unit }), children: [] },
+    ]),
+  )
   const tops: FacetNode[] = []
   for (const { value, parent } of values) {
     const node: FacetNode | undefined = nodes.get(value)

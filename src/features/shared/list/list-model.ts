@@ -49,6 +49,8 @@ export interface ListLive {
   /** Name of the one whose items these are (`state.parentId`), once it is known. */
   parentName: string | null
   toggle(facet: FacetName, value: string): void
+  /** These values of a facet and no others; `replace`: as a part of the step before. */
+  choose(facet: FacetName, values: readonly string[], options: { replace: boolean }): void
   /** The keyword as it is typed; `now`: it was sent off. */
   type(keyword: string, now: boolean): void
   retry(): void

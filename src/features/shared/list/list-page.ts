@@ -1,6 +1,7 @@
 import type { Facets } from '../../../contract/endpoint.ts'
 import type { IntentOptions } from '../../../islands/client-intent.ts'
 import type { Namespace } from '../../../lib/i18n/messages.ts'
+import type { Rows } from '../../../lib/rows.ts'
 import { LIST_PARAMETERS } from '../../../stores/list-names.ts'
 import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
 import type { ListConfig } from './list-query.ts'
@@ -17,15 +18,22 @@ export interface ListPageData<T> {
 /** The pages of a list as the build plans them; a list without items has one page, which says so. */
 export function* listPages<T, B>(
   kind: ListConfig,
-  all: readonly T[],
+  all: Pick<Rows<T, never>, 'length' | 'slice'>,
   facets: Facets,
   brief: (item: T) => B,
 ): Generator<ListPageData<B>> {
   const size = kind.pageSize
   const groups = briefGroups(facetGroups(facets, kind), kind)
   for (let pageNum = 1; pageNum === 1 || (pageNum - 1) * size < all.length; pageNum += 1) {
-    const items = all.slice((pageNum - 1) * size, pageNum * size).map(brief)
-    yield { items, pageNum, total: all.length, groups }
+    yield {
+      // Of pages of other shares nothing is read.
+      get items() {
+        return all.slice((pageNum - 1) * size, pageNum * size).map(brief)
+      },
+      pageNum,
+      total: all.length,
+      groups,
+    }
   }
 }
 

@@ -58,13 +58,18 @@ describe('an address', () => {
 
   test('is read back as what made it', () => {
     const words = fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/)
+    const measures = fc.subarray(['x-travel_500..1200', 'mass_..0.5', 'heat_-40..', 'control_fanuc'], { minLength: 1 })
     const chosen = (kind: ListConfig) =>
       fc
         .subarray([...kind.facets])
+        // Without a category there is nothing to measure.
+        .filter((names) => !names.includes('specification') || names.includes('category'))
         .chain((names) =>
           fc.tuple(
             ...names.map((name) =>
-              fc.uniqueArray(words, { minLength: 1, maxLength: 3 }).map((values) => [name, values] as const),
+              (name === 'specification' ? measures : fc.uniqueArray(words, { minLength: 1, maxLength: 3 })).map(
+                (values) => [name, values] as const,
+              ),
             ),
           ),
         )
@@ -88,6 +93,17 @@ describe('an address', () => {
         ),
       )
     }
+  })
+
+  test('asks for specifications of a category alone, and in one way', () => {
+    const said = 'specification=x-travel_0500..900,x-travel_1..2,9,control_fanuc'
+    expect(readList(EXHIBITS, '/exhibits/', `?${said}`)).toEqual(defaultQuery(EXHIBITS))
+    const state = readList(EXHIBITS, '/exhibits/', `?category=C1&${said}`)
+    expect(state.chosen.specification).toEqual(['x-travel_500..900', 'control_fanuc'])
+    expect(addressOf(EXHIBITS, state)).toBe('/exhibits?category=C1&specification=x-travel_500..900,control_fanuc')
+    expect(toggled(state, 'category', 'C1', { parent: null, children: [] }).chosen).toEqual({})
+    expect(toggled(state, 'category', 'C2', { parent: null, children: [] }).chosen).toEqual({ category: ['C1', 'C2'] })
+    expect(toggled(state, 'region', 'CN', { parent: null, children: [] }).chosen.specification).toHaveLength(2)
   })
 
   test('counts as not said where it is wrong', () => {

@@ -1,4 +1,5 @@
 import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../../../domain/limits.ts'
+import { readChoices } from '../../../domain/specification-choice.ts'
 import { noonOf, parseTime } from '../../../domain/time.ts'
 import { type FacetName, LIST_PARAMETERS } from '../../../stores/list-names.ts'
 
@@ -30,7 +31,7 @@ export type View = 'cards' | 'rows'
 
 export const EXHIBITS: ListConfig = {
   path: '/exhibits',
-  facets: ['category', 'region', 'tag', 'hall'],
+  facets: ['category', 'specification', 'region', 'tag', 'hall'],
   sorts: ['DEFAULT', 'AZ', 'NEW'],
   pageSize: EXHIBIT_PAGE_SIZE,
   views: ['cards', 'rows'],
@@ -104,7 +105,7 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   // Exhibitor mode has a call of its own, which knows no facets.
   for (const name of byExhibitor ? [] : kind.facets) {
     const said = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
-    const values = said.filter((each) => (name === 'date' ? isDay(each) : each !== ''))
+    const values = name === 'specification' ? readChoices(said) : said.filter(isValueOf(name))
     if (values.length > 0) chosen[name] = values
   }
   const rest: Record<string, string> = {}
@@ -113,7 +114,7 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const parentId = kind.parentParam !== undefined && !byExhibitor ? text(kind.parentParam) : ''
   return {
     keyword: keywordOf(text('keyword')),
-    chosen,
+    chosen: chosen.category === undefined ? chosenWith(chosen, 'specification', []) : chosen,
     parentId: parentId === '' ? null : parentId,
     sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || defaultQuery(kind).sort,
     page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : FIRST_PAGE,
@@ -122,6 +123,8 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
     rest,
   }
 }
+
+const isValueOf = (name: FacetName) => (value: string) => (name === 'date' ? isDay(value) : value !== '')
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && parseTime(noonOf(text)) !== null
 
@@ -162,6 +165,21 @@ export function changed<Q extends ListQuery>(state: Q, change: Partial<Q>): Q {
 /** The state without its filters and keyword; order and view stay. */
 export const cleared = (state: ListQuery): ListQuery => changed(state, { keyword: '', chosen: {}, parentId: null })
 
+/** What is chosen with these values of a facet, and no others. Another choice of categories begins without specifications. */
+export function chosenWith(
+  chosen: ListQuery['chosen'],
+  facet: FacetName,
+  values: readonly string[],
+): ListQuery['chosen'] {
+  const others: Partial<Record<FacetName, readonly string[]>> = { ...chosen }
+  delete others[facet]
+  if (facet === 'category') delete others.specification
+  return values.length === 0 ? others : { ...others, [facet]: values }
+}
+
+export const withValues = <Q extends ListQuery>(state: Q, facet: FacetName, values: readonly string[]): Q =>
+  changed<ListQuery>(state, { chosen: chosenWith(state.chosen, facet, values) }) as Q
+
 /** What a value stands between: the value above it (a province's country), and those below. */
 export interface FacetHierarchy {
   parent: string | null
@@ -177,8 +195,7 @@ export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: 
   const next = before.includes(value)
     ? before.filter((each) => each !== value)
     : [...before.filter((each) => each !== hierarchy.parent && !hierarchy.children.includes(each)), value]
-  const { [facet]: _, ...others } = state.chosen
-  return changed<ListQuery>(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } }) as Q
+  return withValues(state, facet, next)
 }
 
 /** How the queries of a list are told apart and paged. */

@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '../../../api/client.ts'
 import type { Facets, Page } from '../../../contract/endpoint.ts'
+import type { Instant } from '../../../domain/brand.ts'
+import { isoOf } from '../../../domain/instant.ts'
 import { now as clock } from '../../../lib/clock.ts'
 import type { ListQuery, QueryKeys } from './list-query.ts'
 
@@ -12,7 +14,7 @@ export interface ListState<A, Q = ListQuery> {
   /** What is asked for: address, ticks and chips follow it at once. */
   state: Q
   /** The last answer, what it answers and when (ISO UTC); it stays while the next is on its way and when that fails. */
-  shown: (A & { state: Q; at: string }) | null
+  shown: (A & { state: Q; at: Instant }) | null
   /** Counted values of the last answer that had some. */
   facets: Facets
   phase: 'idle' | 'loading' | 'failed'
@@ -49,7 +51,7 @@ export interface ListStoreOptions<A, Q> {
 /** An answer that may be shown again. `since` by performance.now(). */
 interface Kept<A> {
   answer: A
-  at: string
+  at: Instant
   since: number
 }
 
@@ -74,7 +76,7 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
     return one && performance.now() - one.since < FRESH_MS ? one : null
   }
   const keep = (key: string, answer: A): Kept<A> => {
-    const one = { answer, at: clock().toISOString(), since: performance.now() }
+    const one = { answer, at: isoOf(clock().getTime()), since: performance.now() }
     kept.delete(key)
     if (isLasting(answer)) kept.set(key, one)
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)

@@ -1,6 +1,7 @@
 import { Facts } from '../../../components/Facts.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { enterprise } from '../../../contract/enterprise.ts'
+import { noonOf } from '../../../domain/time.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../form/useEndpoint.ts'
 
@@ -12,7 +13,7 @@ export function EnterpriseFacts({ id }: { id: string }) {
   const { answer } = useEndpoint(enterprise.info, { id })
   if (!answer?.ok) return null
   const { data } = answer
-  const founded = data.foundedOn ? format.date(`${data.foundedOn}T00:00:00Z`, 'UTC') : null
+  const founded = data.foundedOn ? format.date(noonOf(data.foundedOn), 'UTC') : null
   return (
     <details className="pc-enterprise">
       <summary>

@@ -71,7 +71,7 @@ function Personal({
   )
 }
 
-/** On a phone the navigation is one line that scrolls: the page's own name is in sight. */
+/** On phones and tablets the navigation is one line that scrolls: the page's own name is in sight. */
 function showCurrent(): void {
   const nav = document.querySelector<HTMLElement>('.pc-nav')
   const current = nav?.querySelector<HTMLElement>('[aria-current]')

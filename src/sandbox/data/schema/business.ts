@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import activityGuests from '../business/activity-guests.json' with { type: 'json' }
-import { byName, dayOfFair, keyed, keyOf, palette, strings, text, texts } from './text.ts'
+import { byName, dayOfFair, keyed, keyOf, motifs, palette, strings, text, texts } from './text.ts'
 
 const agendaItem = z.strictObject({
   title: text,
@@ -15,6 +15,7 @@ const activity = z.strictObject({
   summary: text,
   content: texts,
   topic: keyOf(activityGuests.topics),
+  motifs: z.exactOptional(motifs),
   first: dayOfFair,
   last: z.exactOptional(dayOfFair),
   from: z.string(),

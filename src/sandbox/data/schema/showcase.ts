@@ -29,6 +29,7 @@ const meeting = z.strictObject({
   hosts: z.array(z.number()),
   speakers: z.number(),
   seats: z.nullable(z.number()),
+  taken: z.exactOptional(z.number()),
   title: text,
   host: z.nullable(text),
 })
@@ -99,7 +100,7 @@ export const SHOWCASE = {
     z.strictObject({
       ...article,
       exhibitionId: z.string(),
-      motif: z.nullable(motif),
+      picture: z.union([motif, media]),
     }),
   ),
   'showcase/banners': byName(

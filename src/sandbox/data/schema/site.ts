@@ -11,7 +11,7 @@ import form from '../texts/form.json' with { type: 'json' }
 import pay from '../texts/pay.json' with { type: 'json' }
 import trade from '../texts/trade.json' with { type: 'json' }
 import visitor from '../texts/visitor.json' with { type: 'json' }
-import { byName, keyed, link, strings, text, texts } from './text.ts'
+import { byName, keyed, link, motifs, strings, text, texts } from './text.ts'
 
 const agreement = z.strictObject({
   agreementType: z.string(),
@@ -48,6 +48,7 @@ export const SITE = {
       venue: text,
       city: text,
       cover: z.string(),
+      motifs,
       address: z.nullable(text),
       travel: texts,
       contact: z.nullable(z.strictObject({ phone: z.string(), email: z.string() })),

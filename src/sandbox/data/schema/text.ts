@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOTIFS, PALETTE_NAMES, SIDES, VIEWS } from '../../media/address.ts'
+import { MOTIFS, PALETTE_NAMES, PLAN_NAMES, SIDES, VIEWS } from '../../media/address.ts'
 
 /** One text in the four languages, in the order of LANGUAGES: zh, en, ja, ko. */
 export const text = z.tuple([z.string(), z.string(), z.string(), z.string()])
@@ -17,6 +17,8 @@ export const keyed = <Table extends object, Value extends z.ZodMiniType>(table: 
 export const byName = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value)
 
 export const motif = z.enum(MOTIFS)
+/** What a pavilion shows, up to three kinds of goods. */
+export const motifs = z.array(motif)
 export const palette = z.enum(PALETTE_NAMES)
 export const side = z.enum(SIDES)
 
@@ -34,6 +36,9 @@ export const media = z.discriminatedUnion('kind', [
     view: z.literal([...VIEWS]),
     palette: z.exactOptional(palette),
   }),
+  z.strictObject({ kind: z.literal('pavilion'), motifs, seed: z.string() }),
+  z.strictObject({ kind: z.literal('ticket'), seed: z.string(), palette }),
+  z.strictObject({ kind: z.literal('plan'), seed: z.enum(PLAN_NAMES) }),
 ])
 
 /** A part of the site, and what a link to it says. */

@@ -153,7 +153,7 @@ const FAIR = 'urn:fair:chat'
 const STANZAS: Readonly<Record<string, JsonSchema>> = {
   StanzaMessage: stanza(
     'message (both ways)',
-    'A message: its words in `body`, our id in `origin-id`, what XMPP has no words for in `fair` (contentsType, url, length; from staff also staff and name).',
+    'A message: its words in `body`, our id in `origin-id`, what XMPP has no words for in `fair` (contentsType, url, length; of a FILE also fileName, format, bytes; from staff also staff and name).',
     `<message to="{room}@{roomDomain}" type="groupchat" id="m1"><body>Hello</body><origin-id xmlns="urn:xmpp:sid:0" id="m1"/><fair xmlns="${FAIR}" contentsType="TEXT"/><store xmlns="urn:xmpp:hints"/></message>`,
   ),
   StanzaRead: stanza(

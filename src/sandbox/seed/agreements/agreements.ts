@@ -1,5 +1,5 @@
-import type { Agreement } from '../../../contract/agreement.ts'
 import { load } from '../../data/load.ts'
+import type { Agreement } from '../../sent.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
 import type { AgreementText } from './section.ts'

@@ -5,6 +5,7 @@ import { minutesBefore } from '../calendar.ts'
 import { fill } from '../template.ts'
 import { say } from '../text.ts'
 import type { Fair } from '../types.ts'
+import { catalogueFile } from './catalogue-file.ts'
 import { SCENES, type Scene } from './chats.ts'
 import { STAFF_LINES, VISITOR_LINES } from './phrases.ts'
 import { spokenBy } from './spoken.ts'
@@ -58,12 +59,17 @@ function fillScene(db: Database, fair: Fair, scene: Scene, origin: Date): void {
     const text = isStaff ? say(STAFF_LINES[line.line], side.writes) : say(VISITOR_LINES[line.line], scene.writes)
     const words = fill(text, (name) => (name === 'staff' ? side.staffName : side.who))
     const isRead = isStaff ? !line.unread : status !== 'WAITING'
-    db.run(
-      `INSERT INTO chat_message (id, chatgroup_id, contents_type, msg_content, time, sender, sender_name, is_staff, is_read)
-       VALUES (?, ?, 'TEXT', ?, ?, ?, ?, ?, ?)`,
-      ...[`${group}-${index + 1}`, group, words, minutesBefore(origin, line.ago)],
-      ...[isStaff ? side.staffId : userId, isStaff ? side.staffName : null, Number(isStaff), Number(isRead)],
-    )
+    const sent = isStaff && line.line === 'catalogue' ? catalogueFile(fair, side.roleId) : undefined
+    const insert = (id: string, words: string, url: string | null, file: string | null) =>
+      db.run(
+        `INSERT INTO chat_message
+           (id, chatgroup_id, contents_type, msg_content, url, file, time, sender, sender_name, is_staff, is_read)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[id, group, file === null ? 'TEXT' : 'FILE', words, url, file, minutesBefore(origin, line.ago)],
+        ...[isStaff ? side.staffId : userId, isStaff ? side.staffName : null, Number(isStaff), Number(isRead)],
+      )
+    insert(`${group}-${index + 1}`, words, null, null)
+    if (sent) insert(`${group}-${index + 1}-file`, '', sent.url, JSON.stringify(sent.file))
   })
 }
 

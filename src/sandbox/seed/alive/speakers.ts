@@ -1,5 +1,4 @@
-import type { GuestSummary } from '../../../contract/guest.ts'
-import type { MeetingSummary } from '../../../contract/meeting.ts'
+import type { GuestSummary, MeetingSummary } from '../../sent.ts'
 import { drawOf, keyOf } from '../draw.ts'
 import type { Column } from '../text.ts'
 import { HOUSES, JOBS } from './meeting-prose.ts'

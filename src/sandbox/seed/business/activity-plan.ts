@@ -1,4 +1,5 @@
 import { load } from '../../data/load.ts'
+import type { Motif } from '../../media/address.ts'
 import { ORGANISER } from '../showcase/meetings.ts'
 import type { Text } from '../text.ts'
 import type { DayOfFair } from './days.ts'
@@ -15,6 +16,8 @@ export interface ActivityPlan {
   /** Paragraphs of plain text. */
   readonly content: readonly Text[]
   readonly topic: Topic
+  /** What its cover shows; without, its speakers on the stage. */
+  readonly motifs?: readonly Motif[]
   readonly first: DayOfFair
   /** The last day of one that goes over several; else the first. */
   readonly last?: DayOfFair

@@ -49,6 +49,7 @@ function fillOrders(shop: Shop): void {
     pay_method: method,
   })
   const early = order(shop, 'early', 1, -70 * DAYS, paid(-70 * DAYS + 4))
+  refund(shop, early, 'MISTAKE', -20 * DAYS, 'REFUSED')
   ticket(shop, 'early', early, -70 * DAYS + 4, {})
   order(shop, 'day', 1, -20 * DAYS, {})
   const day = order(shop, 'day', 1, -3 * DAYS, paid(-3 * DAYS + 3, 'WALLET'))
@@ -57,6 +58,12 @@ function fillOrders(shop: Shop): void {
     activate_time: at(-2 * DAYS),
     use_time: at(-18 * HOURS),
   })
+  invoice(shop, day, -2 * DAYS, [
+    '税号与公司名称不符。',
+    'The tax number is not that of the company.',
+    '税番号が会社名と一致しません。',
+    '사업자등록번호가 회사명과 일치하지 않습니다.',
+  ])
   const pass = order(shop, 'pass', 2, -9 * DAYS, paid(-9 * DAYS + 2))
   ticket(shop, 'pass', pass, -9 * DAYS + 2, { holder_name: '陈思远', activate_time: at(-8 * DAYS) })
   ticket(shop, 'pass', pass, -9 * DAYS + 2, {})
@@ -66,15 +73,19 @@ function fillOrders(shop: Shop): void {
     activate_time: at(-5 * DAYS),
   })
   bookWith(shop, forumTicket, 'supply')
+  invoice(shop, forum, -5 * DAYS)
   order(shop, 'day', 1, -4 * DAYS, { status: 'CANCELLED' })
   const back = order(shop, 'day', 1, -11 * DAYS, { ...paid(-11 * DAYS + 2), status: 'REFUNDED' })
   ticket(shop, 'day', back, -11 * DAYS + 2, {})
+  invoice(shop, back, -11 * DAYS + 5)
+  refund(shop, back, 'TWICE', -10 * DAYS, 'GRANTED')
   const going = order(shop, 'day', 1, -30 * HOURS, {
     ...paid(-30 * HOURS + 2),
     status: 'REFUNDING',
     refund_due: at(2 * DAYS),
   })
   ticket(shop, 'day', going, -30 * HOURS + 2, {})
+  refund(shop, going, 'CANNOT_COME', -26 * HOURS, 'GRANTED')
   order(shop, 'day', 1, -25, { status: 'PAYING', pay_method: 'TRANSFER', settle_due: at(1 * DAYS) })
   order(shop, 'pass', 1, -8, { status: 'UNPAID', fail_reason: 'CARD_0002' })
 }
@@ -123,6 +134,38 @@ function ticket(shop: Shop, code: string, orderId: string | null, received: numb
     ...columns,
   })
   return id
+}
+
+/** A request for the money of an order that the organiser has decided. */
+function refund(
+  { scene }: Shop,
+  order_id: string,
+  reason: string,
+  asked: number,
+  outcome: 'GRANTED' | 'REFUSED',
+): void {
+  const { db, at } = scene
+  const words = [
+    '早鸟票按购票条款不可退款。',
+    'Early tickets are not refunded; the ticket terms say so.',
+    '早割チケットは規約により返金の対象外です。',
+    '얼리버드 티켓은 약관에 따라 환불되지 않습니다.',
+  ]
+  insertRow(db, 'order_refund', {
+    ...{ order_id, reason, ask_time: at(asked), decide_due: at(asked + 1 * DAYS), outcome },
+    refused_reason: outcome === 'REFUSED' ? JSON.stringify(words) : null,
+  })
+}
+
+/** An invoice for the buyer's company; with `refused` it was not issued. */
+function invoice({ scene }: Shop, order_id: string, asked: number, refused?: readonly string[]): void {
+  const { db, at } = scene
+  insertRow(db, 'order_invoice', {
+    ...{ order_id, buyer_type: 'COMPANY', title: APPLY.principalName, tax_number: '91330200MA2H5XQ47K' },
+    ...{ address: '浙江省宁波市江东北路 88 号', email: 'buyer@example.com', language: 'zh-CN' },
+    ...{ ask_time: at(asked), issue_due: at(asked + 1 * DAYS), secret: `demo-invoice-${order_id}` },
+    refused_reason: refused ? JSON.stringify(refused) : null,
+  })
 }
 
 function bookWith(shop: Shop, ticketId: string, code: string): void {

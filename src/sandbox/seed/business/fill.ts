@@ -15,6 +15,8 @@ export function fillBusiness(db: Database, fair: Fair, origin: Date): void {
     insertRow(db, 'ticket_stock', { ticket_kind_id: id, capacity: plan.capacity })
   }
   fillChecks(db)
+  // What the demo users have bought and booked is of the sample's programme.
+  if (fair.hasProgramme === false) return
   const [first, second] = fair.tenants.map(({ tenantId }) => sceneOf(db, fair, origin, tenantId))
   if (first) {
     const { buyer } = DEMO_USERS

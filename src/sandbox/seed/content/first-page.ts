@@ -1,5 +1,5 @@
-import type { FirstPage } from '../../../contract/home.ts'
 import { bannerPicture } from '../../media/address.ts'
+import type { FirstPage } from '../../sent.ts'
 import type { Column, Text } from '../text.ts'
 
 const NOTICE: Text = [

@@ -158,9 +158,11 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
     turns.set(code, fresh)
     return fresh
   }
+  /** Families whose names have run out: more than 7,000 exhibitors. From then on companies have numbers: a fair of benchmarks. */
+  const worn = new Map<string, number>()
   return (familyId, index) => {
     const key = keyOf(seed, 'company', index)
-    for (let attempt = 0; attempt < 4000; attempt += 1) {
+    for (let attempt = 0; attempt < 4000 && !worn.has(familyId); attempt += 1) {
       // A crowded country's names run out in a very large fair: the search then moves on to China.
       const code = attempt < 400 ? originOf(key) : 'CN'
       const turn = turnOf(code)
@@ -177,7 +179,13 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
       for (const name of company.name) used.add(name)
       return company
     }
-    throw new RangeError(`no company name left for ${familyId}`)
+    const number = (worn.get(familyId) ?? 1) + 1
+    worn.set(familyId, number)
+    const { order } = turnOf('CN')
+    const company = compose('CN', itemAt(order, number), familyId, number, key)
+    const [zh, en, ja, ko] = company.name
+    const numbered: Text = [`${zh} ${number}`, `${en} ${number}`, `${ja} ${number}`, `${ko} ${number}`]
+    return { ...company, name: numbered, localName: `${company.localName} ${number}` }
   }
 }
 

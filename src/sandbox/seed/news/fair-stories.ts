@@ -1,13 +1,13 @@
 import { load } from '../../data/load.ts'
-import type { Motif } from '../../media/address.ts'
+import type { Media, Motif } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 import type { ColumnId } from './article.ts'
 
-/** An article of the organiser, of the weeks before the fair. `motif` picks its picture, null a view into a hall. */
+/** An article of the organiser, of the weeks before the fair. `picture`: by its motif, or as its address names it. */
 export interface FairStory {
   readonly columnId: ColumnId
   readonly exhibitionId: string
-  readonly motif: Motif | null
+  readonly picture: Motif | Media
   readonly title: Text
   readonly summary: Text
   readonly body: readonly Text[]

@@ -1,6 +1,6 @@
-import type { Information } from '../../../contract/news.ts'
 import type { Language } from '../../../domain/language.ts'
-import { coverPicture, exhibitPicture, hallPicture } from '../../media/address.ts'
+import { coverPicture, exhibitPicture, type Motif, pictureOf } from '../../media/address.ts'
+import type { Information } from '../../sent.ts'
 import type { Calendar } from '../calendar.ts'
 import { atFair, FAIR_ZONE } from '../calendar.ts'
 import { chance, drawInt, drawOf, keyOf } from '../draw.ts'
@@ -81,11 +81,11 @@ const headlineDrafts = (calendar: Calendar): Draft[] =>
 /** Articles of the weeks before, each a few hours to a few days older than the one before it. */
 function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
   const { firstDay } = calendar
-  return FAIR_STORIES.slice(0, count).map(({ motif, exhibitionId, ...story }, index) => {
+  return FAIR_STORIES.slice(0, count).map(({ picture, exhibitionId, ...story }, index) => {
     const key = keyOf(seed, 'fair-news', index)
     const name = `news-${index}`
-    const cover =
-      motif === null ? hallPicture(name) : chance(key, 2, 0.5) ? coverPicture(motif, name) : exhibitPicture(motif, name)
+    const drawnOf = (motif: Motif) => (chance(key, 2, 0.5) ? coverPicture(motif, name) : exhibitPicture(motif, name))
+    const cover = typeof picture === 'string' ? drawnOf(picture) : pictureOf(picture)
     return {
       exhibitionId,
       publishTime: workingHour(addDays(firstDay, -1 - Math.round(index * 1.1)), key),

@@ -1,5 +1,5 @@
-import type { Exhibit as ExhibitEntity } from '../../../contract/catalogue.ts'
 import { load } from '../../data/load.ts'
+import type { Exhibit as ExhibitEntity } from '../../sent.ts'
 import { drawInt } from '../draw.ts'
 import type { Exhibit } from '../exhibits.ts'
 import type { Column, Text } from '../text.ts'

@@ -28,6 +28,8 @@ export interface MeetingRow {
   readonly speakers: number
   /** Seats; null where there is no limit. */
   readonly seats: number | null
+  /** How many of the seats are taken; absent: drawn, at most half of them. */
+  readonly taken?: number
 }
 
 export const MEETINGS: readonly MeetingRow[] = data.meetings.map((row) => ({ ...row, topic: data.topics[row.topic] }))

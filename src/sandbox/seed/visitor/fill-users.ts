@@ -14,7 +14,12 @@ export function fillUsers(db: Database, fair: Fair, origin: Date): void {
   const daysAgo = (days: number) => new Date(origin.getTime() - days * DAY).toISOString()
   for (const user of USERS) {
     const tenant = fair.tenants[user.tenant]
-    if (tenant) insertUser(db, fair, user, tenant.tenantId, daysAgo(user.sinceDays))
+    if (!tenant) continue
+    insertUser(db, fair, user, tenant.tenantId, daysAgo(user.sinceDays))
+    // As who registers does.
+    for (const { agreementType, agreementId, version } of tenant.agreements(user.language))
+      if (agreementType === 'USER' || agreementType === 'PRIVACY')
+        db.run('INSERT INTO consent VALUES (?, ?, ?, ?)', user.id, agreementId, version, daysAgo(user.sinceDays))
   }
   const [tenant] = fair.tenants
   if (!tenant) return

@@ -1,7 +1,6 @@
 import type { AuditStatus } from '../../../contract/form.ts'
-import type { FormValues } from '../../../contract/form-field.ts'
-import type { SignMember } from '../../../contract/sign-group.ts'
 import { load } from '../../data/load.ts'
+import type { FormValues, SignMember } from '../../sent.ts'
 import type { Text } from '../text.ts'
 
 export interface MemberSeed {

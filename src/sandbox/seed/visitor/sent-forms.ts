@@ -1,6 +1,6 @@
 import type { AuditStatus } from '../../../contract/form.ts'
-import type { FormValues } from '../../../contract/form-field.ts'
 import { load } from '../../data/load.ts'
+import type { FormValues } from '../../sent.ts'
 import type { Text } from '../text.ts'
 
 /** A form that somebody sent before the fair's moment. */

@@ -65,6 +65,16 @@ export async function walkAccount({ sandbox, as, anybody }: Walker): Promise<voi
   await upload(sandbox, leave, portrait, picture.contentType)
   await buyer.ask(user.updatePicture, { fileId: leave.file.fileId })
 
+  const leaver = await anybody.ask(auth.login, {
+    ...{ loginType: 'PASSWORD', ...newcomer, password: `${DEMO_STRONG_PASSWORD}!` },
+  })
+  const leaving = as(leaver.userId)
+  await leaving.ask(user.askDataCopy, {})
+  await leaving.ask(user.dataCopy, {})
+  await leaving.ask(user.deletion, {})
+  await leaving.refusal(user.deleteAccount, { password: 'not it' })
+  await leaving.ask(user.deleteAccount, { password: `${DEMO_STRONG_PASSWORD}!` })
+
   const letter = await anybody.ask(form.dynamic, { formId: 'MARKETING-LETTER' })
   const values = { email: 'kim.lee@example.com', topics: ['travel'], privacy: true }
   await anybody.ask(form.submit, { formId: letter.formId, version: letter.version, values, requestId: REQUEST_ID })

@@ -15,7 +15,10 @@ export async function walkBusiness(walker: Walker): Promise<void> {
   const { as, anybody, sandbox } = walker
   const buyer = as(DEMO_USERS.buyer)
   const { records: exhibitors } = await anybody.ask(search.exhibitor, { pageSize: 5 })
-  const { records: exhibits } = await anybody.ask(search.exhibits, { pageSize: 40 })
+  // Of a category, which alone has specifications to choose by.
+  const { categoryId } = first(await anybody.ask(catalogue.categoryTrees, {}), 'category')
+  const { records: exhibits } = await anybody.ask(search.exhibits, { category: [categoryId], pageSize: 40 })
+  await anybody.ask(search.list, { goodsType: 'EXHIBIT', category: [categoryId], pageSize: 40 })
   const exhibit = first(exhibits, 'exhibit')
   await anybody.refusal(catalogue.exhibit, { exhibitsId: 'none' })
 

@@ -6,7 +6,7 @@ import { meeting, meetingRest } from '../../../../contract/meeting.ts'
 import { order } from '../../../../contract/order.ts'
 import { replay } from '../../../../contract/replay.ts'
 import { reservation } from '../../../../contract/reservation.ts'
-import { search } from '../../../../contract/search.ts'
+import { search, searchRest } from '../../../../contract/search.ts'
 import { stream } from '../../../../contract/stream.ts'
 import { ticket } from '../../../../contract/ticket.ts'
 import { DEMO_USERS } from '../../../demo.ts'
@@ -29,6 +29,19 @@ async function walkTickets({ as, sandbox }: Walker): Promise<void> {
   await buyer.ask(order.pay, { orderId: created.orderId, returnPath: '/en-US/ticket/pay-status/' })
   await buyer.ask(order.detail, { orderId: created.orderId })
   await buyer.ask(order.cancel, { orderId: created.orderId })
+  await buyer.refusal(order.refund, { orderId: created.orderId, reason: 'CANNOT_COME' })
+  const { records: orders } = await buyer.ask(order.list, { orderStatus: 'PAID', orderType: 'TICKET' })
+  const { orderId } = first(orders, 'order to give back', ({ canRefund, canInvoice }) =>
+    Boolean(canRefund && canInvoice),
+  )
+  const invoice = { buyerType: 'COMPANY', title: 'Harbour Imports', taxNumber: 'DE811223344' } as const
+  await buyer.ask(order.invoice, { orderId, ...invoice, email: 'buyer@example.com', requestId: REQUEST_ID })
+  const remark = 'My flight was cancelled.'
+  await buyer.ask(order.refund, { orderId, reason: 'CANNOT_COME', remark, requestId: REQUEST_ID })
+  await buyer.ask(order.withdrawRefund, { orderId })
+  const gone = first(kinds, 'ticket that is sold out', ({ saleState }) => saleState === 'SOLD_OUT')
+  await buyer.ask(ticket.wait, { ticketKindId: gone.ticketKindId, isWaiting: true })
+  await buyer.refusal(ticket.wait, { ticketKindId: paid.ticketKindId, isWaiting: true })
   const applied = first(kinds, 'ticket to apply for', ({ way, applicable }) => way === 'APPLY' && applicable)
   const apply = {
     ...{ reason: 'Yearly buying', description: 'Two buyers for two days', contactPerson: 'Alex Chen' },
@@ -74,6 +87,14 @@ async function walkAppointments({ as, anybody }: Walker): Promise<void> {
   const booking = { appointmentType: 'LIVE', businessId: upcoming._id, acceptConflict: true } as const
   const { appointmentId } = await buyer.ask(appointment.create, { ...booking, requestId: REQUEST_ID })
   await buyer.ask(appointment.cancel, { appointmentId: appointmentId ?? '' })
+  const { records: activities } = await buyer.ask(searchRest.offlineActivity, {})
+  const full = first(
+    activities,
+    'activity that is full',
+    ({ state, seatsLeft }) => state === 'upcoming' && seatsLeft === 0,
+  )
+  const place = { appointmentType: 'ACTIVITY', businessId: full.activityId } as const
+  await buyer.ask(appointment.wait, { ...place, isWaiting: true })
 }
 
 async function walkRooms({ as, anybody }: Walker): Promise<void> {

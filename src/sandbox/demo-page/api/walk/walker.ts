@@ -1,6 +1,7 @@
-import type { Endpoint, InputOf, OutputOf } from '../../../../contract/endpoint.ts'
+import type { Endpoint, InputOf } from '../../../../contract/endpoint.ts'
 import type { Sandbox } from '../../../app.ts'
 import type { NamedCall } from '../../../probe/reads.ts'
+import type { AnswerOf } from '../../../sent.ts'
 import { send } from '../send.ts'
 import { type Envelope, shortened } from '../shortened.ts'
 
@@ -25,7 +26,7 @@ export interface Walked {
 /** One person who uses the fair. */
 interface Person {
   /** The payload of a call; what was asked becomes its example. @throws where it was refused */
-  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
   /** Asks for what is refused; its code gets an example. @throws where it was not refused */
   refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void>
 }
@@ -56,7 +57,7 @@ export function createWalker(sandbox: Sandbox, tenantId: string, calls: readonly
           throw new Error(`${name} was refused: ${envelope['errCode']} ${envelope['errMsg']}`)
         if (!walked.examples.has(name)) walked.examples.set(name, { input, envelope: shortened(envelope) })
         const { kind } = endpoint.reply
-        return (kind === 'page' ? envelope : envelope[kind]) as OutputOf<typeof endpoint>
+        return (kind === 'page' ? envelope : envelope[kind]) as AnswerOf<typeof endpoint>
       },
       async refusal(endpoint, given) {
         const { name, input, envelope } = await envelopeOf(endpoint, given)

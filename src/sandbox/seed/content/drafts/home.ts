@@ -1,4 +1,4 @@
-import type { Block } from '../../../../contract/decoration.ts'
+import type { Block } from '../../../sent.ts'
 import type { Column, Text } from '../../text.ts'
 import { prose } from '../prose.ts'
 

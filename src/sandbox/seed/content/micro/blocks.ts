@@ -1,6 +1,6 @@
-import type { MicroBlock } from '../../../../contract/decoration.ts'
 import { bannerPicture, pictureOf, planPicture } from '../../../media/address.ts'
 import { HALL_RECTS, type PlanRect } from '../../../media/plan-layout.ts'
+import type { MicroBlock } from '../../../sent.ts'
 import { hallName } from '../../halls.ts'
 import type { Column } from '../../text.ts'
 import { prose } from '../prose.ts'

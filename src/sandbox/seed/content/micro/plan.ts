@@ -1,8 +1,6 @@
-import type { Block, MicroBlock } from '../../../../contract/decoration.ts'
-import type { MicroPageSummary } from '../../../../contract/micro.ts'
-import type { Captions } from '../../../../contract/replay.ts'
 import type { Data } from '../../../data/schema.ts'
 import type { MediaPicture } from '../../../media/address.ts'
+import type { Block, Captions, MicroBlock, MicroPageSummary } from '../../../sent.ts'
 import type { DayOfFair } from '../../business/days.ts'
 import type { Column, Text } from '../../text.ts'
 

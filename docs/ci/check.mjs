@@ -1,0 +1,36 @@
+// node docs/ci/check.mjs https://fair.example.com release.json: whether a host shows a whole site after a release: the home
+// page, the scripts and sheets that it names, robots.txt, and 404 for what is not there. Tries for a minute, as a CDN may take
+// a while; says what is wrong and ends with 1, or with 4 where the release has shown nothing new, so that there is nothing to
+// take back. Nothing is asked where SITE_CHECK is "off": CI may not reach the host.
+import { readFileSync } from 'node:fs'
+
+const [address, file] = process.argv.slice(2)
+const seconds = Number(process.env.SITE_CHECK_SECONDS ?? 60)
+if (!address || !file) throw new Error('Which site? node docs/ci/check.mjs https://fair.example.com release.json')
+
+const ask = (path) => fetch(new URL(path, address), { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
+
+/** What is wrong, or null. */
+async function fault() {
+  const home = await ask('/')
+  const text = await home.text()
+  if (home.status !== 200 || !text.includes('</html>')) return `/ is answered with ${home.status}`
+  const named = [...text.matchAll(/(?:src|href)="?(\/_astro\/[^"\s>]+\.(?:js|css))/g)].map(([, path]) => path)
+  for (const path of ['/robots.txt', ...new Set(named)]) {
+    const { status } = await ask(path)
+    if (status !== 200) return `${path} is answered with ${status}`
+  }
+  const { status } = await ask('/no-such-page-of-ours/')
+  return status === 404 ? null : `a page that is not there is answered with ${status}`
+}
+
+const last = Date.now() + seconds * 1000
+for (let found = 'off'; process.env.SITE_CHECK !== 'off' && found !== null; ) {
+  found = await fault().catch((error) => `${address} does not answer: ${error.cause?.code ?? error.message}`)
+  if (found === null) console.log(`${address} shows a whole site.`)
+  else if (Date.now() > last) {
+    const { release, former } = JSON.parse(readFileSync(file, 'utf8'))
+    console.error(found)
+    process.exit(former === null || former === release ? 4 : 1)
+  } else await new Promise((resolve) => setTimeout(resolve, Math.min(5000, seconds * 100)))
+}

@@ -1,0 +1,150 @@
+// npm run bench:scale [-- --sizes 500,2000] [--shards 8] [--shares 1|1,2|all] [--jobs 1] [--dir DIR]: what one share of a large
+// fair costs (time, memory, files, bytes), how that grows from one size to the next, and what it comes to for a fair of the
+// Canton Fair's size (docs/scale.md). With `all` shares it joins them, too. The platform is the sandbox over HTTP, in this
+// process, so that a share's memory is its own; each share is a process. Seconds of phases are a processor's. No test: it prints tables.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createSandbox } from '../src/sandbox/app.ts'
+import { Advice, giveUp } from './advice.mjs'
+import { type Cost, growthOf, planFor } from './build/growth.ts'
+import { filesBelow } from './build/output.ts'
+import type { Report } from './build/report.ts'
+import { BUILD_FLAGS } from './node-flags.mjs'
+import { listen } from './serve.ts'
+
+/** 3.06 million products, as the Canton Fair has. */
+const CANTON = { exhibits: 3_060_000, exhibitors: 34_744, languages: 4 }
+const NOW = '2026-11-19T02:00:00Z'
+
+/** Runs a command to its end; gives the seconds of processors that it took. @throws {Advice} it failed */
+async function ran(args: readonly string[]): Promise<{ seconds: number; cpu: number }> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, [...BUILD_FLAGS, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+  let cpu = 0
+  const look = () => {
+    try {
+      // Ticks of 10 ms in user and system mode (proc(5)); the name before them may have spaces.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      cpu = (Number(fields[11]) + Number(fields[12])) / 100
+    } catch {
+      // No such file: another system, or it has ended.
+    }
+  }
+  const looking = setInterval(look, 200)
+  const code = await new Promise((done, failed) => child.once('error', failed).once('close', done))
+  clearInterval(looking)
+  if (code !== 0) throw new Advice(`${args[0]} ended with ${code}.`)
+  return { seconds: (performance.now() - begun) / 1000, cpu }
+}
+
+const weigh = (dir: string) => {
+  let [files, bytes] = [0, 0]
+  for (const file of filesBelow(dir)) {
+    files += 1
+    bytes += statSync(join(dir, file)).size
+  }
+  return { files, bytes }
+}
+
+function commandLine() {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { sizes: text, shards: text, shares: text, jobs: text, dir: text } })
+  const sizes = (values.sizes ?? '500,2000').split(',').map(Number)
+  const shards = Number(values.shards ?? '8')
+  const all = Array.from({ length: shards }, (_, n) => n + 1)
+  const shares = values.shares === 'all' ? all : (values.shares ?? '1').split(',').map(Number)
+  const isWell =
+    [...sizes, ...shares].every((each) => Number.isInteger(each) && each > 0) && shards >= Math.max(...shares)
+  if (!isWell) throw new Advice('npm run bench:scale -- --sizes 500,2000 --shards 8 --shares 1,2|all', 2)
+  return { sizes, shards, shares, jobs: values.jobs ?? '1', dir: values.dir }
+}
+
+async function main(): Promise<void> {
+  const { sizes, shards, shares, jobs, dir: given } = commandLine()
+  const dir = given === undefined ? mkdtempSync(join(tmpdir(), 'scale-')) : resolve(given)
+  mkdirSync(dir, { recursive: true })
+  const bundle = join(dir, 'bundle')
+  try {
+    await ran(['scripts/build-bundle.ts', '--out', bundle])
+    const costs: Cost[] = []
+    for (const size of sizes) {
+      const sandbox = createSandbox({ db: join(dir, `${size}.db`), size, media: false })
+      const platform = await listen(
+        (request) => sandbox.fetch(request),
+        0,
+        () => 'npm run bench:scale',
+      )
+      const run = async (name: string, ...args: string[]) => {
+        const [out, report] = [join(dir, name), join(dir, `${name}.json`)]
+        const own = ['--out', out, '--report', report, '--cache-dir', join(dir, 'kept'), '--bundle', bundle, '--quiet']
+        const took = await ran([...args, ...own])
+        return { ...(JSON.parse(readFileSync(report, 'utf8')) as Report), ...took, out }
+      }
+      const flags = [
+        '--exhibition',
+        'current',
+        '--og',
+        'none',
+        '--jobs',
+        jobs,
+        '--now',
+        NOW,
+        '--time-limit',
+        '120',
+        '--memory',
+        '20000',
+      ]
+      for (const n of shares) {
+        const { out, seconds, cpu, pages, timings, peakMb } = await run(
+          ...([`share-${size}-${n}`, 'scripts/build.ts', '--platform', `${platform.url}webapi`] as const),
+          ...['--domain', 'localhost', '--shard', `${n}/${shards}`, ...flags],
+        )
+        const { load, plan, pages: render, files: index } = timings
+        // Others may use the machine: a phase has its part of the processor's time.
+        const busy = cpu === 0 ? 1 : cpu / seconds
+        costs.push({
+          ...{ exhibits: size, share: `${n}/${shards}`, pages: pages.total, seconds, cpu: busy * seconds, peakMb },
+          ...{ load: (load * busy) / 1000, plan: (plan * busy) / 1000, render: ((render + index) * busy) / 1000 },
+          ...weigh(`${out}/`),
+        })
+        console.table(costs.slice(-1).map(rounded))
+      }
+      await platform.close()
+      sandbox.close()
+      if (shares.length < shards) continue
+      const from = shares.flatMap((n) => ['--from', join(dir, `share-${size}-${n}`)])
+      const { out, seconds, pages, peakMb } = await run(`site-${size}`, 'scripts/build-merge.ts', ...from)
+      console.table([
+        { exhibits: size, joined: pages.total, seconds: Math.round(seconds), peakMb, ...weigh(`${out}/`) },
+      ])
+    }
+    console.table(costs.map(rounded))
+    const [small, large] = [costs[0], costs.at(-1)]
+    if (!small || !large || small.exhibits === large.exhibits) return
+    const growth = growthOf(small, large)
+    console.log('\nWhat grows with what:')
+    console.table([rounded(growth)])
+    console.log(
+      `\n${CANTON.exhibits} exhibits, ${CANTON.exhibitors} exhibitors, ${CANTON.languages} languages, by these figures:`,
+    )
+    console.table(
+      [50_000, CANTON.exhibits].flatMap((head) => [10, 100].map((n) => rounded(planFor(CANTON, growth, n, head)))),
+    )
+  } finally {
+    if (given === undefined) rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+/** For people: three digits. */
+const rounded = <T extends object>(row: T) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Number(value.toPrecision(3)) : value,
+    ]),
+  )
+
+await main().catch(giveUp)

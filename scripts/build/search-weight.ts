@@ -1,0 +1,47 @@
+// What a first answer of the built search index costs a visitor: the build holds it to a budget as it does pages.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { IndexCore, IndexManifest } from '../../src/domain/search-shards.ts'
+
+/** In bytes after brotli 5, as a server packs it while it answers. */
+export interface IndexWeight {
+  /** Of its manifest. */
+  address: string
+  /** How many items can be found in it. */
+  finds: number
+  /** What is fetched before the first word is looked up: the manifest, all words, and the largest file of where they stand. */
+  first: number
+}
+
+/** A fair's vocabulary, and what each item adds to it: 20,000 exhibits may take 270 KB. */
+const BASE = 32 * 1024
+const EACH = 12
+
+const squeezed = (file: string): number =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+/** @param folder the address of the search page that the index is of */
+export function weighIndex(stage: string, folder: string): IndexWeight {
+  const address = `${folder.replace(/\/$/, '')}/index.json`
+  const manifest = JSON.parse(readFileSync(join(stage, address), 'utf8')) as IndexManifest
+  const fileOf = (name: string) => join(stage, manifest.folder, `${name}.json`)
+  const core = fileOf(manifest.core)
+  const { kinds } = JSON.parse(readFileSync(core, 'utf8')) as IndexCore
+  const sizes = manifest.postings.map((name) => ({ name, size: statSync(fileOf(name)).size }))
+  const [largest] = sizes.sort((a, b) => b.size - a.size)
+  return {
+    address,
+    finds: kinds.reduce((sum, [, count]) => sum + count, 0),
+    first: squeezed(join(stage, address)) + squeezed(core) + (largest ? squeezed(fileOf(largest.name)) : 0),
+  }
+}
+
+/** A sentence for each index of which a first answer fetches too much. */
+export const heavyIndexes = (weights: readonly IndexWeight[]): string[] =>
+  weights.flatMap(({ address, finds, first }) => {
+    const limit = BASE + EACH * finds
+    return first > limit
+      ? [`${address}: ${first} bytes of search index before a first answer (at most ${limit} for ${finds} items)`]
+      : []
+  })

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+
+const LOOK_AGAIN = 200
+
+/**
+ * Tries to take a lock until it is had.
+ *
+ * @param wait seconds
+ * @param sentence who is in the way of whom
+ * @throws BuildFailure (6) it is not had in time
+ */
+export async function waitForLock<T>(
+  take: () => T | undefined | Promise<T | undefined>,
+  wait: number,
+  sentence: () => string,
+  say: (text: string) => void,
+): Promise<T> {
+  const started = performance.now()
+  let isTold = false
+  for (;;) {
+    const lock = await take()
+    if (lock !== undefined) return lock
+    if (performance.now() - started >= wait * 1000)
+      throw new BuildFailure(EXIT.busy, `${sentence()}: this one ends, as it was to wait ${wait} s (--wait).`)
+    if (!isTold) say(`${sentence()}: waiting for it, at most ${wait} s …`)
+    isTold = true
+    await setTimeout(LOOK_AGAIN)
+  }
+}

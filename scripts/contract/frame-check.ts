@@ -1,0 +1,96 @@
+import type { Writable } from 'node:stream'
+import * as ws from 'ws'
+import type { JsonSchema } from '../../src/sandbox/demo-page/api/components.ts'
+import type { Upgrade } from '../serve/proxy.ts'
+
+/** Compiles a JSON schema: what is wrong with a value, null for nothing. */
+export type Compile = (schema: JsonSchema) => (value: unknown) => string | null
+
+export interface FrameCheck {
+  /** The chat's WebSockets as before, each frame of both sides held against the document. */
+  watch(upgrade: Upgrade): Upgrade
+  /** What has been found so far. */
+  result(): { count: number; faults: string[] }
+}
+
+interface Message {
+  readonly name: string
+  readonly payload: JsonSchema
+}
+
+/** `ws` has it at run time; its types lack it. */
+const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable }
+
+/**
+ * Holds frames against the AsyncAPI document: each is a message of its side (`ClientHello`, `ServerWelcome` …) by its `type`.
+ *
+ * @param asyncApi the document, as `npm run contract` prints it
+ */
+export function openFrameCheck(asyncApi: JsonSchema, compile: Compile): FrameCheck {
+  const { messages, schemas } = asyncApi['components'] as {
+    messages: Readonly<Record<string, Message>>
+    schemas: JsonSchema
+  }
+  const sides = Object.fromEntries(
+    ['Client', 'Server'].map((side) => [
+      side,
+      new Map(
+        Object.entries(messages)
+          .filter(([id]) => id.startsWith(side))
+          .map(([, { name, payload }]) => [name, compile({ ...payload, components: { schemas } })]),
+      ),
+    ]),
+  )
+  const faults = new Map<string, number>()
+  let count = 0
+  const check = (side: string, text: string) => {
+    count += 1
+    const fault = faultOf(sides[side], text)
+    if (fault !== null) faults.set(`${side} ${fault}`, (faults.get(`${side} ${fault}`) ?? 0) + 1)
+  }
+  return {
+    watch: (upgrade) => (request, socket, head) => {
+      const [client, server] = [receiverOf(true), receiverOf(false)]
+      client.on('message', (data) => check('Client', String(data)))
+      server.on('message', (data) => check('Server', String(data)))
+      // Beside what the service hears and writes: a listener of one's own would take the first bytes from it.
+      const { emit, write } = socket
+      socket.emit = (event: string, ...args: unknown[]) => {
+        // A copy: who reads a masked frame unmasks it where it stands.
+        if (event === 'data') client.write(Buffer.from(args[0] as Buffer))
+        return emit.call(socket, event, ...args)
+      }
+      let isOpen = false
+      socket.write = ((...args: Parameters<typeof write>) => {
+        if (isOpen) server.write(Buffer.from(args[0]))
+        // The first that is written is the handshake's answer.
+        isOpen = true
+        return write.apply(socket, args)
+      }) as typeof socket.write
+      if (head.length > 0) client.write(Buffer.from(head))
+      return upgrade(request, socket, head)
+    },
+    result: () => ({ count, faults: [...faults].map(([fault, times]) => `${times} × ${fault}`) }),
+  }
+}
+
+/** Reads frames; what is none ends it, and is the service's to answer. */
+function receiverOf(isServer: boolean): Writable {
+  const receiver = new Receiver({ isServer })
+  receiver.on('error', () => receiver.destroy())
+  return receiver
+}
+
+function faultOf(side: Map<string, (value: unknown) => string | null> | undefined, text: string): string | null {
+  let frame: unknown
+  try {
+    frame = JSON.parse(text)
+  } catch {
+    return 'frame: no JSON'
+  }
+  const type = String(Object(frame).type)
+  const validate = side?.get(type)
+  if (!validate) return `${type}: no message of the document`
+  const fault = validate(frame)
+  return fault && `${type}: ${fault}`
+}

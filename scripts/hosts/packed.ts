@@ -1,0 +1,95 @@
+// What hosts send of a release with --precompress, for test-hosts.ts: the very files beside each text, in the coding asked for.
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { MARKER, markerText } from '../build/release.ts'
+import { folderStore } from '../release/folder-store.ts'
+import { publish } from '../release/publish.ts'
+import { readSiteFiles } from '../release/site-files.ts'
+import { ask } from './asking.ts'
+import { readRules } from './rules.ts'
+import type { Tenant } from './running.ts'
+
+const DOMAIN = 'c.localhost'
+const QUIET = { keep: 2, keepAssets: 7, mayLose: 50, wait: 0, say: () => {} }
+
+/** Releases a few files of a site as another tenant's, compressed: what `current` leads to is what is served. */
+export async function releasePacked(work: string, from: string): Promise<Tenant> {
+  const script = fs.readdirSync(path.join(from, '_astro')).find((name) => name.endsWith('.js'))
+  const pages = ['', 'exhibits/', '404/', 'ja-JP/404/', 'preview/'].map((page) => `${page}index.html`)
+  const site = path.join(work, 'site-c')
+  for (const name of [...pages, `_astro/${script}`, 'favicon.svg', 'icons.svg', 'sitemap-zh-CN.xml']) {
+    fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
+    fs.copyFileSync(path.join(from, name), path.join(site, name))
+  }
+  fs.writeFileSync(path.join(site, MARKER), markerText({ domain: DOMAIN, tenantId: '1001' }))
+  const to = path.join(work, 'released')
+  await publish(folderStore(to, DOMAIN, true), readSiteFiles(site), QUIET)
+  const folder = path.join(to, DOMAIN, 'current')
+  return { domain: DOMAIN, folder, rules: readRules(folder) }
+}
+
+interface Coding {
+  readonly accepted: string
+  readonly coding: 'br' | 'gzip' | null
+  readonly unpacked: (bytes: Buffer) => Buffer
+}
+
+const CODINGS: readonly Coding[] = [
+  { accepted: 'gzip, deflate, br, zstd', coding: 'br', unpacked: (bytes) => brotliDecompressSync(bytes) },
+  { accepted: 'gzip, deflate', coding: 'gzip', unpacked: (bytes) => gunzipSync(bytes) },
+  { accepted: 'identity', coding: null, unpacked: (bytes) => bytes },
+]
+
+/**
+ * What is wrong with how a host sends it.
+ *
+ * @param isChunked it tells no length of what is compressed: Go's file server, and so Caddy, does not
+ */
+export async function packedFaults({ domain, folder }: Tenant, port: number, isChunked = false): Promise<string[]> {
+  const script = fs.readdirSync(path.join(folder, '_astro')).find((name) => name.endsWith('.js'))
+  const files: readonly (readonly [address: string, file: string, status: number])[] = [
+    ['/', 'index.html', 200],
+    ['/exhibits/', 'exhibits/index.html', 200],
+    ['/preview/', 'preview/index.html', 200],
+    [`/_astro/${script}`, `_astro/${script}`, 200],
+    ['/icons.svg', 'icons.svg', 200],
+    ['/sitemap-zh-CN.xml', 'sitemap-zh-CN.xml', 200],
+    ['/ja-JP/none/', 'ja-JP/404/index.html', 404],
+  ]
+  const faults: string[] = []
+  for (const [address, file, status] of files) {
+    const plain = fs.readFileSync(path.join(folder, file))
+    for (const { accepted, coding, unpacked } of CODINGS) {
+      const need = (is: boolean, what: string) => void (is || faults.push(`${address} as ${coding}: ${what}`))
+      const headers = { 'accept-encoding': accepted }
+      const answer = await ask(domain, address, port, { headers })
+      const says = (name: string) => answer.headers.get(name)
+      need(answer.status === status, `status ${answer.status}`)
+      need(says('content-encoding') === coding, `content-encoding ${says('content-encoding')}`)
+      need(/\baccept-encoding\b/i.test(says('vary') ?? ''), `vary ${says('vary')}`)
+      const ending = coding === null ? '' : { br: '.br', gzip: '.gz' }[coding]
+      const stands = fs.readFileSync(path.join(folder, file + ending))
+      // What a host has compressed by itself has no length, and other bytes.
+      need(answer.body.equals(stands), 'not the file that stands there')
+      const length = says('content-length') ?? (isChunked && says('transfer-encoding') === 'chunked' ? 'told' : null)
+      need(length === 'told' || length === String(stands.length), `content-length ${length}`)
+      need(unpackedOf(answer.body, unpacked)?.equals(plain) ?? false, 'not what the plain file says')
+      if (status !== 200) continue
+      const head = await ask(domain, address, port, { method: 'HEAD', headers })
+      need(head.headers.get('content-encoding') === coding, `HEAD with ${head.headers.get('content-encoding')}`)
+      const tag = says('etag')
+      const again = await ask(domain, address, port, { headers: { ...headers, 'if-none-match': tag ?? '' } })
+      need(tag !== null && again.status === 304 && again.body.length === 0, `its tag again: ${again.status}`)
+    }
+  }
+  return faults
+}
+
+function unpackedOf(bytes: Buffer, unpacked: Coding['unpacked']): Buffer | null {
+  try {
+    return unpacked(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+// Scores a host of test-hosts.ts by the Observatory's rules, and by its own scanner where that is asked for.
+import fs from 'node:fs'
+import { TRANSPORT_SECURITY } from '../serve/headers.ts'
+import { ask } from './asking.ts'
+import { type Scanned, score } from './observatory.ts'
+import type { Certificate } from './rules.ts'
+import type { Ports, Tenant } from './running.ts'
+import { scan } from './scanner.ts'
+
+const ORIGIN = 'https://else.example'
+/** All that the rules give to a page that nobody frames: A+ begins at 100. */
+const FULL = 130
+
+/**
+ * What a host lacks of the full score.
+ *
+ * @param ports without `https`: HTTPS ends before it, and what is said there is taken for granted
+ */
+export async function scoreFaults(
+  { domain }: Tenant,
+  ports: Ports | Pick<Ports, 'plain'>,
+  certificate: Certificate,
+  isScanned: boolean,
+): Promise<string[]> {
+  const ca = fs.readFileSync(certificate.chain)
+  const secure = (address: string, method = 'GET') =>
+    'https' in ports
+      ? ask(domain, address, ports.https, { ca, method, headers: { origin: ORIGIN } })
+      : ask(domain, address, ports.plain, { method, headers: { origin: ORIGIN } })
+  const [page, robots, preflight] = [await secure('/'), await secure('/robots.txt'), await secure('/', 'OPTIONS')]
+  const headers = new Headers(page.headers)
+  if (!('https' in ports)) headers.set('strict-transport-security', TRANSPORT_SECURITY)
+  const plain = 'https' in ports ? await ask(domain, '/', ports.http) : null
+  const scanned: Scanned = {
+    headers,
+    html: String(page.body),
+    cookies: [page, robots].flatMap((answer) => answer.headers.get('set-cookie') ?? []),
+    cors: { headers: preflight.headers, origin: ORIGIN },
+    plain: plain && { status: plain.status, location: plain.headers.get('location') },
+    host: domain,
+  }
+  const { points, findings } = score(scanned)
+  const faults = points === FULL ? [] : [`${points} points: ${JSON.stringify(findings)}`]
+  if (!isScanned || !('https' in ports)) return faults
+  const scans = scan(domain, ports, certificate.chain).findings
+  for (const { rule, points: ours } of findings) {
+    const [found, theirs] = scans[rule] ?? ['no such rule', Number.NaN]
+    if (theirs !== ours) faults.push(`the scanner gives ${theirs} points for ${rule} (${found}), our rules ${ours}`)
+  }
+  const total = Object.values(scans).reduce((sum, [, each]) => sum + each, 100)
+  console.log(
+    `MDN's scanner gives ${total} points: ${Object.values(scans)
+      .map(([found]) => found)
+      .join(', ')}`,
+  )
+  return faults
+}

@@ -1,0 +1,172 @@
+// npm run import: makes a fair from an organiser's spreadsheets, as a folder that the sandbox platform opens in place of its
+// sample (npm run build -- --data DIR, npm start -- --data DIR). See --help and docs/operator.md.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BuildFailure, EXIT } from '../src/content/failure.ts'
+import { LANGUAGES, type Language, matchLanguage } from '../src/domain/language.ts'
+import { isColour, isDay, isZone } from '../src/domain/platform-values.ts'
+import { machineTime } from '../src/lib/clock.ts'
+import { DATA_FILE, type ImportedData, PICTURES, readImported } from '../src/sandbox/imported/data.ts'
+import { same, type Text } from '../src/sandbox/seed/text.ts'
+import { exitCodeOf } from './build/exit-code.ts'
+import { Cells, type Misfit } from './import/cells.ts'
+import { drawPlan } from './import/floor-plan.ts'
+import { openPictures } from './import/pictures.ts'
+import { type Row, readTable } from './import/read-table.ts'
+import { recordsOf } from './import/records.ts'
+
+const USAGE = `npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--fair FILE] [--pictures DIR] [--floor-plan FILE]
+                  [--domain HOST] [--language zh-CN] [--left-out PERCENT] [--report FILE]
+  --exhibitors, --exhibits  xlsx or csv; the columns are in docs/import/README.md
+  --fair        name, venue, days … of the fair, a row each
+  --pictures    folder of pictures: named in the spreadsheets, or called by the id of what they show
+  --floor-plan  svg, or geojson with a polygon for each stand
+  --domain      the host whose site it is                                  (localhost)
+  --language    of texts whose column names none                           (zh-CN)
+  --left-out    percent of the rows that may be left out; more: exit 5     (10)
+  --report      every row and cell that does not fit, as JSON`
+
+const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
+
+function commandLine() {
+  const text = { type: 'string' } as const
+  const files = { exhibitors: text, exhibits: text, fair: text, pictures: text, 'floor-plan': text, out: text }
+  const options = {
+    ...files,
+    domain: text,
+    language: text,
+    'left-out': text,
+    report: text,
+    help: { type: 'boolean' },
+  } as const
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function main(): Promise<void> {
+  const flags = commandLine()
+  if (flags.help) return console.log(USAGE)
+  const { exhibitors: makersFile, exhibits: goodsFile, out } = flags
+  if (!makersFile || !goodsFile || !out) throw usage('Name --exhibitors, --exhibits and --out.')
+  const language = matchLanguage(flags.language ?? 'zh-CN', LANGUAGES)
+  if (!language) throw usage(`--language takes ${LANGUAGES.join(', ')}, not "${flags.language}".`)
+  const most = Number(flags['left-out'] ?? '10')
+  if (!(most >= 0 && most <= 100)) throw usage(`--left-out takes 0 to 100, not "${flags['left-out']}".`)
+  const domain = flags.domain ?? 'localhost'
+  if (!/^[a-z0-9][a-z0-9.-]*$/.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
+
+  const misfits: Misfit[] = []
+  const tell = (misfit: Misfit) => void misfits.push(misfit)
+  const [makers, goods] = [await readTable(makersFile, 'exhibitors'), await readTable(goodsFile, 'exhibits')]
+  const about = flags.fair === undefined ? { rows: [], unknown: [] } : await readTable(flags.fair, 'fair')
+  const next = `${resolve(out)}.next`
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  const pictures = openPictures(flags.pictures, next)
+  const records = await recordsOf(makers.rows, goods.rows, { language, pictures, tell })
+  const plan = flags['floor-plan'] === undefined ? null : await planOf(flags['floor-plan'], next, pictures.add)
+  const data: ImportedData = {
+    form: 1,
+    made: new Date(machineTime()).toISOString(),
+    ...factsOf(about.rows, domain, language, tell),
+    plan,
+    ...records,
+  }
+  writeFileSync(join(next, DATA_FILE), `${JSON.stringify(data, null, 1)}\n`)
+  // What a build will read is read once here: what it refuses never takes the place of what stands there.
+  readImported(next)
+
+  const rows = makers.rows.length + goods.rows.length
+  const gone = misfits.filter(({ isRow }) => isRow).length
+  for (const { file, unknown } of [makers, goods])
+    if (unknown.length > 0)
+      console.warn(`${file}: nothing is known of ${unknown.map((each) => `"${each}"`).join(', ')}`)
+  report(misfits, rows, flags.report)
+  const { exhibitors, exhibits } = records
+  console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${gone} of ${rows} rows left out`)
+  if (rows === 0 || exhibitors.length === 0 || gone > (rows * most) / 100) {
+    rmSync(next, { recursive: true, force: true })
+    throw new BuildFailure(
+      EXIT.contract,
+      `More than ${most} % of the rows do not fit (--left-out): ${out} stays as it was.`,
+    )
+  }
+  replace(next, out)
+  console.log(
+    `Look at it with npm start -- --data ${out}, build it with npm run build -- --data ${out} --domain ${domain}`,
+  )
+}
+
+/** The folder takes the place of what stands there: only what an import has made, never anybody's files. */
+function replace(next: string, out: string): void {
+  mkdirSync(resolve(out), { recursive: true })
+  rmSync(join(out, PICTURES), { recursive: true, force: true })
+  for (const name of [PICTURES, DATA_FILE])
+    if (existsSync(join(next, name))) renameSync(join(next, name), join(out, name))
+  rmSync(next, { recursive: true, force: true })
+}
+
+type Facts = Omit<ImportedData, 'form' | 'made' | 'plan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'>
+
+/** What the sheet of the fair says, by its first column; the rest is left open. */
+function factsOf(rows: readonly Row[], domain: string, language: Language, tell: (misfit: Misfit) => void): Facts {
+  const byField = new Map(
+    rows.map((row) => {
+      const cells = new Cells(row, language, tell)
+      return [cells.one('field').toLowerCase().replaceAll(/[_-]+/g, ' '), cells] as const
+    }),
+  )
+  const text = (field: string, otherwise: Text = same('')): Text => byField.get(field)?.text('value') ?? otherwise
+  const one = (field: string, is: (value: string) => boolean): string | null => {
+    const [value] = text(field)
+    if (value === '' || is(value)) return value || null
+    byField.get(field)?.misfit('value', `no ${field}`)
+    return null
+  }
+  const firstDay = one('first day', isDay)
+  const lastDay = one('last day', isDay)
+  const length = firstDay && lastDay ? (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1 : 0
+  return {
+    domain,
+    name: text('name', same(domain)),
+    summary: text('summary'),
+    ...{ venue: text('venue'), city: text('city'), address: text('address') },
+    firstDay,
+    days: length >= 1 && length <= 366 ? length : 5,
+    zone: one('zone', isZone) ?? 'Asia/Shanghai',
+    primaryColour: one('colour', isColour) ?? '',
+  }
+}
+
+async function planOf(
+  file: string,
+  out: string,
+  add: (file: string) => Promise<ImportedData['plan'] | undefined>,
+): Promise<ImportedData['plan']> {
+  const drawn = join(out, 'plan.svg')
+  if (!existsSync(file)) throw usage(`--floor-plan: ${file} is not there.`)
+  const isDrawing = file.toLowerCase().endsWith('.svg')
+  writeFileSync(drawn, isDrawing ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
+  const plan = await add(drawn)
+  rmSync(drawn)
+  if (!plan) throw usage(`--floor-plan: ${file} cannot be read as a drawing.`)
+  return plan
+}
+
+/** The first of what does not fit on the terminal, all of it in the file. */
+function report(misfits: readonly Misfit[], rows: number, file: string | undefined): void {
+  for (const { file: table, line, column, value, reason, isRow } of misfits.slice(0, 20))
+    console.warn(
+      `${table}:${line} ${isRow ? 'row left out' : 'left out'}: ${column} "${value.slice(0, 60)}": ${reason}`,
+    )
+  if (misfits.length > 20) console.warn(`${misfits.length - 20} more, named in the report (--report FILE)`)
+  if (file === undefined) return
+  mkdirSync(dirname(resolve(file)), { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ rows, misfits }, null, 2)}\n`)
+}
+
+if (import.meta.main) process.exit(await exitCodeOf(main))

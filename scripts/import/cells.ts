@@ -1,0 +1,169 @@
+// What the cells of a row say, read as tolerantly as spreadsheets are written; what cannot be read is told and left out.
+import { sanitise } from '../../src/content/sanitise.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { isAddress, isId } from '../../src/domain/platform-values.ts'
+import { readBooths } from '../../src/domain/search-booth.ts'
+import { normalise } from '../../src/domain/search-text.ts'
+import { countryNodes } from '../../src/sandbox/geography/countries.ts'
+import { each, type Text } from '../../src/sandbox/seed/text.ts'
+import type { Row } from './read-table.ts'
+
+/** A row, or a cell of it, that the site does not have. */
+export interface Misfit {
+  file: string
+  line: number
+  column: string
+  value: string
+  reason: string
+  /** The whole row is left out. */
+  isRow: boolean
+}
+
+export type TellMisfit = (misfit: Misfit) => void
+
+/** The cells of one row. */
+export class Cells {
+  readonly #row: Row
+  readonly #language: Language
+  readonly #tell: TellMisfit
+
+  /** @param language of texts whose heading names none */
+  constructor(row: Row, language: Language, tell: TellMisfit) {
+    this.#row = row
+    this.#language = language
+    this.#tell = tell
+  }
+
+  #cell(field: string) {
+    return this.#row.cells.find((cell) => cell.field === field)
+  }
+
+  misfit(field: string, reason: string, isRow = false): void {
+    const { file, line } = this.#row
+    const { column = field, value = '' } = this.#cell(field) ?? {}
+    this.#tell({ file, line, column, value, reason, isRow })
+  }
+
+  one(field: string): string {
+    return this.#cell(field)?.value ?? ''
+  }
+
+  /** In the four languages; where one is missing, in English, else as the organiser's own has it. Undefined without any. */
+  text(field: string): Text | undefined {
+    const own = new Map(
+      this.#row.cells
+        .filter((cell) => cell.field === field)
+        .map(({ language, value }) => [language ?? this.#language, value] as const),
+    )
+    const fallback = own.get('en-US') ?? own.get(this.#language) ?? [...own.values()][0]
+    return fallback === undefined ? undefined : each((column) => own.get(LANGUAGES[column] ?? 'zh-CN') ?? fallback)
+  }
+
+  /** Which language a text was written in, of those that the row has. */
+  ownLanguage(field: string): Language {
+    const [first] = this.#row.cells.filter((cell) => cell.field === field)
+    return first?.language ?? this.#language
+  }
+
+  /** Platform HTML from a text: paragraphs of what is plain; what has tags goes through the site's own sanitiser. */
+  html(field: string): Text | undefined {
+    const text = this.text(field)
+    return text && each((column) => htmlOf(text[column]))
+  }
+
+  list(field: string): string[] {
+    return itemsOf(this.one(field))
+  }
+
+  id(field: string): string | undefined {
+    const value = this.one(field)
+    if (value === '' || isId(value)) return value || undefined
+    this.misfit(field, 'no id: letters, digits, "-", "_" and inner dots')
+    return undefined
+  }
+
+  /** ISO 3166-1 alpha-2, from a code or the country's name in any of the four languages. */
+  country(): string {
+    const value = this.one('country')
+    if (value === '') return ''
+    const code = COUNTRIES.get(normalise(value))
+    if (code === undefined) this.misfit('country', 'no country of ISO 3166, by code or name')
+    return code ?? ''
+  }
+
+  year(field: string): number {
+    const value = this.one(field)
+    const [year] = /(?:1[5-9]|20)\d\d/.exec(value) ?? []
+    if (value !== '' && year === undefined) this.misfit(field, 'no year')
+    return Number(year ?? 0)
+  }
+
+  link(field: string): string | null {
+    const value = this.one(field)
+    const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value
+    if (value === '') return null
+    if (isAddress(address, 'link') && !address.startsWith('/')) return address
+    this.misfit(field, 'no address of http, https, mailto or tel')
+    return null
+  }
+
+  /** Hall and stand, from columns of their own or one text in any spelling: "8.1馆B12", "Hall 8.1 / b-12". */
+  booth(): { hall: string; stand: string } {
+    const [text, ownHall, ownStand] = [this.one('booth'), this.one('hall'), this.one('stand')]
+    const [read] = readBooths(text || ownStand, () => true).booths
+    const [hall, stand] = read?.key.includes(' ') ? read.key.split(' ') : ['', read?.key]
+    const tidy = stand?.replace(/^([a-z])(\d)$/, '$10$2').toUpperCase()
+    const written = text || ownStand
+    if (written !== '' && read === undefined)
+      this.misfit(text ? 'booth' : 'stand', 'read as it is: no letter and number')
+    return { hall: hallOf(ownHall) || hall || '', stand: tidy ?? written }
+  }
+
+  /** "Power: 12 kW; Travel: 650 mm", or a line each. */
+  pairs(field: string): [Text, Text][] {
+    const text = this.text(field)
+    if (!text) return []
+    const columns = text.map((one) => itemsOf(one).map(pairOf))
+    const [own = []] = columns.filter((pairs) => pairs.length > 0)
+    return own.flatMap((pair, index): [Text, Text][] => {
+      if (!pair) {
+        this.misfit(field, `no "what: how much" in part ${index + 1}`)
+        return []
+      }
+      const at = (column: number) => columns[column]?.[index] ?? pair
+      return [[each((column) => at(column)[0]), each((column) => at(column)[1])]]
+    })
+  }
+}
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(/[;\n|\u3001\uff1b]+|,(?!\d)/)
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+function pairOf(item: string): [string, string] | undefined {
+  const [, label, value] = /^([^:\uff1a]+)[:\uff1a]\s*(.+)$/.exec(item) ?? []
+  return label && value ? [label.trim(), value.trim()] : undefined
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function htmlOf(text: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return sanitise(text)
+  const paragraphs = text.split(/\n\s*\n|\r\n|\n/).map((part) => part.trim())
+  return paragraphs
+    .filter(Boolean)
+    .map((part) => `<p>${part.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)}</p>`)
+    .join('')
+}
+
+/** "Hall 8.1", "8.1馆": its number; a name without one stays. */
+const hallOf = (text: string): string => /\d{1,2}(?:\.\d{1,2})?[A-Z]?/.exec(text)?.[0] ?? text
+
+const COUNTRIES = new Map(
+  LANGUAGES.flatMap((language) => countryNodes(language)).flatMap(({ value, label }) => [
+    [normalise(value), value] as const,
+    [normalise(label), value] as const,
+  ]),
+)

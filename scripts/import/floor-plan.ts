@@ -1,0 +1,79 @@
+// A floor plan as GeoJSON, drawn as a picture: each stand with its name.
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+
+type Point = readonly [x: number, y: number]
+interface Stand {
+  name: string
+  rings: Point[][]
+}
+
+const WIDTH = 1600
+const MARGIN = 20
+
+/** @throws BuildFailure (2) it has no polygons */
+export function drawPlan(json: string, file: string): string {
+  const stands = standsIn(parsed(json))
+  if (stands.length === 0) throw new BuildFailure(EXIT.usage, `${file} is no GeoJSON with polygons.`)
+  const points = stands.flatMap(({ rings }) => rings.flat())
+  const [left, right] = extent(points.map(([x]) => x))
+  const [low, high] = extent(points.map(([, y]) => y))
+  // Degrees of longitude are shorter than those of latitude; metres are not.
+  const isDegrees = Math.max(Math.abs(left), Math.abs(right)) <= 180 && Math.max(Math.abs(low), Math.abs(high)) <= 90
+  const squeeze = isDegrees ? Math.cos((((low + high) / 2) * Math.PI) / 180) : 1
+  const scale = (WIDTH - 2 * MARGIN) / Math.max((right - left) * squeeze, 1e-9)
+  const at = ([x, y]: Point): Point => [
+    round(MARGIN + (x - left) * squeeze * scale),
+    // North is up.
+    round(MARGIN + (high - y) * scale),
+  ]
+  const height = Math.ceil(2 * MARGIN + (high - low) * scale)
+  const shapes = stands.map(({ name, rings }) => {
+    const path = rings.map((ring) => `M${ring.map((point) => at(point).join(' ')).join('L')}Z`).join('')
+    const outer = (rings[0] ?? []).map(at)
+    const [x1, x2] = extent(outer.map(([x]) => x))
+    const [y1, y2] = extent(outer.map(([, y]) => y))
+    const size = round(Math.min(48, ((x2 - x1) / Math.max(name.length, 1)) * 1.5, (y2 - y1) * 0.7))
+    const label = `<text x="${round((x1 + x2) / 2)}" y="${round((y1 + y2) / 2 + size / 3)}" font-size="${size}">${escaped(name)}</text>`
+    return `<path d="${path}"/>${name === '' ? '' : label}`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" fill="none" stroke="currentColor" font-family="sans-serif" text-anchor="middle">${shapes.join('')}</svg>`
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+const extent = (values: readonly number[]): readonly [number, number] =>
+  values.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [Infinity, -Infinity])
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+interface Loose {
+  features?: unknown[]
+  properties?: Record<string, unknown> | null
+  geometry?: { type?: unknown; coordinates?: unknown } | null
+}
+
+function standsIn(value: unknown): Stand[] {
+  const { features } = (value ?? {}) as Loose
+  return (Array.isArray(features) ? features : [value]).flatMap((each): Stand[] => {
+    const { geometry, properties } = (each ?? {}) as Loose
+    const { stand, booth, name, ref } = properties ?? {}
+    const polygons = geometry?.type === 'MultiPolygon' ? geometry.coordinates : [geometry?.coordinates]
+    if (!/Polygon$/.test(String(geometry?.type)) || !Array.isArray(polygons)) return []
+    return polygons.filter(isRings).map((rings) => ({ name: String(stand ?? booth ?? name ?? ref ?? ''), rings }))
+  })
+}
+
+const isRings = (value: unknown): value is Point[][] =>
+  Array.isArray(value) &&
+  value.every(
+    (ring) =>
+      Array.isArray(ring) && ring.every((point) => Array.isArray(point) && point.slice(0, 2).every(Number.isFinite)),
+  )

@@ -1,0 +1,249 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EXIT } from '../../src/content/failure.ts'
+import { createSandbox } from '../../src/sandbox/app.ts'
+import { readImported } from '../../src/sandbox/imported/data.ts'
+import { Cells, type Misfit } from './cells.ts'
+import { drawPlan } from './floor-plan.ts'
+import { openPictures } from './pictures.ts'
+import { readTable, type Table, type TableKind } from './read-table.ts'
+import { recordsOf } from './records.ts'
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'))
+afterAll(() => fs.rmSync(work, { recursive: true, force: true }))
+
+let files = 0
+const tableOf = (kind: TableKind, bytes: string | Uint8Array): Promise<Table> => {
+  const file = path.join(work, `table-${++files}.csv`)
+  fs.writeFileSync(file, bytes)
+  return readTable(file, kind)
+}
+const GBK = Uint8Array.from([
+  0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xb9, 0xfa, 0xbc, 0xd2, 0x0a, 0xc4, 0xfe, 0xb2, 0xa8, 0x2c, 0x43, 0x4e,
+])
+
+/** The records of two tables, and what did not fit. */
+async function recordsIn(makers: string, goods: string) {
+  const misfits: Misfit[] = []
+  const asked = {
+    language: 'zh-CN' as const,
+    pictures: openPictures(undefined, work),
+    tell: (one: Misfit) => void misfits.push(one),
+  }
+  const records = await recordsOf(
+    (await tableOf('exhibitors', makers)).rows,
+    (await tableOf('exhibits', goods)).rows,
+    asked,
+  )
+  return { ...records, misfits }
+}
+
+describe('a table', () => {
+  it('is read with whatever separator, mark, title and empty lines', async () => {
+    const { rows, unknown } = await tableOf(
+      'exhibitors',
+      '\ufeffOur exhibitors 2027;;\r\n;;\r\nCompany name (English);Booth No.;Our notes\r\n\r\n"Acme; Ltd."; 8.1 B2 ;x\r\n;;\r\n',
+    )
+    expect(unknown).toEqual(['Our notes'])
+    expect(rows).toEqual([
+      {
+        file: expect.any(String),
+        line: 5,
+        cells: [
+          { column: 'Company name (English)', field: 'name', language: 'en-US', value: 'Acme; Ltd.' },
+          { column: 'Booth No.', field: 'booth', language: null, value: '8.1 B2' },
+        ],
+      },
+    ])
+  })
+
+  it('is read in the encodings of Chinese spreadsheets', async () => {
+    const [row] = (await tableOf('exhibitors', GBK)).rows
+    expect(row?.cells.map(({ field, value }) => [field, [...value].length])).toEqual([
+      ['name', 2],
+      ['country', 2],
+    ])
+    const wide = Buffer.from('\ufeffname\tcountry\nA\tDE\n', 'utf16le')
+    expect((await tableOf('exhibitors', wide)).rows).toHaveLength(1)
+  })
+
+  it('is a workbook, with the values of its formulas and its numbers as text', async () => {
+    const { rows, unknown } = await readTable('docs/import/exhibitors.xlsx', 'exhibitors')
+    expect(unknown).toEqual([])
+    expect(rows.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7])
+    const of = (field: string) => rows[0]?.cells.find((cell) => cell.field === field)?.value
+    expect([of('founded'), of('employees')]).toEqual(['1998', '200–500'])
+  })
+
+  it('has to name its columns', async () => {
+    await expect(tableOf('exhibits', 'a,b\n1,2\n')).rejects.toMatchObject({ exitCode: EXIT.usage })
+    await expect(readTable(path.join(work, 'none.csv'), 'exhibits')).rejects.toMatchObject({ exitCode: EXIT.usage })
+  })
+})
+
+describe('the cells of a row', () => {
+  const cellsOf = async (heading: string, value: string) => {
+    const misfits: Misfit[] = []
+    const quoted = `"${value.replaceAll('"', '""')}"`
+    const { rows } = await tableOf('exhibitors', `name,${heading}\nA,${quoted}\n`)
+    return {
+      cells: new Cells(rows[0] ?? { file: '', line: 0, cells: [] }, 'zh-CN', (one) => misfits.push(one)),
+      misfits,
+    }
+  }
+
+  it.each([
+    ['8.1-B12', '8.1', 'B12'],
+    ['Hall 8.1 / b 2', '8.1', 'B02'],
+    ['8.1\u9986B12\u53f7\u5c55\u4f4d', '8.1', 'B12'],
+    ['C21', '', 'C21'],
+    ['Island 7', '', 'Island 7'],
+  ])('a booth is read as it is written: %s', async (text, hall, stand) => {
+    expect((await cellsOf('booth', text)).cells.booth()).toEqual({ hall, stand })
+  })
+
+  it.each([
+    ['Germany', 'DE'],
+    ['de', 'DE'],
+    ['\u97e9\u56fd', 'KR'],
+    ['\ub3c5\uc77c', 'DE'],
+  ])('a country is one by code or name: %s', async (text, code) => {
+    expect((await cellsOf('country', text)).cells.country()).toBe(code)
+  })
+
+  it('what is no address, country or year is told with its place', async () => {
+    for (const [field, value] of [
+      ['website', 'javascript:alert(1)'],
+      ['country', 'Atlantis'],
+      ['founded', 'long ago'],
+    ] as const) {
+      const { cells, misfits } = await cellsOf(field, value)
+      expect([cells.link('website'), cells.country(), cells.year('founded')]).toEqual([null, '', 0])
+      expect(misfits).toMatchObject([{ line: 2, column: field, value, isRow: false }])
+    }
+    expect((await cellsOf('website', 'www.acme.example')).cells.link('website')).toBe('https://www.acme.example')
+  })
+
+  it('HTML goes through the sanitiser, plain text becomes paragraphs', async () => {
+    const html = async (value: string) => (await cellsOf('introduction', value)).cells.html('introduction')?.[1]
+    expect(await html('a < b\nc & d')).toBe('<p>a &lt; b</p><p>c &amp; d</p>')
+    expect(await html('<p onclick="x()">a</p><script>alert(1)</script>')).toBe('<p>a</p>')
+  })
+})
+
+describe('records', () => {
+  it('have each language, English where one is missing', async () => {
+    const { exhibitors, exhibits } = await recordsIn(
+      'name_en,name_zh,industry_en\nAcme,A \u53f8,Tools\n',
+      'exhibitor,name_ja\nacme,J\n',
+    )
+    expect(exhibitors[0]).toMatchObject({ name: ['A \u53f8', 'Acme', 'Acme', 'Acme'], localLanguage: 'en-US' })
+    expect(exhibits[0]).toMatchObject({ name: ['J', 'J', 'J', 'J'], exhibitorId: exhibitors[0]?.id })
+  })
+
+  it('keep their addresses when rows move', async () => {
+    const [one, other] = [
+      await recordsIn('name,country\nA,DE\nB,DE\n', 'exhibitor,name\nA,x\nB,y\n'),
+      await recordsIn('name,country\nB,DE\nA,DE\n', 'exhibitor,name\nB,y\nA,x\n'),
+    ]
+    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort()
+    expect(ids(one.exhibits)).toEqual(ids(other.exhibits))
+    expect(ids(one.exhibitors)).toEqual(ids(other.exhibitors))
+  })
+
+  it('are left out where nobody can show them, each with the reason', async () => {
+    const { exhibitors, exhibits, misfits } = await recordsIn(
+      'id,name,country\n1,A,DE\n1,B,DE\n2,,DE\n../3,C,DE\n',
+      'exhibitor,name,pictures\nNobody,x,\nA,,\nA,y,none.jpg\n,z,\n',
+    )
+    expect(exhibitors.map(({ name }) => name[0])).toEqual(['A', 'C'])
+    expect(exhibits.map(({ name }) => name[0])).toEqual(['y'])
+    expect(misfits.filter(({ isRow }) => isRow).map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '3 id',
+      '4 name',
+      '2 exhibitor',
+      '3 name',
+      '5 exhibitor',
+    ])
+    expect(misfits.filter(({ isRow }) => !isRow).map(({ column, value }) => [column, value])).toEqual([
+      ['id', '../3'],
+      ['pictures', 'none.jpg'],
+    ])
+  })
+})
+
+it('a floor plan is drawn, its names as text', () => {
+  const square = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 0],
+        [2, 0],
+        [2, 1],
+        [0, 1],
+        [0, 0],
+      ],
+    ],
+  }
+  const svg = drawPlan(JSON.stringify({ type: 'Feature', properties: { stand: '<b>' }, geometry: square }), 'plan')
+  expect(svg).toContain('&lt;b&gt;</text>')
+  expect(svg).toMatch(/<path d="M20 \d+L1580 \d+/)
+  expect(() => drawPlan('{"type":"Point"}', 'plan')).toThrow('no GeoJSON')
+})
+
+describe('npm run import', () => {
+  const out = path.join(work, 'fair')
+  const flags = (...more: string[]) => [
+    'scripts/import.ts',
+    '--out',
+    out,
+    '--report',
+    path.join(work, 'report.json'),
+    ...more,
+  ]
+  const sample = ['exhibitors.xlsx', 'exhibits.csv', 'fair.csv', 'pictures', 'floor-plan.geojson'].map(
+    (name) => `docs/import/${name}`,
+  )
+  const named = ['--exhibitors', '--exhibits', '--fair', '--pictures', '--floor-plan'].flatMap((flag, n) => [
+    flag,
+    sample[n] ?? '',
+  ])
+  beforeAll(() => void execFileSync(process.execPath, flags(...named)))
+
+  it('makes the samples of docs/ a fair that the sandbox answers with', async () => {
+    const report = JSON.parse(fs.readFileSync(path.join(work, 'report.json'), 'utf8'))
+    expect(report).toEqual({ rows: 11, misfits: [] })
+    // Replies are held against the contract.
+    const sandbox = createSandbox({ data: out, now: new Date('2027-04-16T02:00:00Z') })
+    const headers = { tenantId: '9001', exhibitionId: '9101', language: 'en-US' }
+    const ask = async (address: string) => sandbox.fetch(new Request(`http://x${address}`, { headers }))
+    const exhibit = await (await ask('/webapi/expo-main/api/v2/app/exhibits/P100')).json()
+    expect(exhibit.data).toMatchObject({
+      exhibitsName: 'GX-650 five-axis machining centre',
+      booth: { hall: '8.1', stand: 'B12' },
+    })
+    const picture = await ask(`${exhibit.data.picture.url}?w=320`)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect((await ask('/media/imported/../fair.json')).status).toBe(404)
+    const exhibitors = await (await ask('/webapi/expo-main/api/v1/app/exhibitors/web/page')).json()
+    expect(exhibitors.total).toBe(5)
+    sandbox.close()
+  })
+
+  it('leaves what stands there where too many rows do not fit', () => {
+    const before = fs.readFileSync(path.join(out, 'fair.json'), 'utf8')
+    const goods = path.join(work, 'goods.csv')
+    fs.writeFileSync(goods, 'exhibitor,name\nNobody,x\nNobody,y\n')
+    const run = spawnSync(process.execPath, flags('--exhibitors', sample[0] ?? '', '--exhibits', goods), {
+      encoding: 'utf8',
+    })
+    expect(run.status).toBe(EXIT.contract)
+    expect(run.stderr).toContain('goods.csv:2 row left out: exhibitor "Nobody": no exhibitor is called so')
+    expect(fs.readFileSync(path.join(out, 'fair.json'), 'utf8')).toBe(before)
+    fs.writeFileSync(path.join(out, 'fair.json'), '{"form":1}')
+    expect(() => readImported(out)).toThrow(/not as npm run import writes it/)
+  })
+})

@@ -1,0 +1,148 @@
+// A spreadsheet as people save them: xlsx, or CSV with whatever separator, encoding and title rows.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import papaparse from 'papaparse'
+import { readSheet } from 'read-excel-file/node'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { normalise } from '../../src/domain/search-text.ts'
+import words from './columns.json' with { type: 'json' }
+
+export type TableKind = 'exhibitors' | 'exhibits' | 'fair'
+
+/** A cell of a known field, where it stands in the file. */
+interface Cell {
+  /** As the file's heading has it. */
+  readonly column: string
+  readonly field: string
+  /** Of the heading's ending, `name_en`; null without one. */
+  readonly language: Language | null
+  readonly value: string
+}
+
+export interface Row {
+  readonly file: string
+  /** Counted from 1, as spreadsheets do. */
+  readonly line: number
+  readonly cells: readonly Cell[]
+}
+
+export interface Table {
+  readonly file: string
+  readonly rows: readonly Row[]
+  /** Headings that nothing is known of: what stands below them is not read. */
+  readonly unknown: readonly string[]
+}
+
+type Heading = Omit<Cell, 'value'>
+
+/** Titles and notes above the headings are passed over. */
+const MOST_ABOVE = 10
+
+const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
+
+/** @throws BuildFailure (2) there is no such table */
+export async function readTable(file: string, kind: TableKind): Promise<Table> {
+  const name = basename(file)
+  // What separates the cells of a CSV, is what makes most of its headings known.
+  const read = (await gridsOf(file)).map((grid) => ({ grid, ...headingsIn(grid, kind) }))
+  const [{ grid, at, headings, count } = NOTHING] = read.sort((a, b) => b.count - a.count)
+  if (count < 2)
+    throw usage(`${file} has no row of headings that names two of: ${Object.keys(words[kind]).join(', ')}.`)
+  const rows = grid.slice(at + 1).flatMap((cells, index): Row[] => {
+    const known = cells.flatMap((value, place) => {
+      const heading = headings[place]
+      return heading && value !== '' ? [{ ...heading, value }] : []
+    })
+    return known.length === 0 ? [] : [{ file: name, line: at + 2 + index, cells: known }]
+  })
+  const unknown = (grid[at] ?? []).filter((cell, place) => cell !== '' && !headings[place])
+  return { file: name, rows, unknown }
+}
+
+const NOTHING = { grid: [], at: 0, headings: [], count: 0 }
+
+/** The row that names most columns, of the first ones. */
+function headingsIn(grid: readonly (readonly string[])[], kind: TableKind) {
+  const found = grid.slice(0, MOST_ABOVE).map((cells, at) => {
+    const headings = cells.map((cell) => headingOf(cell, kind))
+    return { at, headings, count: new Set(headings.flatMap((each) => (each ? [each.field] : []))).size }
+  })
+  return found.reduce((best, each) => (each.count > best.count ? each : best), { at: 0, headings: [], count: 0 })
+}
+
+/** The cells of a file as text; of a CSV in each way in which it may be meant. */
+async function gridsOf(file: string): Promise<string[][][]> {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    throw usage(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  const texts = (grid: readonly (readonly unknown[])[]) => grid.map((cells) => cells.map(textOf))
+  // A workbook is an archive, whatever it is called.
+  if (bytes.subarray(0, 2).toString('latin1') !== 'PK') {
+    const text = decoded(bytes)
+    return [',', ';', '\t', '|'].map((delimiter) => texts(papaparse.parse<string[]>(text, { delimiter }).data))
+  }
+  try {
+    return [texts(await readSheet(file))]
+  } catch (error) {
+    throw usage(`${file} is no workbook that can be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** UTF-8, UTF-16 with its mark, else GB 18030, which has GBK and GB 2312 in it. */
+function decoded(bytes: Buffer): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}
+
+/** A cell's value, of a formula its result: numbers as they are written (0.1 + 0.2 is 0.3), days as YYYY-MM-DD. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return String(value)
+    .replace(/^'(?=[\d=+@-])/, '')
+    .replace(/[\u00a0\u3000\u200b\ufeff]/g, ' ')
+    .trim()
+}
+
+const plain = (heading: string): string =>
+  normalise(heading)
+    .replace(/[*_()[\]/\\:.-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    // Chinese and Japanese put no spaces.
+    .replace(/(?<=[^\x20-\x7e]) (?=[^\x20-\x7e])/g, '')
+    .trim()
+
+const LANGUAGE_WORDS = new Map(
+  LANGUAGES.flatMap((language) => [
+    [plain(language), language] as const,
+    ...words.languages[language].map((word) => [plain(word), language] as const),
+  ]),
+)
+
+/** `name_zh-CN`, `Company name (English)`: the field, and the language that the end names. */
+function headingOf(column: string, kind: TableKind): Heading | undefined {
+  const text = plain(column)
+  const fields: Readonly<Record<string, readonly string[]>> = words[kind]
+  const fieldOf = (name: string) =>
+    Object.entries(fields).find(([field, others]) => field === name || others.some((each) => plain(each) === name))?.[0]
+  const whole = fieldOf(text)
+  if (whole) return { column, field: whole, language: null }
+  for (const [word, language] of LANGUAGE_WORDS) {
+    if (kind === 'fair' && text === word) return { column, field: 'value', language }
+    const isEnd = text.endsWith(` ${word}`) || (/[^\x20-\x7e]/.test(word) && text.endsWith(word))
+    const field = isEnd ? fieldOf(text.slice(0, -word.length).trim()) : undefined
+    if (field) return { column, field, language }
+  }
+  return undefined
+}

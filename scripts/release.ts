@@ -1,0 +1,127 @@
+// npm run release: brings a built site to where it is served from, as a folder of its own beside those before it, and shows
+// it by one step; or steps back. See --help and docs/operator.md.
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BuildFailure, EXIT } from '../src/content/failure.ts'
+import { exitCodeOf } from './build/exit-code.ts'
+import { folderStore } from './release/folder-store.ts'
+import { listReleases, publish, type ReleaseReport, rollBack } from './release/publish.ts'
+import { readSiteFiles, type Site } from './release/site-files.ts'
+import type { ReleaseStore } from './release/store.ts'
+
+const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress]
+npm run release -- --to … --domain HOST --rollback [RELEASE]
+npm run release -- --to … --domain HOST --list
+  --site         a whole built site; its domain names the folder below --to
+  --to           where releases stand: a folder, or a bucket of an S3-compatible store
+  --endpoint     the store's address, if it is not Amazon's
+  --rollback     shows the release before again, or the one that is named
+  --list         the releases that stand there
+  --keep         releases that stay for steps back                                  (5)
+  --keep-assets  days for which scripts of earlier releases stay                    (7)
+  --precompress  into a folder: brotli and gzip beside each text, for nginx and Caddy (npm run hosts)
+  --may-lose     percent of the pages that may be missing; more: exit 5             (50)
+  --wait         seconds to wait for another release of the same domain             (600)
+  --lease        seconds after which a killed release's lock in a bucket is taken   (60)
+  --report       what was done, as JSON`
+
+const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
+
+function commandLine() {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
+  const numbers = { keep: text, 'keep-assets': text, 'may-lose': text, wait: text, lease: text }
+  const options = {
+    ...{ site: text, to: text, endpoint: text, domain: text, rollback: text, report: text, ...numbers },
+    ...{ precompress: flag, list: flag, quiet: flag, help: flag },
+  }
+  // --rollback may stand without a value.
+  const args = process.argv.slice(2).map((word, index, all) => {
+    const next = all[index + 1]
+    return word === '--rollback' && (next === undefined || next.startsWith('-')) ? '--rollback=' : word
+  })
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function numberOf(name: string, text: string, least: number, most: number): number {
+  const is = /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most
+  if (!is) throw usage(`--${name} takes a number from ${least} to ${most}, not "${text}".`)
+  return Number(text)
+}
+
+/** A folder of releases within the site would be a part of it, and hide it from the next build. */
+function apart(site: Site, to: string): void {
+  let above = resolve(to)
+  while (!existsSync(above)) above = dirname(above)
+  if (`${realpathSync(above)}${sep}`.startsWith(`${site.dir}${sep}`)) throw usage(`${to} lies within the site.`)
+}
+
+async function main(): Promise<void> {
+  const flags = commandLine()
+  if (flags.help) return console.log(USAGE)
+  const { to, rollback } = flags
+  if (!to) throw usage('Where to? Name it by --to.')
+  if (flags.list !== true && rollback === undefined && flags.site === undefined)
+    throw usage('Which site? Name it by --site.')
+  const lease = numberOf('lease', flags.lease ?? '60', 1, 3600)
+  const options = {
+    keep: numberOf('keep', flags.keep ?? '5', 1, 1000),
+    keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7', 0, 3650),
+    mayLose: numberOf('may-lose', flags['may-lose'] ?? '50', 0, 100),
+    wait: numberOf('wait', flags.wait ?? '600', 0, 86_400),
+    say: (text: string) => void (flags.quiet || console.log(text)),
+  }
+  // Before anything is locked: it takes a while.
+  const site = flags.site === undefined ? undefined : readSiteFiles(flags.site)
+  const domain = flags.domain ?? site?.domain
+  if (!domain || !/^[a-z0-9][a-z0-9.-]*$/.test(domain)) throw usage('Whose? Name the domain by --domain.')
+  if (site && site.domain !== domain) throw usage(`${flags.site} is the site of ${site.domain}, not of ${domain}.`)
+  const isPacking = flags.precompress === true
+  if (isPacking && to.startsWith('s3:'))
+    throw usage('--precompress is for folders: a CDN before a bucket compresses by itself.')
+  const store = to.startsWith('s3:')
+    ? await inBucket(to, domain, flags.endpoint, lease)
+    : folderStore(resolve(to), domain, isPacking)
+  if (flags.list) return list(store)
+  if (site && rollback === undefined) {
+    if (!to.startsWith('s3:')) apart(site, to)
+    return tell(await publish(store, site, options), flags.report, options.say)
+  }
+  tell(await rollBack(store, rollback || null, options), flags.report, options.say)
+}
+
+async function inBucket(
+  to: string,
+  domain: string,
+  endpoint: string | undefined,
+  lease: number,
+): Promise<ReleaseStore> {
+  // A release into a folder does without the SDK.
+  const { objectStore } = await import('./release/object-store.ts')
+  return objectStore(to, domain, { endpoint, lease })
+}
+
+async function list(store: ReleaseStore): Promise<void> {
+  const all = await listReleases(store)
+  if (all.length === 0) console.log(`No releases in ${store.place}.`)
+  for (const { id, made, files, isShown } of all)
+    console.log(`${isShown ? '→' : ' '} ${id}  ${made}  ${Object.keys(files).length} files`)
+}
+
+function tell(report: ReleaseReport, file: string | undefined, say: (text: string) => void): void {
+  if (file !== undefined) {
+    mkdirSync(dirname(resolve(file)), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
+  }
+  const { domain, place, release, former, uploaded, uploadedBytes, taken, removed, milliseconds } = report
+  const sent = `${uploaded} files sent (${(uploadedBytes / 1e6).toFixed(1)} MB), ${taken} taken over, ${removed.length} releases cleared away`
+  const what =
+    release === former ? `shows ${release}, as before` : `shows ${release} now, ${former ?? 'nothing'} before`
+  say(`${domain} ${what}: ${sent}, in ${(milliseconds / 1000).toFixed(1)} s; ${place}`)
+}
+
+if (import.meta.main) process.exit(await exitCodeOf(main))

@@ -1,0 +1,56 @@
+// How visitors reach what is released, for test-release.ts: as nginx reads a folder, as a CDN's function reads a bucket.
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { isNamedByContent } from '../serve/cache-control.ts'
+import { DOMAIN, PAGES } from './kill-site.ts'
+
+/** A file of the release that is shown at this moment; undefined where there is none. */
+type Read = (name: string) => Promise<string | undefined>
+
+export interface Reader {
+  current: () => Promise<Read>
+  /** Opens a page and loads the script that it names: what is wrong with them, or null. */
+  visit: () => Promise<string | null>
+}
+
+const readerOf = (current: Reader['current']): Reader => ({
+  current,
+  visit: async () => {
+    const page = await (await current())(`exhibits/${Math.floor(Math.random() * PAGES)}/index.html`)
+    if (!page?.endsWith('</html>')) return page === undefined ? 'no page' : 'half a page'
+    const [, script = ''] = /src="\/([^"]+)"/.exec(page) ?? []
+    // The page is open for a while: the script comes from whatever is shown by then.
+    const text = await (await current())(script)
+    if (!text?.endsWith('x\n')) return `${text === undefined ? 'no' : 'half a'} script ${script}`
+    return null
+  },
+})
+
+export function readFolder(to: string): Reader {
+  return readerOf(async () => async (name) => {
+    const file = path.join(to, DOMAIN, 'current', name)
+    try {
+      const text = fs.readFileSync(file, 'utf8')
+      // What the host sends instead of it says the same.
+      const packed = fs.existsSync(`${file}.br`) ? String(brotliDecompressSync(fs.readFileSync(`${file}.br`))) : null
+      return packed === text ? text : `not what stands beside it: ${packed}`
+    } catch {
+      return undefined
+    }
+  })
+}
+
+/** @param address of the folder of all tenants; the bucket of the tests is open */
+export function readObjects(address: string): Reader {
+  const home = `${address}/${DOMAIN}`
+  const get = async (key: string) => {
+    const answer = await fetch(`${home}/${key}`)
+    return answer.status === 200 ? await answer.text() : undefined
+  }
+  return readerOf(async () => {
+    const pointer = await get('current.json')
+    const { release } = JSON.parse(pointer ?? '{}') as { release?: string }
+    return (name) => get(isNamedByContent(`/${name}`) ? `shared/${name}` : `${release}/${name}`)
+  })
+}

@@ -1,0 +1,48 @@
+// The small sites of test-release.ts, one for each version, and what of them is wrong where they are shown.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { markerText } from '../build/release.ts'
+import type { Reader } from './kill-reader.ts'
+
+export const DOMAIN = 'fair.example.com'
+export const PAGES = 24
+
+/** The script that a version's pages load; each stays for two versions. */
+function assetOf(version: number): { name: string; text: string } {
+  const text = `// ${Math.floor(version / 2)}\n${'x'.repeat(2000)}\n`
+  return { name: `_astro/app.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`, text }
+}
+
+/** Makes a version, where it is not made yet: a third of its pages are other than the version's before. */
+export function makeSite(dir: string, version: number): string {
+  if (fs.existsSync(dir)) return dir
+  const asset = assetOf(version)
+  const files: Record<string, string> = {
+    '.fair-build.json': markerText({ domain: DOMAIN, tenantId: '1001' }),
+    [asset.name]: asset.text,
+  }
+  const pages = Array.from({ length: PAGES }, (_, n) => `exhibits/${n}/index.html`)
+  for (const [n, name] of ['index.html', '404/index.html', ...pages].entries()) {
+    const since = n < 2 ? version : version - ((version + n) % 3)
+    files[name] = `<html>${since} <script src="/${assetOf(since).name}"></script>${'.'.repeat(500)}</html>`
+    files[assetOf(since).name] = assetOf(since).text
+  }
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
+    fs.writeFileSync(path.join(dir, name), text)
+  }
+  return dir
+}
+
+/** The first thing that is shown otherwise than the site has it; null where it is shown whole. */
+export async function wrongIn(dir: string, reader: Reader): Promise<string | null> {
+  const names = fs.globSync('**/*.{html,js}', { cwd: dir })
+  const at = await reader.current()
+  for (const name of names) {
+    const text = await at(name)
+    if (text === undefined) return `${name} is missing`
+    if (text !== fs.readFileSync(path.join(dir, name), 'utf8')) return `${name} is another`
+  }
+  return null
+}

@@ -1,0 +1,86 @@
+// What a release holds, beside it at the place where releases go: a folder without one was not finished, and is none.
+import { carriedAssets } from '../build/carried.ts'
+
+/** Goes up with the form of the manifests, so that those of another form are not read. */
+const FORM = 1
+
+/** By what it holds and how it is sent (site-files.ts), and its size in bytes. */
+export type FileFacts = readonly [digest: string, bytes: number]
+
+export interface Manifest {
+  /** '000007-3f9c2a': counts up, so that the newest is known without a clock; two that count at once differ in the rest. */
+  id: string
+  domain: string
+  tenantId: string
+  /** ISO 8601, UTC. */
+  made: string
+  /** What was shown when this was made: where a step back leads. */
+  former: string | null
+  /** Of all files and assets: two releases with one digest are the same. */
+  digest: string
+  /** What stands in the release's own folder. */
+  files: Record<string, FileFacts>
+  /** What is named by its content, and shared by all releases. */
+  assets: Record<string, FileFacts>
+  /** Assets of earlier releases that open pages may still load: since when no release that is shown names them. */
+  carried: Record<string, string>
+}
+
+export const ID = /^\d{6,12}-[0-9a-f]{6}$/
+
+/** @param text undefined where there is none */
+export function parseManifest(text: string | undefined): Manifest | null {
+  try {
+    const { form, ...manifest } = JSON.parse(text ?? '') as Manifest & { form: number }
+    return form === FORM ? manifest : null
+  } catch {
+    return null
+  }
+}
+
+export const manifestText = (manifest: Manifest): string => JSON.stringify({ form: FORM, ...manifest })
+
+/** @param random six hexadecimal digits */
+export function nextId(known: readonly string[], random: string): string {
+  const last = known.reduce((most, id) => Math.max(most, Number.parseInt(id, 10)), 0)
+  return `${String(last + 1).padStart(6, '0')}-${random}`
+}
+
+/**
+ * Where a step back leads: to what was shown before the release that is shown, else to the newest of the older ones.
+ *
+ * @param whole all releases, the oldest first
+ */
+export function releaseBefore(shown: Manifest, whole: readonly Manifest[]): Manifest | undefined {
+  return whole.find(({ id }) => id === shown.former) ?? whole.findLast(({ id }) => id < shown.id)
+}
+
+/** The assets that the next release carries on from all that stand there: each with the latest time of its last use. */
+export function carriedFrom(
+  whole: readonly Manifest[],
+  shown: string | null,
+  assets: readonly string[],
+  now: number,
+  days: number,
+): Record<string, string> {
+  const carried = new Map<string, string>()
+  for (const each of whole) {
+    const until = each.id === shown ? now : Date.parse(each.made)
+    const own = carriedAssets({ assets: Object.keys(each.assets), carried: each.carried }, assets, until, days)
+    for (const [name, since] of Object.entries(own)) {
+      const isYoung = now - Date.parse(since) < days * 24 * 60 * 60 * 1000
+      if (isYoung && since > (carried.get(name) ?? '')) carried.set(name, since)
+    }
+  }
+  return Object.fromEntries(carried)
+}
+
+/** Which releases stay: the newest, what is shown, and where a step back from it leads. */
+export function keptReleases(whole: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
+  const before = releaseBefore(shown, whole)
+  return new Set([...whole.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
+}
+
+/** All assets that a page of some release, or one that is still open, may load. */
+export const assetsOf = (whole: readonly Manifest[]): Set<string> =>
+  new Set(whole.flatMap(({ assets, carried }) => [...Object.keys(assets), ...Object.keys(carried)]))

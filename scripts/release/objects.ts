@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import type { SentAs } from './site-files.ts'
+
+/** What an object must be for a write to happen: not there, or still as it was read. */
+type Condition = { absent: true } | { tag: string }
+
+interface StoredObject {
+  text: string
+  tag: string
+}
+
+/** An S3-compatible store below a prefix, as far as releases need one. */
+export interface Objects {
+  place: string
+  get: (key: string) => Promise<StoredObject | null>
+  /** False where the condition does not hold. Stores that know no conditions write all the same. */
+  put: (key: string, bytes: Buffer, sent: SentAs, condition?: Condition) => Promise<boolean>
+  copy: (from: string, to: string) => Promise<void>
+  /** Keys below a folder ('' for all), and with `flat` only what stands directly in it, folders with their slash. */
+  list: (folder: string, flat?: boolean) => Promise<string[]>
+  remove: (keys: readonly string[]) => Promise<void>
+}
+
+/** As many keys as one call removes. */
+const MOST_REMOVED = 1000
+
+/**
+ * Credentials, region and profile come from the SDK's own chain (environment, shared files, roles) and are told nowhere.
+ *
+ * @param endpoint of a store that is not Amazon's; its buckets are named by the path
+ */
+export function openObjects(bucket: string, prefix: string, endpoint: string | undefined): Objects {
+  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env
+  const client = new S3Client({
+    maxAttempts: 5,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    // Other stores have one region, which has to be named all the same.
+    ...(endpoint === undefined || AWS_REGION ? {} : { region: AWS_DEFAULT_REGION ?? 'us-east-1' }),
+  })
+  const Bucket = bucket
+  const place = `s3://${bucket}/${prefix}`
+  const asked = <T>(request: Promise<T>): Promise<T> =>
+    request.catch((error) => {
+      throw storeFailure(error, place)
+    })
+  return {
+    place,
+    get: (key) =>
+      asked(
+        client.send(new GetObjectCommand({ Bucket, Key: prefix + key })).then(
+          async ({ Body, ETag = '' }) => ({ text: (await Body?.transformToString()) ?? '', tag: ETag }),
+          (error: S3ServiceException) => {
+            if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null
+            throw error
+          },
+        ),
+      ),
+    put: (key, bytes, { type, cacheControl }, condition) => {
+      const command = new PutObjectCommand({
+        ...{ Bucket, Key: prefix + key, Body: bytes, ContentType: type, CacheControl: cacheControl },
+        // The store holds what it got against it.
+        ChecksumSHA256: createHash('sha256').update(bytes).digest('base64'),
+        ...(condition && ('absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.tag })),
+      })
+      return asked(
+        client.send(command).then(
+          () => true,
+          (error: S3ServiceException) => {
+            // 409: another write to the same object is under way; 404: what was to be replaced is gone.
+            if (
+              condition &&
+              [404, 409, 412].includes(error.$metadata?.httpStatusCode ?? 0) &&
+              error.name !== 'NoSuchBucket'
+            )
+              return false
+            throw error
+          },
+        ),
+      )
+    },
+    copy: async (from, to) => {
+      const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/')
+      await asked(client.send(new CopyObjectCommand({ Bucket, Key: prefix + to, CopySource: source })))
+    },
+    list: (folder, flat = false) => asked(listed(client, { Bucket, Prefix: prefix + folder }, prefix, flat)),
+    remove: async (keys) => {
+      for (let from = 0; from < keys.length; from += MOST_REMOVED) {
+        const Objects = keys.slice(from, from + MOST_REMOVED).map((key) => ({ Key: prefix + key }))
+        const { Errors = [] } = await asked(
+          client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
+        )
+        const [first] = Errors
+        if (first) throw new BuildFailure(EXIT.configuration, `${place} keeps ${first.Key}: ${first.Code}.`)
+      }
+    },
+  }
+}
+
+async function listed(
+  client: S3Client,
+  where: { Bucket: string; Prefix: string },
+  prefix: string,
+  flat: boolean,
+): Promise<string[]> {
+  const keys: string[] = []
+  for await (const page of paginateListObjectsV2({ client }, { ...where, ...(flat ? { Delimiter: '/' } : {}) })) {
+    for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(prefix.length))
+    for (const { Prefix } of page.CommonPrefixes ?? []) if (Prefix) keys.push(Prefix.slice(prefix.length))
+  }
+  return keys
+}
+
+/** What a store says, in a sentence: never the request, which carries a signature. */
+function storeFailure(error: unknown, place: string): unknown {
+  const { name, message, $metadata, code } = error as Partial<S3ServiceException> & { code?: string }
+  const status = $metadata?.httpStatusCode
+  if (name === 'CredentialsProviderError')
+    return new BuildFailure(EXIT.configuration, `No credentials for ${place}: ${message}`)
+  if (status !== undefined && status < 500)
+    return new BuildFailure(EXIT.configuration, `${place} refuses (${status} ${name}): ${message}`)
+  if (status !== undefined || code !== undefined || $metadata !== undefined)
+    return new BuildFailure(EXIT.unreachable, `${place} is not reached (${code ?? name}): ${message}`)
+  return error
+}

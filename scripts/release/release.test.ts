@@ -1,0 +1,238 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { EXIT } from '../../src/content/failure.ts'
+import { machineTime } from '../../src/lib/clock.ts'
+import { MARKER, markerText } from '../build/release.ts'
+import { folderStore } from './folder-store.ts'
+import { DOMAIN, makeSite } from './kill-site.ts'
+import { carriedFrom, type Manifest, nextId } from './manifest.ts'
+import { objectStore } from './object-store.ts'
+import { listReleases, publish, rollBack } from './publish.ts'
+import { readSiteFiles } from './site-files.ts'
+import { BUCKET, STORE_ENVIRONMENT, type StoreServer, startStore } from './store-server.ts'
+
+// What holds although a release is killed, `npm run test:release` shows.
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'release-unit-'))
+afterAll(() => fs.rmSync(work, { recursive: true, force: true }))
+afterEach(() => vi.useRealTimers())
+
+const OPTIONS = { keep: 3, keepAssets: 7, mayLose: 50, wait: 0, say: () => {} }
+const site = (version: number) => readSiteFiles(makeSite(path.join(work, `site-${version}`), version))
+let places = 0
+const freshPlace = () => path.join(work, `place-${++places}`)
+const shownIn = (to: string, name: string) => path.join(to, DOMAIN, 'current', name)
+const asset = (version: number) => Object.keys(site(version).assets).at(-1) ?? ''
+
+/** A site with one page changed, and another script. */
+function changed(from: number, edit: (dir: string) => void) {
+  const dir = path.join(work, `changed-${++places}`)
+  fs.cpSync(makeSite(path.join(work, `site-${from}`), from), dir, { recursive: true })
+  edit(dir)
+  return dir
+}
+
+describe('a folder', () => {
+  it('gets what has changed; the rest are links to what stands there', async () => {
+    const to = freshPlace()
+    const first = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    expect(first).toMatchObject({ former: null, taken: 0 })
+    const page = 'exhibits/7/index.html'
+    const node = fs.statSync(shownIn(to, 'index.html')).ino
+    const again = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    expect(again).toMatchObject({ release: first.release, uploaded: 0, taken: 0 })
+    const dir = changed(1, (copy) => fs.writeFileSync(path.join(copy, page), '<html>new</html>'))
+    const second = await publish(folderStore(to, DOMAIN), readSiteFiles(dir), OPTIONS)
+    expect(second).toMatchObject({ former: first.release, uploaded: 1, uploadedBytes: 16, taken: 25 })
+    expect(fs.readFileSync(shownIn(to, page), 'utf8')).toBe('<html>new</html>')
+    expect(fs.statSync(shownIn(to, 'index.html')).ino).toBe(node)
+    expect(fs.existsSync(shownIn(to, MARKER))).toBe(false)
+  })
+
+  it('gets brotli and gzip beside each text where that is asked for, of what stands there already too', async () => {
+    const to = freshPlace()
+    const page = 'exhibits/7/index.html'
+    const plain = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    expect(fs.existsSync(`${shownIn(to, page)}.br`)).toBe(false)
+    const packed = await publish(folderStore(to, DOMAIN, true), site(1), OPTIONS)
+    expect(packed).toMatchObject({ former: plain.release, uploaded: 0 })
+    for (const name of [page, asset(1)]) {
+      const bytes = fs.readFileSync(shownIn(to, name))
+      expect(brotliDecompressSync(fs.readFileSync(`${shownIn(to, name)}.br`))).toEqual(bytes)
+      expect(gunzipSync(fs.readFileSync(`${shownIn(to, name)}.gz`))).toEqual(bytes)
+      const changedAt = (file: string) => fs.statSync(file).mtimeMs
+      expect(changedAt(`${shownIn(to, name)}.br`)).toBeCloseTo(changedAt(shownIn(to, name)), -1)
+    }
+    const node = fs.statSync(`${shownIn(to, page)}.br`).ino
+    const dir = changed(1, (copy) =>
+      fs.writeFileSync(path.join(copy, 'index.html'), `<html>${'new '.repeat(99)}</html>`),
+    )
+    await publish(folderStore(to, DOMAIN, true), readSiteFiles(dir), OPTIONS)
+    expect(fs.statSync(`${shownIn(to, page)}.br`).ino).toBe(node)
+    expect(String(brotliDecompressSync(fs.readFileSync(`${shownIn(to, 'index.html')}.br`)))).toContain('new new')
+    // What nobody needs any more goes with what is beside it.
+    const month = 30 * 24 * 60 * 60 * 1000
+    vi.useFakeTimers({ toFake: ['Date'], now: machineTime() + month })
+    for (const version of [16, 19, 22, 25, 28]) {
+      if (version === 22) vi.setSystemTime(machineTime() + month)
+      await publish(folderStore(to, DOMAIN, true), site(version), OPTIONS)
+    }
+    const shared = fs.readdirSync(path.join(to, DOMAIN, 'shared/_astro'))
+    expect(shared.filter((name) => `_astro/${name}`.startsWith(asset(1)))).toEqual([])
+    expect(shared.some((name) => name.endsWith('.js.br'))).toBe(true)
+  })
+
+  it('a step back leads to what was shown before, not to what was stepped back from', async () => {
+    const to = freshPlace()
+    const store = () => folderStore(to, DOMAIN)
+    const good = await publish(store(), site(1), OPTIONS)
+    const bad = await publish(store(), site(2), OPTIONS)
+    expect(await rollBack(store(), null, OPTIONS)).toMatchObject({ release: good.release, former: bad.release })
+    // A page that was opened in between still loads its script.
+    expect(fs.existsSync(shownIn(to, asset(2)))).toBe(true)
+    await publish(store(), site(5), OPTIONS)
+    expect((await rollBack(store(), null, OPTIONS)).release).toBe(good.release)
+    expect(fs.existsSync(shownIn(to, asset(5)))).toBe(true)
+    expect((await rollBack(store(), bad.release, OPTIONS)).release).toBe(bad.release)
+    await expect(rollBack(store(), '000009-aaaaaa', OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.usage })
+  })
+
+  it('keeps as many releases as asked for, and scripts for as many days', async () => {
+    const to = freshPlace()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:00:00Z') })
+    for (const version of [1, 4, 7, 10, 13]) await publish(folderStore(to, DOMAIN), site(version), OPTIONS)
+    const ids = () => fs.readdirSync(path.join(to, DOMAIN)).filter((name) => /^\d+-\w+$/.test(name))
+    expect(ids()).toHaveLength(3)
+    expect(fs.existsSync(shownIn(to, asset(1)))).toBe(true)
+    expect((await listReleases(folderStore(to, DOMAIN))).map(({ isShown }) => isShown)).toEqual([true, false, false])
+    vi.setSystemTime(new Date('2026-11-28T00:00:00Z'))
+    const shared = path.join(to, DOMAIN, 'shared')
+    for (const version of [16, 19, 22]) await publish(folderStore(to, DOMAIN), site(version), OPTIONS)
+    expect(fs.existsSync(path.join(shared, asset(1)))).toBe(false)
+    expect(fs.existsSync(path.join(shared, asset(13)))).toBe(true)
+  })
+
+  it('refuses what is not a whole site of its own, and a place that is not ours', async () => {
+    const refused = { exitCode: EXIT.usage }
+    const read = (edit: (dir: string) => void) => {
+      try {
+        return readSiteFiles(changed(1, edit))
+      } catch (error) {
+        return error
+      }
+    }
+    expect(read((dir) => fs.rmSync(path.join(dir, MARKER)))).toMatchObject(refused)
+    expect(read((dir) => fs.rmSync(path.join(dir, 'index.html')))).toMatchObject(refused)
+    const share = markerText({ domain: DOMAIN, tenantId: '1', share: '1/3' })
+    expect(read((dir) => fs.writeFileSync(path.join(dir, MARKER), share))).toMatchObject(refused)
+    const to = freshPlace()
+    fs.mkdirSync(path.join(to, DOMAIN), { recursive: true })
+    fs.writeFileSync(path.join(to, DOMAIN, 'index.html'), 'of somebody')
+    expect(() => folderStore(to, DOMAIN)).toThrow('no release of ours')
+    const place = freshPlace()
+    await publish(folderStore(place, DOMAIN), site(1), OPTIONS)
+    fs.renameSync(path.join(place, DOMAIN), path.join(place, 'other.example'))
+    await expect(
+      publish(folderStore(place, 'other.example'), { ...site(1), domain: 'other.example' }, OPTIONS),
+    ).rejects.toMatchObject(refused)
+  })
+
+  it('does not show a site that has lost most of its pages', async () => {
+    const to = freshPlace()
+    const { release } = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    const dir = changed(1, (copy) => fs.rmSync(path.join(copy, 'exhibits'), { recursive: true }))
+    const small = publish(folderStore(to, DOMAIN), readSiteFiles(dir), OPTIONS)
+    await expect(small).rejects.toMatchObject({ exitCode: EXIT.contract })
+    expect(await folderStore(to, DOMAIN).shown()).toBe(release)
+    await publish(folderStore(to, DOMAIN), readSiteFiles(dir), { ...OPTIONS, mayLose: 100 })
+  })
+
+  it('a release waits for another one', async () => {
+    const to = freshPlace()
+    const held = await folderStore(to, DOMAIN).hold(0, () => {})
+    await expect(publish(folderStore(to, DOMAIN), site(1), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.busy })
+    await held.release()
+    await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+  })
+})
+
+describe.each([
+  ['a store', true],
+  ['a store that knows no conditions', false],
+])('%s', (_, knowsConditions) => {
+  let server: StoreServer
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries(STORE_ENVIRONMENT)) vi.stubEnv(name, value)
+    server = await startStore(path.join(work, `store-${knowsConditions}`), knowsConditions)
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await server.close()
+  })
+  const store = () => objectStore(`s3://${BUCKET}/fairs`, DOMAIN, { endpoint: server.endpoint, lease: 1 })
+  const get = (key: string) => fetch(`${server.endpoint}/${BUCKET}/fairs/${DOMAIN}/${key}`)
+
+  it('gets what has changed, each with its headers, and one pointer that moves', async () => {
+    const first = await publish(store(), site(1), { ...OPTIONS, wait: 5 })
+    server.requests()
+    expect(await publish(store(), site(1), OPTIONS)).toMatchObject({ release: first.release, uploaded: 0, taken: 0 })
+    // Of the lock alone: taken, and kept.
+    expect(server.requests()['PUT']).toBeLessThanOrEqual(6)
+    const dir = changed(1, (copy) => fs.writeFileSync(path.join(copy, 'exhibits/7/index.html'), '<html>new</html>'))
+    const second = await publish(store(), readSiteFiles(dir), OPTIONS)
+    expect(second).toMatchObject({ uploaded: 1, taken: 25 })
+    expect(await (await get('current.json')).json()).toEqual({ form: 1, domain: DOMAIN, release: second.release })
+    const page = await get(`${second.release}/exhibits/7/index.html`)
+    expect(await page.text()).toBe('<html>new</html>')
+    expect([page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-cache',
+    ])
+    const script = await get(`shared/${asset(1)}`)
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    expect((await get('shared/404/index.html')).status).toBe(200)
+    expect((await rollBack(store(), null, OPTIONS)).release).toBe(first.release)
+    expect((await get('lock.json')).status).toBe(404)
+  })
+
+  it('of two at once one waits for the other', async () => {
+    const both = [4, 7].map((version) => publish(store(), site(version), { ...OPTIONS, wait: 20 }))
+    const done = await Promise.all(both)
+    expect(new Set(done.map(({ release }) => release)).size).toBe(2)
+    expect(done.some(({ former }) => done.some(({ release }) => release === former))).toBe(true)
+  })
+
+  it('the lock of one that was killed is taken over after its lease', async () => {
+    await server.plant(`fairs/${DOMAIN}/lock.json`, '{"token":"gone"}')
+    await expect(publish(store(), site(10), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.busy })
+    await publish(store(), site(10), { ...OPTIONS, wait: 5 })
+  })
+})
+
+it('who is not let in is told so, without the key', async () => {
+  const server = await startStore(path.join(work, 'store-closed'))
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'NOBODY')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'very-secret')
+  const store = objectStore(`s3://${BUCKET}`, DOMAIN, { endpoint: server.endpoint, lease: 1 })
+  const error = await publish(store, site(1), OPTIONS).catch((failure: unknown) => failure)
+  expect(error).toMatchObject({ exitCode: EXIT.configuration })
+  expect(JSON.stringify([String(error), error])).not.toMatch(/NOBODY|very-secret|Credential=/)
+  await server.close()
+  const gone = objectStore(`s3://${BUCKET}`, DOMAIN, { endpoint: 'http://127.0.0.1:9', lease: 1 })
+  await expect(publish(gone, site(1), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.unreachable })
+  vi.unstubAllEnvs()
+})
+
+it('numbers count up, whatever the clock says, and scripts are carried from all that stands', () => {
+  expect(nextId(['000001-aaaaaa', '000009-bbbbbb'], 'cccccc')).toBe('000010-cccccc')
+  const manifest = (id: string, made: string, assets: string[]): Manifest => ({
+    ...{ id, made, domain: DOMAIN, tenantId: '1', former: null, digest: id, files: {}, carried: {} },
+    assets: Object.fromEntries(assets.map((name) => [name, ['d', 1]])),
+  })
+  const now = Date.parse('2026-11-20T00:00:00Z')
+  const whole = [manifest('1', '2026-11-01T00:00:00Z', ['old.js']), manifest('2', '2026-11-02T00:00:00Z', ['a.js'])]
+  expect(carriedFrom(whole, '2', ['b.js'], now, 7)).toEqual({ 'a.js': '2026-11-20T00:00:00.000Z' })
+  expect(carriedFrom(whole, '1', ['a.js'], now, 7)).toEqual({ 'old.js': '2026-11-20T00:00:00.000Z' })
+})

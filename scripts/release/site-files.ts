@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { filesBelow } from '../build/output.ts'
+import { readMarker } from '../build/release.ts'
+import { cacheControlOf, isNamedByContent } from '../serve/cache-control.ts'
+import { mediaTypeOf } from '../serve/media-types.ts'
+import type { FileFacts } from './manifest.ts'
+
+/** A built site that is to be released. */
+export interface Site {
+  domain: string
+  tenantId: string
+  /** The folder itself, no link that a build moves meanwhile. */
+  dir: string
+  files: Record<string, FileFacts>
+  assets: Record<string, FileFacts>
+  digest: string
+}
+
+/** How a file is sent, from the tables that the hosts have. */
+export interface SentAs {
+  type: string
+  cacheControl: string
+}
+
+export const sentAs = (file: string): SentAs => ({
+  type: mediaTypeOf(file),
+  cacheControl: cacheControlOf(addressOf(file)),
+})
+
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`
+
+const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
+
+/** What servers serve: no hidden files but `.well-known`. */
+const isServed = (file: string): boolean => !/(^|\/)\.(?!well-known\/)/.test(file)
+
+/**
+ * Reads a site once, before anything is locked or sent.
+ *
+ * @throws BuildFailure (2) no build of ours made it, it is a share of one, or has no home page
+ */
+export function readSiteFiles(given: string): Site {
+  if (!existsSync(given)) throw usage(`${given} is not there: build a site with npm run build.`)
+  const dir = realpathSync(given)
+  const marker = readMarker(dir)
+  if (!marker) throw usage(`${given} holds no site that npm run build has made.`)
+  if (marker.share !== undefined)
+    throw usage(`${given} holds share ${marker.share} of a site: join the shares with npm run build:merge first.`)
+  if (!existsSync(join(dir, 'index.html'))) throw usage(`${given} holds no whole site: it has no home page.`)
+  if (!/^[a-z0-9][a-z0-9.-]*$/.test(marker.domain)) throw usage(`"${marker.domain}" is no name for a folder.`)
+  const files: Site['files'] = {}
+  const assets: Site['assets'] = {}
+  for (const file of [...filesBelow(dir)].map((each) => each.split(sep).join('/')).sort()) {
+    if (!isServed(file)) continue
+    const bytes = readFileSync(join(dir, file))
+    const { type, cacheControl } = sentAs(file)
+    // A file that is to be sent otherwise is another file.
+    const digest = createHash('sha256').update(`${type}\n${cacheControl}\n`).update(bytes).digest('hex').slice(0, 32)
+    const into = isNamedByContent(`/${file}`) ? assets : files
+    into[file] = [digest, bytes.byteLength]
+  }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([files, assets]))
+    .digest('hex')
+  return { domain: marker.domain, tenantId: marker.tenantId, dir, files, assets, digest }
+}

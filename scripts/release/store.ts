@@ -1,0 +1,65 @@
+import type { Manifest } from './manifest.ts'
+import type { SentAs } from './site-files.ts'
+
+/** A file to be brought: its name from the site's folder, and where it stands on this machine. */
+interface Source {
+  name: string
+  path: string
+  sent: SentAs
+}
+
+/** That a place is held by this release alone. */
+export interface Held {
+  /** @throws BuildFailure (6) it has been lost meanwhile */
+  check: () => Promise<void>
+  release: () => Promise<void>
+}
+
+/**
+ * Where a tenant's releases stand: `{tenant}/{release}/…`, the manifest `{tenant}/{release}.json` beside it, what is named by
+ * its content in `{tenant}/shared/…`, and a pointer to the release that is shown. Each method may be ended by a kill at any
+ * point and is done again by the next release.
+ */
+export interface ReleaseStore {
+  /** For people. */
+  place: string
+  /** What it adds to a site besides its files: the same site without it is another release. */
+  adds: string
+  /** @throws BuildFailure (6) another release holds it for longer than that */
+  hold: (wait: number, say: (text: string) => void) => Promise<Held>
+  /** The release that is shown; null where there is none yet. */
+  shown: () => Promise<string | null>
+  /** Ids of folders, and of manifests. */
+  list: () => Promise<{ folders: string[]; manifests: string[] }>
+  manifest: (id: string) => Promise<Manifest | null>
+  /** Names of all that is shared. */
+  shared: () => Promise<string[]>
+  upload: (id: string, source: Source) => Promise<void>
+  uploadShared: (source: Source) => Promise<void>
+  /** Takes a file over from another release; nothing is sent. */
+  take: (from: string, to: string, name: string) => Promise<void>
+  /** The release is whole. @param shared that its pages, or pages that are open, may load */
+  seal: (manifest: Manifest, shared: Iterable<string>) => Promise<void>
+  /** The one step that visitors see. */
+  show: (manifest: Manifest, shared: Iterable<string>) => Promise<void>
+  remove: (id: string) => Promise<void>
+  unshare: (names: readonly string[]) => Promise<void>
+  /** How many files are brought at once. */
+  parallel: number
+}
+
+/** Does something for each, so many at once; the first that fails ends it, when those under way have ended. */
+export async function eachOf<T>(items: Iterable<T>, parallel: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items[Symbol.iterator]()
+  let isEnded = false
+  const worker = async () => {
+    for (let next = rest.next(); !next.done && !isEnded; next = rest.next()) {
+      await work(next.value).catch((error) => {
+        isEnded = true
+        throw error
+      })
+    }
+  }
+  const workers = await Promise.allSettled(Array.from({ length: parallel }, worker))
+  for (const each of workers) if (each.status === 'rejected') throw each.reason
+}

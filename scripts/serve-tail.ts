@@ -1,0 +1,40 @@
+// npm run serve:tail: renders what a build with --head has left out, when it is asked for. See --help and docs/operator.md.
+import { bundleOf } from './build/bundle.ts'
+import { adoptBundle } from './build/bundle-folder.ts'
+import { digestSources } from './build/digests.ts'
+import { exitCodeOf } from './build/exit-code.ts'
+import { askedForm, createLog } from './log.ts'
+import { logged } from './serve/request-log.ts'
+import { untilSignal } from './serve/until-signal.ts'
+import { listen } from './serve.ts'
+import { readTailOptions, USAGE } from './tail/options.ts'
+import { Reader } from './tail/reader.ts'
+import { createTail } from './tail/service.ts'
+
+let log = createLog(askedForm(process.argv, process.env))
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) return console.log(USAGE)
+  const options = readTailOptions(args, process.env)
+  const { build, port, host } = options
+  log = createLog(build.log, build)
+  log.about({ domain: build.domain })
+  // The quicker build of React, and of what else asks.
+  process.env['NODE_ENV'] ??= 'production'
+  const sources = digestSources()
+  if (build.bundle !== null) adoptBundle(build.bundle, sources.code, build.cacheDir)
+  const { entry } = await bundleOf(sources.code, build.cacheDir)
+  const service = createTail(options, entry, log, () => reader.soon())
+  const reader = new Reader(options, sources, log, service.use, () => service.metrics)
+  const handler = build.log === 'json' ? logged(service.handler, log) : service.handler
+  const listening = await listen(handler, port, (other) => `npm run serve:tail -- --port ${other}`, undefined, host)
+  log.result('listening', listening.url, { url: listening.url })
+  const ended = untilSignal()
+  await Promise.race([reader.start(), ended])
+  await ended
+  reader.close()
+  await listening.close()
+}
+
+if (import.meta.main) process.exit(await exitCodeOf(main, () => log))

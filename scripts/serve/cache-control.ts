@@ -1,0 +1,15 @@
+// How long an answer may be kept, as data: this server sends it, a release stores it with each object.
+
+/** What is named by its content never changes. */
+export const NAMED_BY_CONTENT = /^\/_astro\/|\.[0-9a-f]{8,}\.[a-z0-9]+$/
+
+/** Where what is not published yet is shown. */
+const PREVIEW = /\/(?:login-)?preview\/$/
+
+export const isNamedByContent = (pathname: string): boolean => NAMED_BY_CONTENT.test(pathname)
+
+/** What is named by its content never changes; all else is asked for again, by its tag; previews are kept nowhere. */
+export function cacheControlOf(pathname: string): string {
+  if (PREVIEW.test(pathname)) return 'no-store'
+  return isNamedByContent(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

@@ -1,0 +1,75 @@
+import { asker } from '../../src/content/fetch-or-fail.ts'
+import { shortenTexts, type WholeText } from '../../src/content/shorten.ts'
+import { fairKey, type SiteContent } from '../../src/content/types.ts'
+import { type Exhibit, ExhibitSummary } from '../../src/contract/catalogue.ts'
+import { contract } from '../../src/contract/index.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { BuildOptions } from '../build/options.ts'
+import { guardPlatform } from '../build/reach-platform.ts'
+import { connectTo } from '../build/read-site.ts'
+import { wholeLabel } from '../build/whole-texts.ts'
+
+/** Where an exhibit is asked for, and what the list tells of it. */
+export interface Wanted {
+  language: Language
+  exhibitionId: string
+  /** What the list tells of it. */
+  brief: Exhibit
+}
+
+/**
+ * The whole of one exhibit, as a build reads it; null where it is gone.
+ *
+ * @param time milliseconds for all attempts
+ * @throws BuildFailure the platform cannot be reached, or answers what cannot be read
+ */
+export async function readExhibit(
+  send: typeof fetch,
+  options: BuildOptions,
+  content: SiteContent,
+  { language, exhibitionId, brief }: Wanted,
+  time: number,
+): Promise<{ exhibit: Exhibit; wholeTexts: WholeText[] } | null> {
+  const { tenantId = '', brandId = '', groupOperatorId = '' } = content.texts.get(language)?.site ?? {}
+  const zone = content.fairs.get(fairKey(language, exhibitionId))?.exhibition.timeZone ?? options.zone
+  const platform = guardPlatform(send, {
+    answerBytes: options.answerMb * 1e6,
+    calls: 1,
+    time,
+    memory: options.memory * 1e6,
+  })
+  try {
+    const headers = { tenantId, brandId, groupId: groupOperatorId, exhibitionId, language }
+    const call = connectTo(options, headers, {
+      fetch: platform.fetch,
+      timeout: time,
+      zone: () => zone,
+      repeats: { most: 1, longestPause: 200, longestRetryAfter: 1000, failed: platform.failed },
+    })
+    const ask = asker(call, { trouble: platform.trouble })
+    const input = { goodsType: 'EXHIBIT', list: [brief.exhibitsId] } as const
+    const goods = await ask.orNone(contract.home.listIds, { ...input, list: [...input.list] }, null)
+    const item = goods?.find(({ goodsId }) => goodsId === brief.exhibitsId)?.exhibit
+    if (!item) return null
+    const exhibit = asListed(item, brief)
+    const record = { language, exhibits: [exhibit] }
+    return { exhibit, wholeTexts: shortenTexts({ texts: new Map(), fairs: new Map([['', record]]) }, wholeLabel) }
+  } finally {
+    platform.close()
+  }
+}
+
+/**
+ * A list and its items stand side by side: what the list says holds, as in a build, unless the item has changed since the
+ * list was read. What was too long for a page in the list is taken from the item, to be shortened with it.
+ */
+function asListed(item: Exhibit, brief: Exhibit): Exhibit {
+  if (item.updateTime > brief.updateTime) return { ...item }
+  const names = Object.keys(ExhibitSummary.shape) as (keyof ExhibitSummary)[]
+  const told = names.filter((name) => {
+    const [own, short] = [item[name], brief[name]]
+    const isCut = typeof own === 'string' && typeof short === 'string' && short.endsWith('…')
+    return name in brief && !(isCut && own.startsWith(short.slice(0, -1)))
+  })
+  return { ...item, ...Object.fromEntries(told.map((name) => [name, brief[name]])) }
+}

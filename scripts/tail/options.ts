@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { Advice } from '../advice.mjs'
+import { FLAGS, SWITCHES } from '../build/flags.ts'
+import { type BuildOptions, readOptions } from '../build/options.ts'
+import { portOf } from '../serve.ts'
+
+/** What the tail service may take of its machine and of the platform. */
+export interface TailOptions {
+  /** Of the build that prerendered the others: its flags, so that pages are the same. */
+  build: BuildOptions
+  port: number
+  host: string
+  /** Exhibits that are asked for at the platform at once. */
+  renders: number
+  /** Requests that may wait for their turn; more are answered 503. */
+  queue: number
+  cacheMb: number
+  /** Milliseconds that a request waits for a page. */
+  timeout: number
+  /** Seconds between two readings of the platform's lists. */
+  poll: number
+  /** Seconds for which a CDN may take a page for fresh, and for stale while it asks for a new one. */
+  fresh: number
+  stale: number
+  /** What the platform's webhook shows (TAIL_PURGE_SECRET); null: nobody may purge. */
+  secret: string | null
+}
+
+export const USAGE = `npm run serve:tail -- [the flags of the build: --platform URL --domain HOST …]
+                      [--port N] [--host ADDRESS] [--renders N] [--queue N] [--cache-mb N] [--timeout SECONDS]
+                      [--poll SECONDS] [--fresh SECONDS] [--stale SECONDS]
+  --port      where to listen                                        (PORT, else 4323)
+  --host      the address to listen on                               (127.0.0.1)
+  --renders   exhibits that are asked for at the platform at once    (8)
+  --queue     requests that may wait besides; more get 503           (256)
+  --cache-mb  memory for pages                                       (256)
+  --timeout   seconds that a request waits for a page                (10)
+  --poll      seconds between two readings of the platform's lists   (300)
+  --fresh     seconds for which a CDN takes a page for fresh         (300)
+  --stale     seconds for which it may show it while it asks anew    (86400)
+TAIL_PURGE_SECRET in the environment is what a webhook shows in X-Purge-Secret.`
+
+const NUMBERS = { renders: 8, queue: 256, 'cache-mb': 256, timeout: 10, poll: 300, fresh: 300, stale: 86_400 } as const
+
+/** @throws {Advice} (2) wrong usage; BuildFailure (2) of the build's flags */
+export function readTailOptions(args: string[], env: NodeJS.ProcessEnv): TailOptions {
+  const text = { type: 'string' } as const
+  const own = ['port', 'host', ...Object.keys(NUMBERS)]
+  const options = Object.fromEntries([
+    ...[...own, ...FLAGS].map((name) => [name, text] as const),
+    ...SWITCHES.map((name) => [name, { type: 'boolean' }] as const),
+  ])
+  let values: Record<string, string | boolean | (string | boolean)[] | undefined>
+  try {
+    values = parseArgs({ args, options, strict: true }).values
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+  const numberOf = (name: keyof typeof NUMBERS) => {
+    const given = String(values[name] ?? NUMBERS[name])
+    if (!/^\d{1,7}$/.test(given)) throw new Advice(`--${name} takes a number, not "${given}".\n${USAGE}`, 2)
+    return Number(given)
+  }
+  const flags = FLAGS.flatMap((name) => (values[name] === undefined ? [] : [`--${name}`, String(values[name])]))
+  const switches = SWITCHES.flatMap((name) => (values[name] ? [`--${name}`] : []))
+  const build = readOptions([...flags, ...switches], env)
+  if (build.og === 'all')
+    throw new Advice(
+      '--og all draws a picture of every exhibit, and the pages of this service have none: build with --head and --og main or none, and say the same here.',
+      2,
+    )
+  return {
+    // All of the exhibits are the tail's here: those of the head are asked for by nobody.
+    // However many shares the build has: this service is one.
+    build: { ...build, shard: null, head: { count: 0, visited: [] } },
+    port: portOf(String(values['port'] ?? env['PORT'] ?? '4323')),
+    host: String(values['host'] ?? '127.0.0.1'),
+    renders: Math.max(1, numberOf('renders')),
+    queue: numberOf('queue'),
+    cacheMb: numberOf('cache-mb'),
+    timeout: numberOf('timeout') * 1000,
+    poll: numberOf('poll'),
+    fresh: numberOf('fresh'),
+    stale: numberOf('stale'),
+    secret: env['TAIL_PURGE_SECRET'] || null,
+  }
+}

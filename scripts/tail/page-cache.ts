@@ -1,0 +1,106 @@
+import { type Body, type Coding, pageBody } from '../serve/body-cache.ts'
+
+/** A page that has been rendered. */
+export class RenderedPage {
+  readonly html: Buffer<ArrayBuffer>
+  /** Of what it shows: another one, and it is rendered anew. */
+  readonly digest: string
+  readonly id: string
+  /** Of the content by which it was found to be right. */
+  checkedFor: object | null
+  /** Somebody has said that it is out of date. */
+  isPurged = false
+  /** performance.now() from which the platform is asked again, after it did not answer. */
+  retryAt = 0
+  /** Told of the bytes that a packed body adds. */
+  onPacked: (bytes: number) => void = () => {}
+  #bodies = new Map<Coding, Promise<Body>>()
+  #packed = 0
+
+  constructor(html: Buffer<ArrayBuffer>, digest: string, id: string, checkedFor: object | null) {
+    this.html = html
+    this.digest = digest
+    this.id = id
+    this.checkedFor = checkedFor
+  }
+
+  /** What it holds of memory, in bytes. */
+  get size(): number {
+    return this.html.byteLength + this.#packed
+  }
+
+  body(coding: Coding): Promise<Body> {
+    const known = this.#bodies.get(coding)
+    if (known) return known
+    const made = pageBody(this.html, coding).then((body) => {
+      if (coding === 'identity') return body
+      this.#packed += body.bytes.byteLength
+      this.onPacked(body.bytes.byteLength)
+      return body
+    })
+    this.#bodies.set(coding, made)
+    return made
+  }
+}
+
+/** Pages in memory, at most so many bytes of them: those unused the longest go first. */
+export class PageCache {
+  readonly #pages = new Map<string, RenderedPage>()
+  readonly #limit: number
+  #held = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get count(): number {
+    return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#held
+  }
+
+  get(address: string): RenderedPage | undefined {
+    const page = this.#pages.get(address)
+    if (page) {
+      this.#pages.delete(address)
+      this.#pages.set(address, page)
+    }
+    return page
+  }
+
+  set(address: string, page: RenderedPage): void {
+    this.delete(address)
+    this.#pages.set(address, page)
+    this.#held += page.size
+    page.onPacked = (bytes) => {
+      if (this.#pages.get(address) !== page) return
+      this.#held += bytes
+      this.#trim()
+    }
+    this.#trim()
+  }
+
+  delete(address: string): void {
+    this.#held -= this.#pages.get(address)?.size ?? 0
+    this.#pages.delete(address)
+  }
+
+  #trim(): void {
+    for (const address of this.#pages.keys()) {
+      if (this.#held <= this.#limit) return
+      this.delete(address)
+    }
+  }
+
+  /** Marks pages as out of date; they stay, for a platform that is down. Gives how many. */
+  purge(isMeant: (page: RenderedPage) => boolean): number {
+    const meant = [...this.#pages.values()].filter(isMeant)
+    for (const page of meant) {
+      page.isPurged = true
+      page.retryAt = 0
+    }
+    return meant.length
+  }
+}

@@ -1,0 +1,196 @@
+// Answers requests for the pages that a build has left to be rendered when they are asked for (npm run serve:tail).
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { fairKey } from '../../src/content/types.ts'
+import type { Scope } from '../../src/lib/i18n/paths.ts'
+import { hrefOf } from '../../src/lib/i18n/paths.ts'
+import type { Log } from '../log.ts'
+import { codingFor } from '../serve/body-cache.ts'
+import { SAFETY_HEADERS } from '../serve/headers.ts'
+import type { Handler } from '../serve/proxy.ts'
+import { hasTag, headersOf, plain } from '../serve.ts'
+import { Metrics, type Result } from './metrics.ts'
+import type { TailOptions } from './options.ts'
+import { PageCache, RenderedPage } from './page-cache.ts'
+import { type Content, PageMaker } from './page-maker.ts'
+import { EXCEPTIONS, Renderer, targetOf } from './pages.ts'
+
+/** Seconds after which somebody who got no page may ask again. */
+const RETRY_AFTER = 5
+const MOST_PURGE_BYTES = 1 << 20
+
+export interface TailService {
+  handler: Handler
+  /** Takes newly read content; what it changes is rendered anew when it is asked for. */
+  use: (content: Content) => Promise<void>
+  metrics: Metrics
+}
+
+/**
+ * @param entry the bundle's module
+ * @param reload has the platform's lists read anew, soon
+ */
+export function createTail(options: TailOptions, entry: string, log: Log, reload: () => void): TailService {
+  const metrics = new Metrics()
+  const cache = new PageCache(options.cacheMb * 1e6)
+  const renderer = new Renderer(entry)
+  let content: Content | null = null
+  let exceptions = new Map<string, Promise<RenderedPage>>()
+  const inUse = () => {
+    if (!content) throw new Error('No content has been read yet.')
+    return content
+  }
+  const maker = new PageMaker({ options, content: inUse, renderer, cache, metrics, log })
+
+  /** A page that says that there is no other, in the language of the address; rendered once for each content. */
+  const exception = (scope: Scope, { path, pattern }: (typeof EXCEPTIONS)[keyof typeof EXCEPTIONS]) => {
+    const address = hrefOf(scope, inUse().run.content.defaultLanguage, path)
+    const made =
+      exceptions.get(address) ??
+      renderer.render(address, pattern, null, () => null).then(({ html }) => new RenderedPage(html, '', '', null))
+    exceptions.set(address, made)
+    made.catch(() => exceptions.delete(address))
+    return made
+  }
+
+  const send = async (page: RenderedPage, request: Request, status: number, more: Record<string, string>) => {
+    const body = await page.body(codingFor(request.headers.get('Accept-Encoding')))
+    const headers = headersOf(body, 'no-cache')
+    for (const [name, value] of Object.entries(more)) headers.set(name, value)
+    if (status !== 200 || !hasTag(request.headers.get('If-None-Match'), body.etag))
+      return new Response(request.method === 'HEAD' ? null : body.bytes, { status, headers })
+    headers.delete('Content-Length')
+    return new Response(null, { status: 304, headers })
+  }
+
+  const answer = async (request: Request, url: URL): Promise<{ result: Result; reply: Response }> => {
+    const { run } = inUse()
+    const text = maker.texts.get(url.pathname)
+    if (text !== undefined)
+      return { result: 'hit', reply: await send(new RenderedPage(Buffer.from(text), '', '', null), request, 200, {}) }
+    const target = targetOf(run, url)
+    const missing = async (scope: Scope) => ({
+      result: 'not found' as const,
+      reply: await send(await exception(scope, EXCEPTIONS.notFound), request, 404, cdn(60, 60)),
+    })
+    if (target.kind === 'none') return await missing(target.scope)
+    if (target.kind === 'moved') {
+      const headers = { ...SAFETY_HEADERS, Location: target.location }
+      return { result: 'moved', reply: new Response(null, { status: 308, headers }) }
+    }
+    const { kind, page } = await maker.page(target)
+    if (kind === 'gone') return await missing(target.scope)
+    if (page === null) {
+      const broken = await exception(target.scope, EXCEPTIONS.broken)
+      const again = { 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' }
+      return { result: kind, reply: await send(broken, request, 503, again) }
+    }
+    const tenantId = run.content.texts.get(target.scope.language)?.site.tenantId ?? ''
+    const headers = {
+      ...(kind === 'stale' ? cdn(RETRY_AFTER, options.stale) : cdn(options.fresh, options.stale)),
+      'Cache-Tag': tagsOf(tenantId, page.id).join(','),
+      'X-Tail': kind,
+    }
+    return { result: kind, reply: await send(page, request, 200, headers) }
+  }
+
+  const purge = async (request: Request): Promise<Response> => {
+    const { secret } = options
+    if (secret === null || request.method !== 'POST') return plain(404, 'Not found.\n')
+    if (!isSame(request.headers.get('X-Purge-Secret') ?? '', secret)) return plain(403, 'Wrong X-Purge-Secret.\n')
+    const asked = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
+    if (asked === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
+    const ids = new Set(asked.ids)
+    const purged = cache.purge((page) => asked.all || ids.has(page.id))
+    metrics.count('purges', purged)
+    // What is new, gone or named otherwise is known by the lists.
+    reload()
+    const tenantId = content ? ([...content.run.content.texts.values()][0]?.site.tenantId ?? '') : ''
+    const tags = asked.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
+    return Response.json({ purged, tags }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
+  }
+
+  const gauges = () => ({
+    ready: [content ? 1 : 0, 'Whether the platform’s lists have been read'] as const,
+    cache_bytes: [cache.bytes, 'Memory of the pages that are kept'] as const,
+    cache_pages: [cache.count, 'Pages that are kept'] as const,
+    under_way: [maker.underWay, 'Pages that are made now'] as const,
+    queue: [maker.waiting, 'Pages that wait for their turn'] as const,
+    exhibits: [exhibitsOf(content), 'Exhibits that the lists tell of, in all languages'] as const,
+  })
+
+  const handler: Handler = async (request) => {
+    const url = new URL(request.url)
+    if (url.pathname === '/healthz') return plain(200, 'ok\n')
+    if (url.pathname === '/readyz') return content ? plain(200, 'ready\n') : plain(503, 'The platform is being read.\n')
+    if (url.pathname === '/metrics') {
+      const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' }
+      return new Response(metrics.text(gauges()), { headers })
+    }
+    if (url.pathname === '/purge') return await purge(request)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { ...SAFETY_HEADERS, Allow: 'GET, HEAD' } })
+    if (!content) {
+      const reply = plain(503, 'The platform has not been read yet.\n')
+      reply.headers.set('Retry-After', String(RETRY_AFTER))
+      return reply
+    }
+    const started = performance.now()
+    const { result, reply } = await answer(request, url)
+    metrics.request(result, (performance.now() - started) / 1000)
+    return reply
+  }
+
+  const use = (next: Content) =>
+    renderer.use(next.run, () => {
+      content = next
+      exceptions = new Map()
+    })
+  return { handler, use, metrics }
+}
+
+/** Browsers ask each time, by the tag; a CDN in between as seldom as it may (RFC 9213). */
+const cdn = (fresh: number, stale: number): Record<string, string> => ({
+  'CDN-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
+})
+
+/** By what a CDN forgets pages: all of the tenant's, all of a kind, one in all languages. */
+const tagsOf = (tenantId: string, id: string): [string, string, string] => {
+  const tenant = `tenant-${encodeURIComponent(tenantId)}`
+  return [tenant, `${tenant}-exhibits`, `${tenant}-exhibit-${encodeURIComponent(id)}`]
+}
+
+/** Takes as long for any wrong secret. */
+function isSame(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+async function bodyUpTo(request: Request, most: number): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > most) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function purgeIn(text: string | null): { ids: string[]; all: boolean } | null {
+  try {
+    const { ids = [], all = false } = JSON.parse(text ?? '') as { ids?: unknown; all?: unknown }
+    const isRight = Array.isArray(ids) && ids.every((id) => typeof id === 'string') && typeof all === 'boolean'
+    return isRight && (all || ids.length > 0) ? { ids, all } : null
+  } catch {
+    return null
+  }
+}
+
+function exhibitsOf(content: Content | null): number {
+  if (!content) return 0
+  const { texts, exhibitionIds, fairs } = content.run.content
+  return [...texts.keys()]
+    .flatMap((language) => exhibitionIds.map((id) => fairs.get(fairKey(language, id))?.exhibits.length ?? 0))
+    .reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,153 @@
+// npm run test:release [-- --kills N]: releases into a folder and into an S3-compatible store (s3rver) are killed at random
+// moments, N each (100). After each the site that is shown is the old or the new one, whole; the next release and a step back
+// are right; somebody who reads all the while meets no missing or half file. Then two at once, and what they cost.
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { giveUp } from './advice.mjs'
+import { pinnedNode, root } from './install.mjs'
+import { type Reader, readFolder, readObjects } from './release/kill-reader.ts'
+import { DOMAIN, makeSite, wrongIn } from './release/kill-site.ts'
+import { BUCKET, STORE_ENVIRONMENT, startStore } from './release/store-server.ts'
+
+interface Target {
+  name: string
+  flags: string[]
+  reader: Reader
+}
+
+/** Seconds after which a killed release's lock is taken over: short, as each round waits for it. */
+const LEASE = 1
+
+const faults: string[] = []
+const need = (is: boolean, what: string) => {
+  if (!is) faults.push(what)
+}
+
+function start(flags: readonly string[]): { child: ChildProcess; ended: Promise<number | null>; said: () => string } {
+  const args = ['scripts/release.ts', ...flags]
+  const child = spawn(pinnedNode, args, { cwd: root, env: { ...process.env, ...STORE_ENVIRONMENT } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))
+  return { child, ended: new Promise((resolve) => child.on('close', resolve)), said: () => text }
+}
+
+/** To its end. */
+async function run(flags: readonly string[]): Promise<number> {
+  const started = performance.now()
+  const { ended, said } = start(flags)
+  const code = await ended
+  need(code === 0, `ended with ${code}: ${flags.join(' ')}\n${said()}`)
+  return performance.now() - started
+}
+
+/** What is shown is one of these versions, whole. Which one. */
+async function shown(target: Target, work: string, versions: readonly number[], when: string): Promise<number> {
+  const wrong: string[] = []
+  for (const version of versions) {
+    const found = await wrongIn(path.join(work, `site-${version}`), target.reader)
+    if (found === null) return version
+    wrong.push(`version ${version}: ${found}`)
+  }
+  faults.push(`${target.name}, ${when}: ${wrong.join('; ')}`)
+  return Number.NaN
+}
+
+async function kills(target: Target, work: string, most: number): Promise<void> {
+  const site = (version: number) => path.join(work, `site-${version}`)
+  const release = (version: number) => ['--site', makeSite(site(version), version), '--to', ...target.flags]
+  const back = ['--domain', DOMAIN, '--to', ...target.flags, '--rollback']
+  // How long a release takes, held against what is seen: kills fall between the start of its work and its end.
+  let takes = await run(release(1))
+  let version = 1
+  let stands = 1
+  let [landed, ofOld, ofNew] = [0, 0, 0]
+  while (landed < most && faults.length === 0) {
+    const next = version + 1
+    const { child, ended } = start(release(next))
+    await pause(takes * (0.3 + 0.8 * Math.random()))
+    child.kill('SIGKILL')
+    const isKilled = (await ended) === null
+    takes *= isKilled ? 1.04 : 0.9
+    landed += Number(isKilled)
+    const now = await shown(target, work, [stands, next], `after kill ${landed}`)
+    if (isKilled && now === stands) ofOld += 1
+    else if (isKilled) ofNew += 1
+    await run(release(next))
+    await shown(target, work, [next], `the release after kill ${landed}`)
+    const before = stands
+    stands = next
+    if (landed % 3 === 1) {
+      await run(back)
+      await shown(target, work, [before], `the step back after kill ${landed}`)
+      stands = before
+    }
+    version = next
+  }
+  console.log(`${target.name}: ${landed} kills, ${ofOld} with the old site shown, ${ofNew} with the new one`)
+  // In one process, release.test.ts has it.
+  if (most > 9) await twoAtOnce(target, work, version + 1, release)
+}
+
+async function twoAtOnce(
+  target: Target,
+  work: string,
+  first: number,
+  release: (version: number) => string[],
+): Promise<void> {
+  await Promise.all([run(release(first)), run(release(first + 1))])
+  await shown(target, work, [first, first + 1], 'two at once')
+}
+
+/** Reads as visitors do until it is told to end. */
+async function reading(target: Target, until: AbortSignal): Promise<void> {
+  let reads = 0
+  while (!until.aborted) {
+    const page = await target.reader.visit().catch((error) => String(error))
+    need(page === null, `${target.name}: a visitor met ${page}`)
+    reads += 1
+    await pause(25)
+  }
+  console.log(`${target.name}: ${reads} visits meanwhile`)
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'))
+  const server = await startStore(path.join(work, 'store'))
+  const place = ['--endpoint', server.endpoint, '--lease', String(LEASE), '--keep', '3', '--may-lose', '90']
+  const targets: Target[] = [
+    {
+      name: 'folder',
+      flags: [path.join(work, 'folder'), '--keep', '3', '--precompress'],
+      reader: readFolder(path.join(work, 'folder')),
+    },
+    {
+      name: 'S3',
+      flags: [`s3://${BUCKET}/fairs`, ...place],
+      reader: readObjects(`${server.endpoint}/${BUCKET}/fairs`),
+    },
+  ]
+  try {
+    for (const target of targets) {
+      const own = path.join(work, target.name)
+      const end = new AbortController()
+      await run(['--site', makeSite(path.join(own, 'site-0'), 0), '--to', ...target.flags])
+      const visitor = reading(target, end.signal)
+      await kills(target, own, Number(values.kills)).finally(() => end.abort())
+      await visitor
+    }
+  } finally {
+    await server.close()
+    fs.rmSync(work, { recursive: true, force: true })
+  }
+  for (const fault of faults.slice(0, 20)) console.error(fault)
+  console.log(`${faults.length} faults`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+await main().catch(giveUp)
+process.exit()

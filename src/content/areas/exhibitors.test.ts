@@ -1,0 +1,94 @@
+import { afterAll, expect, it } from 'vitest'
+import { connected } from '../../../tests/connected.ts'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
+import { contract } from '../../contract/index.ts'
+import { listedExhibits } from '../../domain/exhibit-rows.ts'
+import { toExhibitorSummary } from '../../domain/summaries.ts'
+import { groupViews } from '../../features/group/group.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { all } from '../all-pages.ts'
+import { asker } from '../fetch-or-fail.ts'
+import type { FairAt } from '../lists.ts'
+import { noStore } from '../store.ts'
+import { loadAgenda } from './agenda.ts'
+import { loadExhibitors } from './exhibitors.ts'
+import { loadGroups } from './groups.ts'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+afterAll(() => sandbox.close())
+const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: noStore }
+
+/** What a build has read of the fair besides. */
+const context = (async () => {
+  const ask = asker(connected(sandbox).call)
+  const [exhibition, { records }, lives, agenda, groups] = await Promise.all([
+    ask(contract.exhibition.detailPc, { id: '2001' }),
+    all(ask, contract.search.exhibitor, {}),
+    all(ask, contract.live.list, {}),
+    loadAgenda(ask, at),
+    loadGroups(ask, at),
+  ])
+  return { exhibition, briefs: records, lives: lives.records, agenda, groups }
+})()
+
+async function read(isOwn?: FairAt['isOwn']) {
+  const { call, asked } = connected(sandbox)
+  const { exhibition, briefs, lives, agenda, groups } = await context
+  // Few of its exhibitors stand on the agenda, as in a large fair.
+  const few = { lives: agenda.lives.slice(0, 3), meetings: [] }
+  const around = { zone: exhibition.timeZone, lives, agenda: few, groups: groups.groups }
+  const exhibitors = await loadExhibitors(asker(call), { ...at, isOwn }, briefs, around)
+  return { exhibitors, agenda: few, groups, exhibition, asked }
+}
+
+const isOwn = (path: string) => /[02468]\d$/.test(path)
+
+it('a share has the whole of its own exhibitors and of those on the agenda; of the others what pages show', async () => {
+  const { exhibitors: whole, agenda } = await read()
+  const { exhibitors } = await read(isOwn)
+  const clocks = new Set<unknown>(agenda.lives.map((live) => live.exhibitorId))
+  const isWhole = ({ exhibitorId }: ExhibitorSummary) => clocks.has(exhibitorId) || isOwn(exhibitorId)
+  expect(exhibitors.filter(isWhole)).toEqual(whole.filter(isWhole))
+  expect(exhibitors.map(toExhibitorSummary)).toEqual(whole.map(toExhibitorSummary))
+  const others = exhibitors.filter((each) => !isWhole(each))
+  expect(others.length).toBeGreaterThan(3)
+  expect(others.filter((each) => each.introduction !== '' || each.staff.length > 0)).toEqual([])
+})
+
+it('a group’s page is the same in the share that renders it as in a whole build', async () => {
+  const views = ({ exhibitors, groups, exhibition }: Awaited<ReturnType<typeof read>>) => [
+    ...groupViews({ exhibition, groups, exhibitors, exhibits: listedExhibits([]), lives: [], meetings: [] }),
+  ]
+  const whole = views(await read())
+  expect(whole.some((view) => view.exhibitors.length > 1)).toBe(true)
+  for (const { group } of whole) {
+    const own = views(await read((path) => path === `/exhibition-group/detail/${group.exhibitorGroupId}`))
+    const same = (view: (typeof whole)[number]) => view.group.exhibitorGroupId === group.exhibitorGroupId
+    expect(own.find(same)).toEqual(whole.find(same))
+  }
+})
+
+it('a share without any asks for those on the agenda alone', async () => {
+  const { asked, agenda } = await read(() => false)
+  expect(agenda.lives.length).toBeGreaterThan(0)
+  expect(asked).toHaveLength(1)
+})
+
+it('ends a share with 5 where a group’s list and an exhibitor do not agree', async () => {
+  const { exhibitors, groups, exhibition } = await read()
+  const named = new Set<unknown>(exhibitors.map((each) => each.exhibitorGroupId))
+  const [group, ...others] = groups.groups.filter((each) => named.has(each.exhibitorGroupId))
+  expect(others.length).toBeGreaterThan(0)
+  // A platform whose filter lets everything through.
+  const unfiltered = asker(async (endpoint, input, ...rest) => {
+    const { exhibitorGroupId: _, ...all } = Object(input)
+    return connected(sandbox).call(endpoint, all, ...rest)
+  })
+  const around = { zone: exhibition.timeZone, lives: [], agenda: { lives: [], meetings: [] } }
+  await expect(
+    loadExhibitors(unfiltered, { ...at, isOwn: () => true }, exhibitors.map(toExhibitorSummary), {
+      ...around,
+      groups: group ? [group] : [],
+    }),
+  ).rejects.toMatchObject({ exitCode: 5 })
+})

@@ -1,0 +1,94 @@
+import type { Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
+import { contract } from '../../contract/index.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { Zone } from '../../domain/brand.ts'
+import { asId, NO_HTML, NO_MEDIA } from '../../domain/own-values.ts'
+import { type WithStreams, withStreams } from '../../domain/summaries.ts'
+import { all } from '../all-pages.ts'
+import { BuildFailure, EXIT } from '../failure.ts'
+import { type Ask, type FairAt, type Kind, loadWhole } from '../lists.ts'
+import { markStandIn } from '../stand-in.ts'
+import type { Agenda } from './agenda.ts'
+import type { Groups } from './groups.ts'
+
+const KIND: Kind<Exhibitor> = { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor }
+const idOf = ({ exhibitorId }: ExhibitorSummary): string => exhibitorId
+
+/** What else of a fair says which exhibitors a share needs as a whole, and what of the others. */
+interface Around {
+  zone: Zone
+  lives: readonly LiveSummary[]
+  agenda: Pick<Agenda, 'lives' | 'meetings'>
+  groups: Groups['groups']
+}
+
+/**
+ * The exhibitors of an exhibition, each as a whole. A share of a sharded build asks for those whose pages it renders, and for
+ * those of the agenda, where their clock is shown; of all others it has what lists tell, and the group whose page it renders.
+ *
+ * @throws BuildFailure (5) a share finds that a group's list and its exhibitors do not agree
+ */
+export async function loadExhibitors(
+  ask: Ask,
+  at: FairAt,
+  briefs: ExhibitorSummary[],
+  { zone, lives, agenda, groups }: Around,
+): Promise<WithStreams<Exhibitor>[]> {
+  const { isOwn } = at
+  if (!isOwn) return withStreams(await loadWhole(ask, at, KIND, briefs, idOf), lives)
+  const clocks = new Set<string | undefined>([
+    ...agenda.lives.map((live) => live.exhibitorId),
+    ...agenda.meetings.map((meeting) => meeting.exhibitor?.exhibitorId),
+  ])
+  const own = briefs.filter(({ exhibitorId }) => clocks.has(exhibitorId) || isOwn(`/exhibitor/detail/${exhibitorId}`))
+  const ownGroups = groups.filter(({ exhibitorGroupId: id }) => isOwn(`/exhibition-group/detail/${id}`))
+  const [wholes, members] = await Promise.all([
+    loadWhole(ask, at, KIND, own, idOf),
+    Promise.all(
+      ownGroups.map(async ({ exhibitorGroupId }) => {
+        const { records } = await all(ask, contract.search.exhibitor, { exhibitorGroupId })
+        return records.map((each) => [each.exhibitorId, exhibitorGroupId] as const)
+      }),
+    ),
+  ])
+  const groupOf = new Map<string, Exhibitor['exhibitorGroupId']>(members.flat())
+  agree(wholes, groupOf, new Set(ownGroups.map((group) => group.exhibitorGroupId)))
+  const known = new Map(wholes.map((each) => [each.exhibitorId, each]))
+  const asked = new Set(own.map(idOf))
+  const items = briefs.flatMap((brief) => {
+    const whole = known.get(brief.exhibitorId)
+    if (whole || asked.has(brief.exhibitorId)) return whole ?? []
+    return { ...brief, ...NOTHING, timeZone: zone, exhibitorGroupId: groupOf.get(brief.exhibitorId) ?? null }
+  })
+  return withStreams(items, lives).map((each) => (asked.has(each.exhibitorId) ? each : markStandIn(each)))
+}
+
+/** Pages of groups are the same in all shares only if both say the same. */
+function agree(
+  wholes: readonly Exhibitor[],
+  groupOf: ReadonlyMap<string, Exhibitor['exhibitorGroupId']>,
+  ownGroups: ReadonlySet<string>,
+): void {
+  for (const { exhibitorId, exhibitorGroupId } of wholes) {
+    const listed = groupOf.get(exhibitorId)
+    const says = exhibitorGroupId && ownGroups.has(exhibitorGroupId) ? exhibitorGroupId : undefined
+    if (listed === says) continue
+    throw new BuildFailure(
+      EXIT.contract,
+      `Exhibitor ${exhibitorId} says that its group is ${exhibitorGroupId ?? 'none'}, and stands in the list of ${listed ?? 'another'}: such a fair is built as a whole, without --shard.`,
+    )
+  }
+}
+
+const NOTHING = {
+  enterpriseId: asId(''),
+  summary: '',
+  introduction: NO_HTML,
+  cover: NO_MEDIA,
+  foundedYear: 0,
+  editions: 0,
+  employees: '',
+  certificates: [],
+  markets: [],
+  staff: [],
+} satisfies Partial<Exhibitor>

@@ -1,0 +1,17 @@
+import type { Exhibit } from '../contract/catalogue.ts'
+import { ListedRows, type RowKeys, type Rows } from '../lib/rows.ts'
+
+/** By what pages look for exhibits besides their order. */
+type ExhibitKey = 'category' | 'parentCategory' | 'exhibitor'
+export type ExhibitRows = Rows<Exhibit, ExhibitKey>
+
+export const EXHIBIT_KEYS: RowKeys<Exhibit, ExhibitKey> = {
+  dated: ({ exhibitsId, updateTime }) => ({ id: exhibitsId, updateTime }),
+  keys: {
+    category: (exhibit) => exhibit.categoryId,
+    parentCategory: (exhibit) => exhibit.parentCategoryId,
+    exhibitor: (exhibit) => exhibit.exhibitorId,
+  },
+}
+
+export const listedExhibits = (exhibits: readonly Exhibit[]): ExhibitRows => new ListedRows(exhibits, EXHIBIT_KEYS)

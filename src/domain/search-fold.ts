@@ -1,0 +1,14 @@
+import { folded } from './search-text.ts'
+
+/** Folds a text as the fair's characters are compared (search-text.ts, han variants). */
+export type Fold = (text: string) => string
+
+/** Characters of one meaning, each to the one it is compared by: traditional and Japanese to simplified. */
+export const hanFold = (variants: ReadonlyMap<string, string>): Fold => {
+  if (variants.size === 0) return folded
+  return (text) => folded(text).replace(/[\u3400-\u9fff]/g, (letter) => variants.get(letter) ?? letter)
+}
+
+/** The variants of an index: pairs of letters, one after the other. */
+export const variantsOf = (pairs: string): Map<string, string> =>
+  new Map(Array.from({ length: pairs.length / 2 }, (_, at) => [pairs.charAt(at * 2), pairs.charAt(at * 2 + 1)]))

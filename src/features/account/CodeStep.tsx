@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
+import { type AccountType, auth, type VerificationScene } from '../../contract/auth.ts'
+import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-input.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { diallingCodes } from '../shared/form/dialling.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { TextField } from '../shared/form/TextField.tsx'
+import type { Answer } from '../shared/form/useAnswer.ts'
+
+interface Props<T> {
+  scene: VerificationScene
+  type: AccountType
+  description: string
+  submit: string
+  sending?: string
+  buttonClass?: string
+  /** Stands beside the button that sends. */
+  after?: ReactNode
+  /** Whether what is typed may be the account that the step is about; without it any may be. */
+  isIt?: (typed: string) => boolean
+  /** The dialling code to begin with. */
+  areaCode?: string | null
+  send: (account: ReturnType<typeof accountInput>, code: string) => Promise<Answer<T>>
+  onSent: (data: T) => void
+}
+
+/** An account typed in full, a code sent to it, and the code typed: who has both is its owner. */
+export function CodeStep<T>(props: Props<T>) {
+  const { scene, type, description, submit, sending, buttonClass, after, isIt, areaCode: known, send, onSent } = props
+  const { page, call } = useIsland()
+  const { t } = page
+  const [typed, setTyped] = useState('')
+  const [areaCode, setAreaCode] = useState(known ?? '+86')
+  const [code, setCode] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  /** When a code may be asked for again, by account: another one does not wait for it. */
+  const [resendAt, setResendAt] = useState<Readonly<Record<string, number>>>({})
+  const accountKey = `${areaCode} ${typed.trim()}`
+  const wait = useWait(resendAt[accountKey] ?? 0)
+  const { busy, write } = useWrite()
+  /** A code was asked for: what is wrong with the account is said before the form is sent. */
+  const [hasAsked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const codes = useMemo(() => diallingCodes(page.language), [page.language])
+  const badAccount =
+    brokenRule(type, typed, areaCode) !== null
+      ? t(`account:contact.bad${type}`)
+      : isIt && !isIt(typed)
+        ? t('account:contact.notOld')
+        : null
+  const account = accountInput(type, typed, areaCode)
+  const ask = async () => {
+    if (wait > 0) return
+    setAsked(true)
+    setFailure(null)
+    if (badAccount !== null) return
+    const result = await call(auth.sendVerification, { scene, ...account })
+    if (!result.ok) return setFailure(result.message)
+    setSentTo(result.data.sentTo)
+    setResendAt({ ...resendAt, [accountKey]: performance.now() + result.data.resendAfter * 1000 })
+  }
+  const dial = (
+    <select
+      className="input dial"
+      aria-label={t('account:contact.dial')}
+      value={areaCode}
+      onChange={(event) => setAreaCode(event.currentTarget.value)}
+    >
+      {codes.map((each) => (
+        <option key={each.code} value={each.code}>{`${each.code} ${each.names}`}</option>
+      ))}
+    </select>
+  )
+  return (
+    <ShortForm
+      className="pc-form"
+      submit={submit}
+      sending={sending}
+      {...(buttonClass && { buttonClass })}
+      after={after}
+      wrong={{ account: badAccount, code: isCode(code) ? null : t('account:contact.badCode') }}
+      isDirty={typed !== ''}
+      send={() => send(account, code)}
+      onSent={onSent}
+    >
+      {(wrong) => (
+        <>
+          <p className="small">{description}</p>
+          <TextField
+            label={t(`account:contact.${type}`)}
+            type={type === 'PHONE' ? 'tel' : 'email'}
+            autoComplete={type === 'PHONE' ? 'tel-national' : 'email'}
+            data-first=""
+            value={typed}
+            wrong={hasAsked ? badAccount : wrong.account}
+            onText={setTyped}
+            before={type === 'PHONE' ? dial : undefined}
+          />
+          <TextField
+            label={t('account:contact.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
+            wrong={wrong.code}
+            plain={codeIn}
+            onText={setCode}
+            after={
+              <WriteButton className="btn btn-2" busy={busy || wait > 0} onPress={() => write(ask)}>
+                {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}
+              </WriteButton>
+            }
+          />
+          {failure !== null && (
+            <p className="error-text" role="alert">
+              {failure}
+            </p>
+          )}
+        </>
+      )}
+    </ShortForm>
+  )
+}
+
+/** Whole seconds until an instant of performance.now(), counting down; 0 after it. */
+function useWait(until: number): number {
+  const left = () => Math.max(0, Math.ceil((until - performance.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  useEffect(() => {
+    const count = () => Math.max(0, Math.ceil((until - performance.now()) / 1000))
+    setSeconds(count())
+    if (until <= performance.now()) return
+    const timer = setInterval(() => {
+      setSeconds(count())
+      if (count() === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}

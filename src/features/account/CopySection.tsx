@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
+import { user } from '../../contract/user.ts'
+import type { Instant } from '../../domain/brand.ts'
+import { isUnknownCall } from '../../domain/errors.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { showToast } from '../../stores/toasts.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
+
+/** Between two looks at a copy that is being put together, in ms. */
+const LOOK_MS = 3000
+
+/** All that the platform holds of the visitor, as a file; nothing where the platform gives none. */
+export function CopySection() {
+  const { page, call } = useIsland()
+  const { t, format, zone } = page
+  const asked = useEndpoint(user.dataCopy, {})
+  const { answer, refresh, put } = asked
+  const { busy, write } = useWrite()
+  const isPreparing = answer?.ok === true && answer.data.state === 'PREPARING'
+  useEffect(() => {
+    if (!isPreparing) return
+    const timer = setInterval(refresh, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isPreparing, refresh])
+  const ask = async () => {
+    const result = await call(user.askDataCopy, {})
+    if (result.ok) put(result.data)
+    else showToast({ text: result.message, bad: true })
+  }
+  if (answer?.ok === false && isUnknownCall(answer)) return null
+  const copy = answer?.ok ? answer.data : null
+  const { file, askTime, expireTime } = copy ?? {}
+  const time = (iso: Instant | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
+  return (
+    <section className="panel">
+      <h2>{t('account:copy.title')}</h2>
+      <p className="small faint">{t('account:copy.why')}</p>
+      {!copy ? (
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+      ) : (
+        <>
+          <div role="status">
+            {copy.state === 'PREPARING' && <p>{t('account:copy.preparing')}</p>}
+            {file && <p>{t('account:copy.ready', { time: time(askTime), until: time(expireTime) })}</p>}
+          </div>
+          <p className="btn-row">
+            {file && (
+              <a className="btn btn-primary" href={file.url} download={file.fileName}>
+                <Icon name="download" small />
+                {t('account:copy.download')} <small>{[file.format, format.bytes(file.bytes)].join(' · ')}</small>
+              </a>
+            )}
+            {copy.state !== 'PREPARING' && (
+              <WriteButton className="btn btn-2" busy={busy} onPress={() => write(ask)}>
+                {t(file ? 'account:copy.again' : 'account:copy.ask')}
+              </WriteButton>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { user } from '../../contract/user.ts'
+import { isUnknownCall } from '../../domain/errors.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
+import type { SectionProps } from './account-section.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+/** The end of the account, with what it means; nothing where the platform has no such call. */
+export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
+  const { t } = useIsland().page
+  const asked = useEndpoint(user.deletion, {})
+  const { answer, refresh } = asked
+  const [asks, setAsks] = useState(false)
+  if (answer?.ok === false && isUnknownCall(answer)) return null
+  return (
+    <section className="panel">
+      <h2>{t('account:delete.title')}</h2>
+      <p className="small faint">{t('account:delete.why')}</p>
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+      ) : answer.data.hindrance ? (
+        <p>{answer.data.hindrance}</p>
+      ) : (
+        <p>
+          <button
+            className="btn btn-2 btn-danger"
+            type="button"
+            onClick={() => {
+              // What stands to be lost may have changed since the page was opened.
+              refresh()
+              void dialogSheet().then(() => setAsks(true))
+            }}
+          >
+            {t('account:delete.open')}
+          </button>
+        </p>
+      )}
+      {asks && answer?.ok && <DeleteDialog me={me} deletion={answer.data} onClose={() => setAsks(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { appointment, type WaitingType } from '../../contract/appointment.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { WaitingList } from '../shared/WaitingList.tsx'
+
+interface Props {
+  type: WaitingType
+  /** The meeting or activity that is full. */
+  id: string
+  isWaiting: boolean
+}
+
+/** What is full has a waiting list: onto it, and off it again. */
+export function PlaceWaiting({ type, id, isWaiting: first }: Props) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const [isWaiting, setWaiting] = useState(first)
+  const [changed, setChanged] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  const wait = async (wanted: boolean) => {
+    setFailure(null)
+    const answer = await call(appointment.wait, { appointmentType: type, businessId: id, isWaiting: wanted })
+    if (!answer.ok) return setFailure(answer.message)
+    setWaiting(answer.data.isWaiting)
+    setChanged(true)
+  }
+  return (
+    <div className="stack">
+      <p>{t('booking:wait.full')}</p>
+      <WaitingList
+        isWaiting={isWaiting}
+        busy={busy}
+        words={{
+          join: t('booking:wait.join'),
+          leave: t('booking:wait.leave'),
+          why: t('booking:wait.why'),
+          waits: t('booking:wait.waits'),
+        }}
+        onWait={(wanted) => write(() => wait(wanted))}
+      />
+      <p role="status">{changed && t(isWaiting ? 'booking:wait.joined' : 'booking:wait.left')}</p>
+      <ErrorNote page={page} text={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { VCARD_VERSIONS, type VcardVersion, vcardsText } from '../../lib/vcard.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
+import { loadExchanges } from './card-files.ts'
+
+const REASONS = { '3.0': 'card:files.v3', '4.0': 'card:files.v4' } as const
+
+/** All cards that were given to the visitor, as one file for an address book; made here, so that nobody else sees them. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const [version, setVersion] = useState<VcardVersion>('3.0')
+  const ask = useCallback(async () => {
+    const all = await loadExchanges(call)
+    return all.ok ? { ok: true as const, data: all.data.flatMap(({ card }) => card ?? []) } : all
+  }, [call])
+  const asked = useAnswer(ask)
+  const cards = asked.answer?.ok ? asked.answer.data : null
+  const save = () => {
+    if (!cards) return
+    saveFile(`${t('card:files.fileName')}-${version}.vcf`, vcardsText(cards, version), 'text/vcard;charset=utf-8')
+    showToast({ text: t('card:files.saved', { count: cards.length }) })
+    onClose()
+  }
+  return (
+    <Dialog title={t('card:files.exportTitle')} close={t('common:close')} onClose={onClose}>
+      {!cards ? (
+        <Unanswered asked={asked} title={t('card:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+      ) : cards.length === 0 ? (
+        <p>{t('card:files.exportNone')}</p>
+      ) : (
+        <div className="bcard-export">
+          <p>{t('card:files.exportCount', { count: cards.length })}</p>
+          <fieldset className="card-choice">
+            <legend>{t('card:files.version')}</legend>
+            {VCARD_VERSIONS.map((each) => (
+              <label className="check" key={each}>
+                <input
+                  type="radio"
+                  name="version"
+                  value={each}
+                  checked={version === each}
+                  onChange={() => setVersion(each)}
+                />
+                <span>
+                  {t('card:files.format', { version: each })}
+                  <small className="muted">{t(REASONS[each])}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={save}>
+              <Icon name="download" small />
+              {t('card:files.save')}
+            </button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

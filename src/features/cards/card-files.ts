@@ -1,0 +1,130 @@
+import type { Call, Result } from '../../api/client.ts'
+import { type CardField, type CardFields, card as calls, type Exchange } from '../../contract/card.ts'
+import { isCardPhone } from '../../domain/card-phone.ts'
+import type { Language } from '../../domain/language.ts'
+import { rules } from '../../domain/validation.ts'
+import { readCards } from '../../lib/vcard-read.ts'
+
+/** The largest file that is read, in bytes: an address book with its portraits. */
+export const CARD_FILE_MAX = 20 * 1024 * 1024
+
+/** Exchanges of one call; a platform that gives fewer is asked on. */
+const AT_ONCE = 200
+
+/** All exchanges of the visitor, whatever the list shows. */
+export async function loadExchanges(call: Call): Promise<Result<Exchange[]>> {
+  const all: Exchange[] = []
+  for (let pageNum = 1; ; pageNum += 1) {
+    const answer = await call(calls.exchanged, { pageNum, pageSize: AT_ONCE })
+    if (!answer.ok) return answer
+    all.push(...answer.data.records)
+    if (answer.data.records.length === 0 || all.length >= answer.data.total) return { ok: true, data: all }
+  }
+}
+
+/** What files without a mark of their own are written in by older programs, where they are not UTF-8. */
+const LOCAL_CHARSET: Readonly<Record<Language, string>> = {
+  'zh-CN': 'gb18030',
+  'en-US': 'windows-1252',
+  'ja-JP': 'shift_jis',
+  'ko-KR': 'euc-kr',
+}
+
+/** The text of a file in UTF-8 or UTF-16, else in what is usual in a language. */
+export function textOf(bytes: ArrayBuffer, language: Language): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder(LOCAL_CHARSET[language]).decode(bytes)
+  }
+}
+
+/** A card out of a file, as the list shows it before anything is kept. */
+export interface ReadCard {
+  readonly fields: CardFields
+  /** What the platform would not take and is left out. */
+  readonly dropped: readonly CardField[]
+  /** KNOWN: among the visitor's cards already. TWICE: it stood in the file before. Null: it is new. */
+  readonly duplicate: 'KNOWN' | 'TWICE' | null
+}
+
+/** Cards as they can be kept, each told apart from those that are there and from those before it. */
+export function cardsToKeep(read: readonly CardFields[], known: readonly Exchange[]): ReadCard[] {
+  const seen = new Map<string, 'KNOWN' | 'TWICE'>()
+  for (const { card } of known) if (card) for (const key of keysOf(card.fields)) seen.set(key, 'KNOWN')
+  return read.map((each) => {
+    const { fields, dropped } = cleaned(each)
+    const keys = keysOf(fields)
+    const duplicate = keys.map((key) => seen.get(key)).find(Boolean) ?? null
+    for (const key of keys) if (!seen.has(key)) seen.set(key, 'TWICE')
+    return { fields, dropped, duplicate }
+  })
+}
+
+const VALID: Readonly<Partial<Record<CardField, (value: string) => boolean>>> = {
+  email: rules.email,
+  mobile: (value) => isCardPhone('mobile', value),
+  phone: (value) => isCardPhone('phone', value),
+  website: rules.website,
+}
+
+function cleaned(fields: CardFields) {
+  const entries = Object.entries(fields) as [CardField, string][]
+  const isGood = ([field, value]: [CardField, string]) => VALID[field]?.(value) ?? true
+  return {
+    fields: Object.fromEntries(entries.filter(isGood)) as CardFields,
+    dropped: entries.filter((each) => !isGood(each)).map(([field]) => field),
+  }
+}
+
+/**
+ * What two cards of one person have in common: the name with one more thing, for offices share an address and a number.
+ * A card with nothing but a name is another's only by that.
+ */
+function keysOf({ name = '', email, mobile, phone, company }: CardFields): string[] {
+  const same = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const digits = (text: string | undefined) => text?.replace(/\D/g, '').slice(-8)
+  const more = [email && same(email), digits(mobile), digits(phone), company && same(company)].filter(Boolean)
+  return (more.length > 0 ? more : ['']).map((each) => `${same(name)} ${each}`)
+}
+
+/** What the chosen files hold, before any of it is kept. */
+export interface FilesRead {
+  readonly cards: readonly ReadCard[]
+  readonly unread: number
+  /** One of them has more cards than are read. */
+  readonly isCut: boolean
+  /** Names of the files that are too large, and of those in which no card was found. */
+  readonly tooLarge: readonly string[]
+  readonly empty: readonly string[]
+}
+
+/** Reads the files here, and asks only for the cards that the visitor has, to tell what is new. */
+export async function readCardFiles(
+  call: Call,
+  files: readonly File[],
+  language: Language,
+): Promise<Result<FilesRead>> {
+  const small = files.filter(({ size }) => size <= CARD_FILE_MAX)
+  const read = await Promise.all(
+    small.map(async (file) => {
+      // A file that has gone meanwhile holds no cards.
+      const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
+      return { name: file.name, ...readCards(textOf(bytes, language)) }
+    }),
+  )
+  const found = read.flatMap(({ cards }) => cards)
+  const known = found.length > 0 ? await loadExchanges(call) : { ok: true as const, data: [] }
+  if (!known.ok) return known
+  const data = {
+    cards: cardsToKeep(found, known.data),
+    unread: read.reduce((sum, { unread }) => sum + unread, 0),
+    isCut: read.some(({ isCut }) => isCut),
+    tooLarge: files.filter((file) => !small.includes(file)).map(({ name }) => name),
+    empty: read.filter(({ cards, unread }) => cards.length + unread === 0).map(({ name }) => name),
+  }
+  return { ok: true, data }
+}

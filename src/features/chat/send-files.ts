@@ -1,0 +1,33 @@
+import { CHAT_FILE_MAX, type FileRefusal, sentAs, shownFileName } from '../../domain/chat-files.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { Attachments } from '../shared/chat/attachments.ts'
+
+/**
+ * Sends each file as what it is, a picture or a file.
+ *
+ * @returns what the visitor is told of those that are not sent, by name and reason; null where all are
+ */
+export function sendFiles(
+  { t, format }: Pick<PageContext, 't' | 'format'>,
+  uploads: Pick<Attachments, 'add'>,
+  chatgroupId: string,
+  files: readonly File[],
+): string | null {
+  const refused: Record<FileRefusal, string[]> = { kind: [], large: [], empty: [] }
+  for (const file of files) {
+    const sent = sentAs(file)
+    if (sent.as === null) refused[sent.refusal].push(shownFileName(file.name))
+    else uploads.add(chatgroupId, typed(file, sent.type), sent.as)
+  }
+  const told: Record<FileRefusal, (names: string) => string> = {
+    kind: (names) => t('chat:fileKind', { names }),
+    large: (names) => t('chat:fileLarge', { names, max: format.number(CHAT_FILE_MAX / 1024 / 1024) }),
+    empty: (names) => t('chat:fileEmpty', { names }),
+  }
+  const reasons = Object.entries(refused) as [FileRefusal, string[]][]
+  const sentences = reasons.flatMap(([why, names]) => (names.length > 0 ? [told[why](format.list(names))] : []))
+  return sentences.length > 0 ? sentences.join(' ') : null
+}
+
+/** Browsers know no type of most drawings: the platform is told the one that its ending stands for. */
+const typed = (file: File, type: string): File => (file.type === type ? file : new File([file], file.name, { type }))

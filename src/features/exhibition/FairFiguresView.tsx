@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react'
+import { BarChart } from '../../components/charts/BarChart.tsx'
+import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Crumbs, Section } from '../../components/parts.tsx'
+import type { Instant } from '../../domain/brand.ts'
+import { noonOf } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FigureTable } from './FigureTable.tsx'
+import { type FairFigures, hasFigures, type NamedCount } from './fair-figures.ts'
+
+interface Props {
+  page: PageContext
+  /** The short name of the exhibition. */
+  fair: string
+  figures: FairFigures
+  /** When they were read. */
+  at: Instant
+}
+
+/** So many names are drawn; the table has all. */
+const MOST_BARS = 10
+/** Under each so many columns of hours one is told. */
+const HOURS_TOLD = 3
+
+/** /exhibition/figures: the fair as charts, each with what it tells in words and the table behind it. Drawn at build alone. */
+export function FairFiguresView({ page, fair, figures, at }: Props) {
+  const { t, format } = page
+  const title = t('home:figures.title')
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[{ label: t('common:home'), href: page.href('/') }, { label: title }]}
+      />
+      <header className="page-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{t('figures:lede', { fair, time: format.dateTime(at, page.zone) })}</p>
+        </div>
+      </header>
+      {!hasFigures(figures) && (
+        <EmptyState
+          drawing="empty"
+          title={t('figures:none')}
+          description={t('figures:noneWhy')}
+          actions={[{ label: t('common:home'), href: page.href('/') }]}
+        />
+      )}
+      <div className="figures-columns">
+        <Counts page={page} of="countries" all="/exhibitor/region" counts={figures.countries} />
+        <Counts page={page} of="industries" all="/exhibitor/industry" counts={figures.industries} />
+        <Counts page={page} of="categories" all="/exhibits" counts={figures.categories} />
+        <Programme page={page} days={figures.days} />
+      </div>
+      <Visits page={page} visits={figures.visits} />
+    </div>
+  )
+}
+
+interface ChartProps {
+  id: string
+  title: string
+  more?: { label: string; href: string }
+  tells: string
+  children: ReactNode
+}
+
+const Chart = ({ id, title, more, tells, children }: ChartProps) => (
+  <Section id={id} title={title} more={more}>
+    <p>{tells}</p>
+    {children}
+  </Section>
+)
+
+interface CountsProps {
+  page: PageContext
+  of: 'countries' | 'industries' | 'categories'
+  /** Where all are listed. */
+  all: string
+  counts: readonly NamedCount[]
+}
+
+function Counts({ page, of, all, counts }: CountsProps) {
+  const { t, format } = page
+  const [first] = counts
+  if (!first) return null
+  const total = sumOf(counts)
+  const tells = t(`figures:${of}.tells`, {
+    n: format.number(total),
+    kinds: format.number(counts.length),
+    first: first.name,
+    part: format.percent(first.count / total),
+  })
+  const rows = counts.map((each) => ({
+    ...each,
+    number: format.number(each.count),
+    href: page.href(each.path, each.query),
+  }))
+  return (
+    <Chart
+      id={of}
+      title={t(`figures:${of}.title`)}
+      more={{ label: t(`figures:${of}.all`), href: page.href(all) }}
+      tells={tells}
+    >
+      <BarChart rows={rows.slice(0, MOST_BARS)} label={tells} />
+      <FigureTable
+        page={page}
+        heads={[t(`figures:${of}.name`), t(`figures:${of}.count`), t('figures:share')]}
+        rows={rows.map(({ name, href, number, count }) => [
+          { text: name, href },
+          { text: number },
+          { text: format.percent(count / total) },
+        ])}
+      />
+    </Chart>
+  )
+}
+
+function Programme({ page, days }: { page: PageContext; days: FairFigures['days'] }) {
+  const { t, format } = page
+  const dayName = (day: FairFigures['days'][number]['day']) => format.day(noonOf(day), page.zone)
+  const all = days.map(({ day, lives, meetings }) => ({ name: dayName(day), count: lives + meetings }))
+  const [most] = all.toSorted((a, b) => b.count - a.count)
+  if (!most) return null
+  const tells = t('figures:programme.tells', {
+    n: format.number(sumOf(all)),
+    days: format.number(days.length),
+    day: most.name,
+    most: format.number(most.count),
+  })
+  const names = [t('figures:programme.lives'), t('figures:programme.meetings')] as const
+  const cell = (path: string, date: string, count: number) => ({
+    text: format.number(count),
+    ...(count > 0 && { href: page.href(path, { date }) }),
+  })
+  return (
+    <Chart id="programme" title={t('figures:programme.title')} tells={tells}>
+      <ColumnChart
+        columns={all.map(({ name }) => name)}
+        series={[
+          { name: names[0], counts: days.map(({ lives }) => lives) },
+          { name: names[1], counts: days.map(({ meetings }) => meetings) },
+        ]}
+        format={format.number}
+        label={tells}
+      />
+      <FigureTable
+        page={page}
+        heads={[t('figures:programme.day'), ...names]}
+        rows={days.map(({ day, lives, meetings }) => [
+          { text: dayName(day) },
+          cell('/live', day, lives),
+          cell('/meeting', day, meetings),
+        ])}
+      />
+    </Chart>
+  )
+}
+
+function Visits({ page, visits }: { page: PageContext; visits: FairFigures['visits'] }) {
+  const { t, format } = page
+  const [most] = visits.toSorted((a, b) => b.count - a.count)
+  if (!most) return null
+  const total = sumOf(visits)
+  const hours = (hour: number) => t('figures:visits.from', { from: clock(hour), to: clock(hour + 1) })
+  const tells = t('figures:visits.tells', {
+    n: format.number(total),
+    hours: hours(most.hour),
+    part: format.percent(most.count / total),
+  })
+  return (
+    <Chart id="visits" title={t('figures:visits.title')} tells={tells}>
+      <ColumnChart
+        columns={visits.map(({ hour }) => (hour % HOURS_TOLD === 0 ? format.number(hour) : ''))}
+        series={[{ name: t('figures:visits.count'), counts: visits.map(({ count }) => count) }]}
+        format={format.compact}
+        label={tells}
+      />
+      <FigureTable
+        page={page}
+        heads={[t('figures:visits.hour'), t('figures:visits.count'), t('figures:share')]}
+        rows={visits.map(({ hour, count }) => [
+          { text: hours(hour) },
+          { text: format.number(count) },
+          { text: format.percent(count / total) },
+        ])}
+      />
+    </Chart>
+  )
+}
+
+const sumOf = (list: readonly { count: number }[]) => list.reduce((sum, { count }) => sum + count, 0)
+
+/** 9: 09:00 */
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`

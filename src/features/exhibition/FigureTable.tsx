@@ -1,0 +1,57 @@
+import { relOf } from '../../lib/i18n/paths.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+interface Cell {
+  text: string
+  /** What it counts. */
+  href?: string
+}
+
+interface Props {
+  page: PageContext
+  heads: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly Cell[])[]
+}
+
+/** The table behind a chart, for who wants its numbers. */
+export function FigureTable({ page, heads, rows }: Props) {
+  return (
+    <details className="chart-table">
+      <summary className="link">{page.t('figures:table')}</summary>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and nothing moves
+            <tr key={at}>
+              <th scope="row">{name && <Text {...name} />}</th>
+              {cells.map((cell, n) => (
+                <td key={heads[n + 1]}>
+                  <Text {...cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+const Text = ({ text, href }: Cell) =>
+  href === undefined ? (
+    text
+  ) : (
+    <a className="link" href={href} rel={relOf(href)}>
+      {text}
+    </a>
+  )

@@ -1,0 +1,135 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { parsed } from '../../../tests/parsed.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { asInstant, asZone } from '../../domain/own-values.ts'
+import { FairFiguresView } from './FairFiguresView.tsx'
+import { type FiguresSources, fairFigures, hasFigures } from './fair-figures.ts'
+
+const value = (code: string, count: number, parent: string | null = null) => {
+  return { value: code, label: `Name of ${code}`, count, parent }
+}
+const at = (startTime: string) => ({ startTime })
+const NONE: FiguresSources = { exhibitorFacets: {}, exhibitFacets: {}, lives: [], meetings: [], visits: [] }
+const SOURCES: FiguresSources = parsed({
+  exhibitorFacets: {
+    region: [value('DE', 30), value('CN-ZJ', 50, 'CN'), value('CN', 60), value('FR', 0), value('JP', 10)],
+    industry: [value('tools', 40), value('robots', 60)],
+  },
+  exhibitFacets: { category: [value('mill', 7), value('lathe', 3), value('mill-5', 4, 'mill')] },
+  // 18:00Z is the next day already in Shanghai.
+  lives: [at('2026-11-18T02:00:00Z'), at('2026-11-18T18:00:00Z')],
+  meetings: [at('2026-11-18T03:00:00Z'), at('2026-11-21T03:00:00Z'), at('no time')],
+  visits: [
+    { hour: 9, count: 300 },
+    { hour: 14, count: 100 },
+    { hour: 24, count: 5 },
+    { hour: 3, count: -5 },
+  ],
+})
+const ZONE = asZone('Asia/Shanghai')
+const draw = (sources: FiguresSources, language: Language = 'en-US') =>
+  renderToStaticMarkup(
+    <FairFiguresView
+      page={testPage(language)}
+      fair="HH28"
+      figures={fairFigures(sources, ZONE)}
+      at={asInstant('2026-11-19T02:00:00.000Z')}
+    />,
+  )
+
+describe('the fair in figures', () => {
+  const figures = fairFigures(SOURCES, ZONE)
+
+  it('counts what stands at the top of a facet, the largest first', () => {
+    expect(figures.countries.map(({ name, count }) => [name, count])).toEqual([
+      ['Name of CN', 60],
+      ['Name of DE', 30],
+      ['Name of JP', 10],
+    ])
+    expect(figures.countries[0]?.path).toBe('/exhibitor/region/CN')
+    expect(figures.industries.map(({ path }) => path)).toEqual([
+      '/exhibitor/industry/robots',
+      '/exhibitor/industry/tools',
+    ])
+    expect(figures.categories.map(({ query }) => query)).toEqual([{ category: 'mill' }, { category: 'lathe' }])
+  })
+
+  it('counts the programme by days of the fair, empty ones between others too', () => {
+    expect(figures.days).toEqual([
+      { day: '2026-11-18', lives: 1, meetings: 1 },
+      { day: '2026-11-19', lives: 1, meetings: 0 },
+      { day: '2026-11-20', lives: 0, meetings: 0 },
+      { day: '2026-11-21', lives: 0, meetings: 1 },
+    ])
+    const wrong = parsed<FiguresSources>({ ...SOURCES, meetings: [at('2036-11-21T03:00:00Z')] })
+    expect(fairFigures(wrong, ZONE).days).toEqual([])
+  })
+
+  it('has visits of all hours, without those that cannot be', () => {
+    expect(figures.visits).toHaveLength(24)
+    expect(figures.visits.filter(({ count }) => count > 0)).toEqual([
+      { hour: 9, count: 300 },
+      { hour: 14, count: 100 },
+    ])
+    expect(fairFigures({ ...SOURCES, visits: [{ hour: 9, count: 0 }] }, ZONE).visits).toEqual([])
+  })
+
+  it('says that there are none, and draws no empty chart', () => {
+    expect(hasFigures(fairFigures(NONE, ZONE))).toBe(false)
+    expect(draw(NONE)).toContain('There are no figures yet')
+    expect(draw(NONE)).not.toMatch(/<svg[^>]*role="img"|<section/)
+    const html = draw({ ...SOURCES, visits: [], exhibitFacets: {} })
+    expect([...html.matchAll(/<section class="section" id="(\w+)"/g)].map(([, id]) => id)).toEqual([
+      'countries',
+      'industries',
+      'programme',
+    ])
+    expect(html).not.toContain('There are no figures yet')
+  })
+})
+
+describe('the charts', () => {
+  const html = draw(SOURCES)
+  /** Width and height of each bar of the nth drawing. */
+  const bars = (nth: number) => {
+    const drawing = html.split('<svg class="chart-drawing"')[nth + 1]?.split('</svg>')[0] ?? ''
+    return [...drawing.matchAll(/<rect([^>]*)>/g)].map(([, rect = '']) =>
+      ['width', 'height'].map((name) => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(rect)?.[1])),
+    )
+  }
+
+  it('are as long as their counts', () => {
+    expect(bars(0).map(([width]) => width)).toEqual([100, 50, 16.67])
+    const columns = bars(4).map(([, height = 0]) => height)
+    expect(columns).toHaveLength(2)
+    expect((columns[0] ?? 0) / (columns[1] ?? 1)).toBeCloseTo(3)
+  })
+
+  it('tell in words what they show, and lead to what they count', () => {
+    const tells = '100 exhibitors come from 3 countries and regions, 60% of them from Name of CN.'
+    expect(html).toContain(`role="img" aria-label="${tells}"`)
+    expect(html).toContain(`<p>${tells}</p>`)
+    expect(html).toContain('400 visits so far. The busiest hour is 09:00–10:00, fair time, with 75% of them.')
+    for (const href of [
+      'exhibitor/region/CN/',
+      'exhibitor/industry/tools/',
+      'exhibits/?category=mill',
+      'live/?date=2026-11-18',
+    ])
+      expect(html).toContain(`href="/en-US/${href}"`)
+  })
+
+  it('have all their numbers in the table behind them', () => {
+    const rows = (html.match(/<tr>/g) ?? []).length
+    expect(rows).toBe(3 + 2 + 2 + 4 + 24 + 5)
+    expect(html).toContain('<td>60%</td>')
+  })
+
+  it.each(LANGUAGES)('keep to the policy in %s: no style, no colour, no words in a drawing', (language) => {
+    const said = draw(SOURCES, language)
+    expect(said).not.toMatch(/\sstyle=|<style|<text|(fill|stroke)="(?!transparent)/)
+    expect(said).not.toContain('{{')
+  })
+})

@@ -1,0 +1,106 @@
+import type { Facets } from '../../contract/endpoint.ts'
+import type { HourVisits } from '../../contract/home.ts'
+import type { Day, Zone } from '../../domain/brand.ts'
+import { dateOf, isoOf, msOf } from '../../domain/instant.ts'
+import { landingPath } from '../../domain/landing.ts'
+import { dayKey, noonOf, parseTime } from '../../domain/time.ts'
+import type { Query } from '../../lib/i18n/paths.ts'
+
+/** A name with how many it has, and where they are listed. */
+export interface NamedCount {
+  name: string
+  count: number
+  path: string
+  query?: Query
+}
+
+/** What of the programme begins on a day. */
+interface DayCount {
+  day: Day
+  lives: number
+  meetings: number
+}
+
+/** The fair in figures; what the platform does not tell is empty. Names stand by count, the largest first. */
+export interface FairFigures {
+  countries: NamedCount[]
+  industries: NamedCount[]
+  categories: NamedCount[]
+  /** By day; days without anything stand in it where they are between others. */
+  days: DayCount[]
+  /** Of all 24 hours. */
+  visits: HourVisits[]
+}
+
+/** What of a live or a meeting counts. */
+interface Begun {
+  startTime: string
+}
+
+export interface FiguresSources {
+  exhibitorFacets: Facets
+  exhibitFacets: Facets
+  lives: readonly Begun[]
+  meetings: readonly Begun[]
+  visits: readonly HourVisits[]
+}
+
+/** A longer programme is no fair's: a wrong year among its times would draw a column for each day between. */
+const MOST_DAYS = 31
+const DAY = 86_400_000
+
+export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
+  const { exhibitorFacets, exhibitFacets, lives, meetings, visits } = sources
+  return {
+    countries: topCounts(exhibitorFacets, 'region', (value) => ({ path: landingPath('region', value) })),
+    industries: topCounts(exhibitorFacets, 'industry', (value) => ({ path: landingPath('industry', value) })),
+    categories: topCounts(exhibitFacets, 'category', (value) => ({ path: '/exhibits', query: { category: value } })),
+    days: dayCounts(lives, meetings, zone),
+    visits: visitsOf(visits),
+  }
+}
+
+/** Whether there is anything to draw. */
+export const hasFigures = (figures: FairFigures): boolean => Object.values(figures).some(({ length }) => length > 0)
+
+/** A facet's values of the first level; one alone compares with nothing. */
+function topCounts(
+  facets: Facets,
+  name: string,
+  listOf: (value: string) => Pick<NamedCount, 'path' | 'query'>,
+): NamedCount[] {
+  const values = (facets[name] ?? []).filter(({ count }) => count > 0)
+  const known = new Set(values.map(({ value }) => value))
+  const tops = values.filter(({ value, parent }) => parent == null || parent === value || !known.has(parent))
+  if (tops.length < 2) return []
+  return tops
+    .map(({ value, label, count }) => ({ name: label, count, ...listOf(value) }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+function dayCounts(lives: readonly Begun[], meetings: readonly Begun[], zone: Zone): DayCount[] {
+  const dayOf = ({ startTime }: Begun) => {
+    const start = parseTime(startTime)
+    return start ? [dayKey(start, zone)] : []
+  }
+  const [ofLives, ofMeetings] = [lives.flatMap(dayOf), meetings.flatMap(dayOf)]
+  const days = [...ofLives, ...ofMeetings].toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const from = msOf(noonOf(first))
+  const count = (msOf(noonOf(last)) - from) / DAY + 1
+  if (count < 2 || count > MOST_DAYS) return []
+  const on = (list: readonly Day[], day: Day) => list.filter((each) => each === day).length
+  return Array.from({ length: count }, (_, n) => {
+    const day = dayKey(dateOf(isoOf(from + n * DAY)), 'UTC')
+    return { day, lives: on(ofLives, day), meetings: on(ofMeetings, day) }
+  })
+}
+
+/** Counts that can be none, and hours that a day has not, are left out. */
+function visitsOf(visits: readonly HourVisits[]): HourVisits[] {
+  const told = visits.filter(({ count }) => Number.isFinite(count) && count > 0)
+  const of = (hour: number) => told.filter((each) => each.hour === hour).reduce((sum, { count }) => sum + count, 0)
+  const all = Array.from({ length: 24 }, (_, hour) => ({ hour, count: of(hour) }))
+  return all.some(({ count }) => count > 0) ? all : []
+}

@@ -1,0 +1,53 @@
+import type { SearchKind } from '../../contract/search.ts'
+import { boothKeys } from '../../domain/search-booth.ts'
+import { type Fold, hanFold, variantsOf } from '../../domain/search-fold.ts'
+import type { IndexCore } from '../../domain/search-shards.ts'
+import { createWords, type Words } from '../../domain/search-words.ts'
+
+/** The core of an index, ready to be searched. */
+export interface ReadyCore {
+  readonly fold: Fold
+  readonly words: Words
+  /** Entries by booth, "b12" and "8.1 b12". */
+  readonly booths: ReadonlyMap<string, readonly number[]>
+  readonly ranges: ReadonlyMap<SearchKind, readonly [from: number, to: number]>
+  readonly perFile: number
+  /** Which file of postings has an entry. */
+  fileOf(entry: number): number
+  /** The first entry of a file of postings. */
+  startOf(file: number): number
+}
+
+export function readyCore({ han, kinds, words, booths, starts, perFile }: IndexCore): ReadyCore {
+  const all = words === '' ? [] : words.split('\n')
+  const byBooth = new Map<string, number[]>()
+  for (const [at, key] of (booths === '' ? [] : booths.split('\n')).entries()) {
+    const [hall = '', ...stand] = key.split(' ')
+    for (const each of boothKeys({ hall, stand: stand.join(' ') })) {
+      byBooth.set(each, [...(byBooth.get(each) ?? []), all.length + at])
+    }
+  }
+  let next = 0
+  const ranges = kinds.map(([kind, count]) => {
+    const from = next
+    next += count
+    return [kind, [from, next] as const] as const
+  })
+  return {
+    fold: hanFold(variantsOf(han)),
+    words: createWords(all),
+    booths: byBooth,
+    ranges: new Map(ranges),
+    perFile,
+    fileOf: (entry) => {
+      let [low, high] = [0, starts.length - 1]
+      while (low < high) {
+        const middle = (low + high + 1) >> 1
+        if ((starts[middle] ?? 0) <= entry) low = middle
+        else high = middle - 1
+      }
+      return low
+    },
+    startOf: (file) => starts[file] ?? 0,
+  }
+}

@@ -1,0 +1,56 @@
+import type { IndexManifest } from '../../domain/search-shards.ts'
+
+/** How long after a failure a file is asked for once more, in milliseconds. */
+const AGAIN_MS = 300
+/** Files that are kept in memory, some 12 KB each; the longest unused go first. */
+const MOST_KEPT = 400
+
+/** The files of an index: each is fetched once, as long as it is kept. */
+export interface IndexFiles {
+  readonly manifest: IndexManifest
+  /** What has come of a file; undefined while it has not. */
+  at<T>(name: string): T | undefined
+  /** Rejects where it cannot be had, twice. */
+  load<T>(name: string, read: (value: unknown) => T): Promise<T>
+}
+
+export async function fetchJson(address: string, get: typeof fetch): Promise<unknown> {
+  const answer = await get(address)
+  if (!answer.ok) throw new Error(`No index at ${address} (${answer.status})`)
+  return answer.json()
+}
+
+export function createIndexFiles(manifest: IndexManifest, get: typeof fetch): IndexFiles {
+  const kept = new Map<string, unknown>()
+  const running = new Map<string, Promise<unknown>>()
+  const use = (name: string, value: unknown) => {
+    kept.delete(name)
+    kept.set(name, value)
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(old)
+  }
+  const fetched = async <T>(name: string, read: (value: unknown) => T): Promise<T> => {
+    const once = async () => read(await fetchJson(`${manifest.folder}/${name}.json`, get))
+    const value = await once().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      return once()
+    })
+    use(name, value)
+    return value
+  }
+  return {
+    manifest,
+    at<T>(name: string) {
+      const value = kept.get(name)
+      if (value !== undefined) use(name, value)
+      return value as T | undefined
+    },
+    load<T>(name: string, read: (value: unknown) => T) {
+      if (kept.has(name)) return Promise.resolve(kept.get(name) as T)
+      const before = running.get(name)
+      if (before) return before as Promise<T>
+      const own = fetched(name, read).finally(() => running.delete(name))
+      running.set(name, own)
+      return own
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { SEARCH_FIELDS } from '../../domain/search-document.ts'
+import type { Posting } from '../../domain/search-shards.ts'
+import type { TitleTier } from '../../domain/search-source.ts'
+import type { Words } from '../../domain/search-words.ts'
+
+const TITLE = SEARCH_FIELDS.indexOf('title')
+/** More than any title has words. */
+const PLACES = 1024
+
+/** Where a word stands in titles, and whether as their last. */
+function eachPlace(posting: Posting, visit: (row: number, place: number, isLast: boolean) => void): void {
+  for (const list of posting) {
+    if (list[0] !== TITLE) continue
+    const count = (list.length - 1) / 2
+    let row = 0
+    for (let at = 1; at <= count; at += 1) {
+      row += list[at] ?? 0
+      const place = list[count + at] ?? 0
+      visit(row, place >> 1, place % 2 === 1)
+    }
+  }
+}
+
+/** How titles have a folded phrase, of what is known of their words: as if they were read, letter by letter. */
+export function titleTiersBy(
+  phrase: string,
+  words: Words,
+  postingOf: (word: number) => Posting,
+): (row: number) => TitleTier {
+  const tiers = new Map<number, TitleTier>()
+  const note = (row: number, tier: TitleTier) => {
+    if (tier > (tiers.get(row) ?? 0)) tiers.set(row, tier)
+  }
+  const parts = phrase.split(' ')
+  const wordsWhere = (part: string, fits: (word: string) => boolean) => {
+    const found: { entry: number; isIt: boolean }[] = []
+    words.each(part, (entry) => {
+      const word = words.all[entry] ?? ''
+      if (fits(word)) found.push({ entry, isIt: word === part })
+    })
+    return found
+  }
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  if (last === undefined) {
+    for (const { entry, isIt } of wordsWhere(first, () => true)) {
+      const isBegin = words.all[entry]?.startsWith(first) ?? false
+      eachPlace(postingOf(entry), (row, place, isLast) => {
+        note(row, place > 0 || !isBegin ? 1 : isIt && isLast ? 3 : 2)
+      })
+    }
+    return (row) => tiers.get(row) ?? 0
+  }
+  const candidates = [
+    wordsWhere(first, (word) => word.endsWith(first)),
+    ...others.map((part) => wordsWhere(part, (word) => word === part)),
+    wordsWhere(last, (word) => word.startsWith(last)),
+  ]
+  // A word that nothing has: no title has the phrase, and none of its words is fetched.
+  if (candidates.some(({ length }) => length === 0)) return () => 0
+  // Where the phrase may go on, each with the tier that it has so far.
+  let open = new Map<number, TitleTier>()
+  for (const [at, entries] of candidates.entries()) {
+    const next = new Map<number, TitleTier>()
+    const known = open
+    for (const { entry, isIt } of entries) {
+      eachPlace(postingOf(entry), (row, place, isLast) => {
+        const before = at === 0 ? (place === 0 && isIt ? 3 : 1) : known.get(row * PLACES + place)
+        if (before === undefined) return
+        const tier = at === candidates.length - 1 && before === 3 ? (isIt && isLast ? 3 : 2) : before
+        const goesOn = row * PLACES + place + 1
+        if (tier > (next.get(goesOn) ?? 0)) next.set(goesOn, tier)
+      })
+    }
+    open = next
+  }
+  for (const [place, tier] of open) note(Math.floor((place - 1) / PLACES), tier)
+  return (row) => tiers.get(row) ?? 0
+}

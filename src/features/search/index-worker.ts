@@ -1,0 +1,27 @@
+// The index in a thread of its own: reading a large fair's words, and looking through them, would hold up a phone's page.
+import type { IndexAnswer, IndexQuestion } from './index-messages.ts'
+import { openIndex, type SearchIndex } from './index-search.ts'
+
+const port = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>
+const opening = new Map<string, Promise<SearchIndex>>()
+
+/** One that could not be opened is tried again with the next question. */
+function indexOf({ manifest, read }: IndexQuestion): Promise<SearchIndex> {
+  const before = opening.get(manifest)
+  if (before) return before
+  const own = openIndex(manifest, fetch, read)
+  opening.set(manifest, own)
+  own.catch(() => opening.delete(manifest))
+  return own
+}
+
+port.addEventListener('message', ({ data }: MessageEvent<IndexQuestion>) => {
+  const { id, ask } = data
+  const tell = (answer: IndexAnswer['answer']) => port.postMessage({ id, answer } satisfies IndexAnswer)
+  indexOf(data)
+    .then(
+      (index): Promise<IndexAnswer['answer']> =>
+        ask.about === 'state' ? index.search(ask.state) : index.suggest(ask.keyword),
+    )
+    .then(tell, () => tell(null))
+})

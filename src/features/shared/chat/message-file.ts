@@ -1,0 +1,8 @@
+import type { AddressFor } from '../../../domain/brand.ts'
+import { isAddress } from '../../../domain/platform-values.ts'
+
+/** The address of a file in a message, where it is one that a page may load: another kind of address is none. */
+export const safeFile = <P extends 'picture' | 'media'>(
+  url: string | null | undefined,
+  purpose: P,
+): AddressFor<P> | null => (url && isAddress(url, purpose) ? url : null)

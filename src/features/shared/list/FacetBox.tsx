@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+import { type FacetGroup, type FacetNode, LONG_GROUP, visibleNodes } from './list-facets.ts'
+
+interface FacetProps {
+  page: PageContext
+  /** What it is called, where that is not the facet's own name. */
+  label?: string
+  group: FacetGroup
+  /** It starts closed, unless something of it is chosen. */
+  isFolded?: boolean
+  chosen: readonly string[]
+  toggle(value: string): void
+}
+
+/** A facet's values: the most usual ones, or all. */
+export function FacetBox({ page, label, group, isFolded = false, chosen, toggle }: FacetProps) {
+  const { t, format } = page
+  const [open, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const [startsFolded] = useState(isFolded && !group.nodes.some(({ value }) => chosen.includes(value)))
+  const nodes = visibleNodes(group.nodes, chosen, open, words)
+  const isLong = group.size > nodes.length || open
+  return (
+    <details className="facet" open={!startsFolded} data-facet={group.name}>
+      <summary>
+        {label ?? t(`list:facet.${group.name}`)}
+        <Icon name="down" />
+      </summary>
+      {open && group.size > LONG_GROUP && (
+        <input
+          className="input"
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder={t(`list:find.${group.name}`)}
+          aria-label={t(`list:find.${group.name}`)}
+        />
+      )}
+      <ul>
+        {nodes.map((node) => (
+          <Value key={node.value} {...{ page, group, chosen, toggle, node, open }} />
+        ))}
+      </ul>
+      {isLong && (
+        <button
+          className="link"
+          type="button"
+          data-key={`more:${group.name}`}
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open)
+            setWords('')
+          }}
+        >
+          {open ? t('list:fewer') : t(`list:all.${group.name}`, { n: format.number(group.size) })}
+        </button>
+      )}
+    </details>
+  )
+}
+
+type ValueProps = FacetProps & { node: FacetNode; open: boolean }
+
+/** A value; those under it show when it is chosen, or one of them, or the group is open. */
+function Value({ node, ...props }: ValueProps) {
+  const { page, group, chosen, toggle, open } = props
+  const isChosen = chosen.includes(node.value)
+  const below = node.children.some((child) => chosen.includes(child.value))
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          data-key={`${group.name}:${node.value}`}
+          checked={isChosen}
+          disabled={node.count === 0 && !isChosen}
+          ref={(box) => {
+            if (box) box.indeterminate = below && !isChosen
+          }}
+          onChange={() => toggle(node.value)}
+        />
+        <span>{node.label}</span>
+        <span className="number">{page.format.number(node.count)}</span>
+      </label>
+      {node.children.length > 0 && (isChosen || below || open) && (
+        <ul className="sub">
+          {visibleNodes(node.children, chosen, open).map((child) => (
+            <Value key={child.value} {...props} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PageContext } from '../../../lib/page.ts'
+import { type Bar, rangeText } from './list-specifications.ts'
+
+interface Props {
+  page: PageContext
+  bars: readonly Bar[]
+  unit: string
+  /** The bars from `lower` to before `upper` are chosen. */
+  lower: number
+  upper: number
+}
+
+/** In units of the drawing: a bar with its gap, the gap, the height of the largest bar and of the least. */
+const STEP = 10
+const GAP = 1
+const HEIGHT = 40
+const LEAST = 2
+
+/** How many have which value. Who does not see it is told the counts. */
+export function Histogram({ page, bars, unit, lower, upper }: Props) {
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const heightOf = (count: number) => (count === 0 ? 0 : LEAST + (count / most) * (HEIGHT - LEAST))
+  const said = bars.filter(({ count }) => count > 0)
+  const told = (bar: Bar) =>
+    page.t('list:specified', { name: rangeText(page, bar, unit), value: page.format.number(bar.count) })
+  return (
+    <svg
+      className="histogram"
+      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT + 2}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={page.format.list(said.map(told))}
+    >
+      {bars.map((bar, n) => (
+        <rect
+          key={bar.from}
+          className={n >= lower && n < upper ? 'is-chosen' : undefined}
+          x={n * STEP + GAP / 2}
+          y={HEIGHT - heightOf(bar.count)}
+          width={STEP - GAP}
+          height={heightOf(bar.count)}
+        />
+      ))}
+      <rect className="histogram-line" x={0} y={HEIGHT} width={bars.length * STEP} height={2} />
+      <rect
+        className="histogram-line is-chosen"
+        x={lower * STEP}
+        y={HEIGHT}
+        width={(upper - lower) * STEP}
+        height={2}
+      />
+    </svg>
+  )
+}

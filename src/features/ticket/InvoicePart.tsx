@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/parts.tsx'
+import type { Order } from '../../contract/order.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { showToast } from '../../stores/toasts.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+
+const KINDS = { ASKED: 'info', ISSUED: 'ok', REFUSED: 'bad', VOID: 'plain' } as const
+
+interface Props {
+  order: Order
+  /** It stands otherwise now. */
+  onChange: (order: Order) => void
+}
+
+/** The invoice of an order, or the way to ask for one; nothing where the platform takes no requests, or nothing was paid. */
+export function InvoicePart({ order, onChange }: Props) {
+  const { page } = useIsland()
+  const { t, format } = page
+  const [asks, setAsks] = useState(false)
+  const { invoice, canInvoice, invoiceHindrance, orderStatus } = order
+  if (!invoice && (canInvoice == null || orderStatus !== 'PAID')) return null
+  const file = invoice?.state === 'ISSUED' ? invoice.file : null
+  const ask = invoice?.state === 'ASKED' ? 'change' : invoice ? 'again' : 'ask'
+  return (
+    <section className="tk-request" aria-labelledby="invoice">
+      <h2 id="invoice">
+        {t('ticket:invoice.title')}{' '}
+        {invoice && <Tag kind={KINDS[invoice.state]}>{t(`ticket:invoice.state.${invoice.state}`)}</Tag>}
+      </h2>
+      {invoice && <p>{t(`ticket:invoice.${invoice.state}`, { title: invoice.title, email: invoice.email })}</p>}
+      {invoice?.state === 'REFUSED' && invoice.refusedReason && <p>{invoice.refusedReason}</p>}
+      {!invoice && !canInvoice && (
+        <p className="muted">
+          {invoiceHindrance ? t('ticket:invoice.cannot', { reason: invoiceHindrance }) : t('ticket:failed')}
+        </p>
+      )}
+      {(file || canInvoice) && (
+        <p className="btn-row">
+          {file && (
+            <a className="btn btn-2" href={file.url} download={file.fileName} target="_blank" rel="noopener noreferrer">
+              <Icon name="download" small />
+              {t('ticket:invoice.download')}{' '}
+              <small className="muted">{[file.format, format.bytes(file.bytes)].filter(Boolean).join(' · ')}</small>
+            </a>
+          )}
+          {canInvoice && (
+            <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setAsks(true))}>
+              {t(`ticket:invoice.${ask}`)}
+            </button>
+          )}
+        </p>
+      )}
+      {asks && (
+        <InvoiceDialog
+          order={order}
+          onSent={(changed) => {
+            setAsks(false)
+            onChange(changed)
+            showToast({ text: t('ticket:invoice.sent') })
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </section>
+  )
+}

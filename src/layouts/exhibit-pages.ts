@@ -1,0 +1,87 @@
+import type { BuildContext } from '../content/build-context.ts'
+import type { FairContent } from '../content/types.ts'
+import type { Exhibit } from '../contract/catalogue.ts'
+import { EXHIBIT_KEYS } from '../domain/exhibit-rows.ts'
+import {
+  type ExhibitViewProps,
+  relatedExhibitors,
+  relatedExhibits,
+  toRelatedExhibitor,
+} from '../features/catalogue/exhibit.ts'
+import { groupBy } from '../lib/group-by.ts'
+import type { Dated } from '../lib/rows.ts'
+
+/** What an exhibit's page shows, before its text has gone through the sanitiser. */
+export type ExhibitPage = Omit<ExhibitViewProps, 'descriptionHtml'>
+
+const EXHIBIT_PATH = '/exhibits/detail/'
+const known = new WeakMap<FairContent, ReturnType<typeof industriesIn>>()
+
+/** By what the pages of an exhibition's exhibits know its exhibitors: read once for all of them. */
+const industriesIn = ({ exhibitors }: FairContent) => ({
+  industries: groupBy(exhibitors, (each) => each.industryId),
+  industryOf: new Map(exhibitors.map((each) => [each.exhibitorId, each.industryId])),
+})
+
+function knownOf(fair: FairContent) {
+  const made = known.get(fair) ?? industriesIn(fair)
+  known.set(fair, made)
+  return made
+}
+
+/** What the page of an exhibit at its place shows. */
+export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit): ExhibitPage {
+  const { industries, industryOf } = knownOf(fair)
+  const near = (n: number) => {
+    const each = fair.exhibits.at(n)
+    return each ? { id: each.exhibitsId, name: each.exhibitsName } : null
+  }
+  const industry = industryOf.get(exhibit.exhibitorId) ?? ''
+  return {
+    exhibit,
+    related: relatedExhibits(exhibit, fair.exhibits, place),
+    relatedExhibitors: relatedExhibitors(exhibit.exhibitorId, industries, industry).map(toRelatedExhibitor),
+    previous: near(place - 1),
+    next: near(place + 1),
+  }
+}
+
+/**
+ * The pages of an exhibition's exhibits.
+ *
+ * @param only in the tail service: the page that is asked for, whose exhibit is there as a whole
+ */
+export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
+  if (only) {
+    const place = only.exhibit ? fair.exhibits.placeOf(only.exhibit.exhibitsId) : undefined
+    const listed = place === undefined ? undefined : fair.exhibits.at(place)
+    if (place === undefined || !listed || !only.exhibit) return
+    // Among the others it is known by what lists tell of it.
+    const view = { ...exhibitPage(fair, place, listed), exhibit: only.exhibit }
+    yield { ...planned(EXHIBIT_KEYS.dated(only.exhibit)), view }
+    return
+  }
+  let count = 0
+  for (const each of fair.exhibits.dated()) {
+    const place = count
+    count += 1
+    yield {
+      ...planned(each),
+      onRequest: fair.head !== null && !fair.head.has(each.id),
+      // Made for the pages of this share alone: what they show is read from the rows.
+      get view(): ExhibitPage {
+        const exhibit = fair.exhibits.at(place)
+        if (!exhibit) throw new Error(`No exhibit at ${place}`)
+        return exhibitPage(fair, place, exhibit)
+      },
+    }
+  }
+}
+
+const planned = ({ id, updateTime }: Dated) => ({
+  params: { id },
+  path: exhibitPath(id),
+  modified: updateTime,
+})
+
+export const exhibitPath = (id: string): string => `${EXHIBIT_PATH}${id}`

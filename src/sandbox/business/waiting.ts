@@ -1,0 +1,106 @@
+import { addUnread } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import { refused } from '../failure.ts'
+import { say as textIn } from '../seed/text.ts'
+import type { Notice } from '../sent.ts'
+import { say, type TextKey } from '../texts.ts'
+import { placesOf, stateOf } from './activities.ts'
+import { meetingSeats } from './appointments.ts'
+import { askerOf } from './asker.ts'
+import { placedActivity, placedKind } from './programme.ts'
+import { leftOf } from './stock.ts'
+import { meetingOf } from './subjects.ts'
+import { keepWaiting, OF_ASKER, type WaitingKind } from './waiting-list.ts'
+
+/** How it stands with what is waited for. */
+interface Awaited {
+  name: string
+  /** How many there are; null without a limit. Of what is over there is none. */
+  left: number | null
+  path: string
+}
+
+const AWAITED: Readonly<Record<WaitingKind, (id: string, context: Context) => Awaited | undefined>> = {
+  TICKET: (id, context) => {
+    const kind = placedKind(context, id)
+    const left = leftOf(context.db, id, context.now())
+    return kind && { name: textIn(kind.plan.name, context.language), left, path: `/ticket/details/${id}` }
+  },
+  MEETING: (id, context) => {
+    const meeting = meetingOf(id, context)
+    if (!meeting) return undefined
+    const left = isOpen(meeting.state) ? meetingSeats(id, context) : 0
+    return { name: meeting.title, left, path: `/meeting/detail/${id}` }
+  },
+  ACTIVITY: (id, context) => {
+    const activity = placedActivity(context, id)
+    if (!activity) return undefined
+    const left = isOpen(stateOf(activity, context)) ? placesOf(activity, context.db) : 0
+    return { name: textIn(activity.plan.title, context.language), left, path: `/activity/detail/${id}` }
+  },
+}
+
+const isOpen = (state: string) => state === 'upcoming' || state === 'live'
+
+const NOTICES: Readonly<Record<WaitingKind, readonly [title: TextKey, content: TextKey]>> = {
+  TICKET: ['ticketBackTitle', 'ticketBack'],
+  MEETING: ['placeFreeTitle', 'placeFree'],
+  ACTIVITY: ['placeFreeTitle', 'placeFree'],
+}
+
+/** Puts the asker on the waiting list for a place, or takes them off. @throws PlatformError for what has places, or is over */
+export function waitForPlace(context: Context, kind: 'MEETING' | 'ACTIVITY', id: string, isWaiting: boolean): void {
+  if (isWaiting) {
+    const stands = kind === 'MEETING' ? meetingOf(id, context)?.state : activityState(id, context)
+    if (!isOpen(stands ?? '')) throw refused('notBookable')
+    if (AWAITED[kind](id, context)?.left !== 0) throw refused('placesLeft')
+  }
+  keepWaiting(context, kind, id, isWaiting)
+}
+
+function activityState(id: string, context: Context): string | undefined {
+  const activity = placedActivity(context, id)
+  return activity && stateOf(activity, context)
+}
+
+interface Row {
+  kind: WaitingKind
+  subject_id: string
+  told_time: string
+}
+
+/** Tells the asker by a notice, once, of all that they wait for and that is there again. */
+export function tellWaiting(context: Context): void {
+  const { db, now } = context
+  const waiting = db.all<Row>('SELECT * FROM waiting WHERE user_id = ? AND told_time IS NULL', askerOf(context))
+  for (const { kind, subject_id: id } of waiting) {
+    if (AWAITED[kind](id, context)?.left === 0) continue
+    const time = now().toISOString()
+    db.run(`UPDATE waiting SET told_time = ? WHERE ${OF_ASKER}`, time, askerOf(context), kind, id)
+    addUnread(db, askerOf(context), 'advice', 1)
+  }
+}
+
+/** Those notices, the latest first. */
+export function waitingNotices(context: Context): Omit<Notice, 'isRead'>[] {
+  const { db, language } = context
+  const told = db.all<Row>(
+    'SELECT * FROM waiting WHERE user_id = ? AND told_time IS NOT NULL ORDER BY told_time DESC',
+    askerOf(context),
+  )
+  return told.flatMap(({ kind, subject_id: id, told_time: sendTime }) => {
+    const awaited = AWAITED[kind](id, context)
+    if (!awaited) return []
+    const { name, path } = awaited
+    const [title, content] = NOTICES[kind]
+    return [
+      {
+        noticeId: `W-${id}`,
+        title: say(language, title, { name }),
+        content: say(language, content, { name }),
+        path,
+        sendTime,
+      },
+    ]
+  })
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { day, id, languageTag, link, primaryColour, time, zone } from '../../contract/kinds.ts'
+import * as schema from '../data/schema/text.ts'
+
+/*
+ * What `npm run import` makes of an organiser's spreadsheets, as a folder: `fair.json`, and the files in `pictures/`. It is
+ * checked when it is read: who edits it by hand is told where it is wrong.
+ */
+
+export const DATA_FILE = 'fair.json'
+export const PICTURES = 'pictures'
+/** No id of the sample fair's, whose stories and programme hang on its own. */
+export const EXHIBITION = '9101'
+
+const text = z.readonly(schema.text)
+
+/** A file below `pictures/`, by its name, with its size in pixels. */
+export const ImportedPicture = z.object({ file: z.string(), width: z.number(), height: z.number() })
+export type ImportedPicture = z.input<typeof ImportedPicture>
+
+const Labelled = z.object({ id, name: text })
+
+export const ImportedExhibitor = z.object({
+  id,
+  name: text,
+  localName: z.string(),
+  localLanguage: languageTag,
+  /** ISO 3166-1 alpha-2; '' not known. */
+  country: z.string(),
+  place: text,
+  industryId: id,
+  hall: z.string(),
+  stand: z.string(),
+  tags: z.array(text),
+  summary: text,
+  /** Clean HTML. */
+  introduction: text,
+  foundedYear: z.number(),
+  employees: z.string(),
+  website: z.nullable(link),
+  certificates: z.array(z.string()),
+  logo: z.nullable(ImportedPicture),
+})
+export type ImportedExhibitor = z.input<typeof ImportedExhibitor>
+
+export const ImportedExhibit = z.object({
+  id,
+  exhibitorId: id,
+  name: text,
+  /** Of the lower level; its parent is the exhibitor's industry. */
+  categoryId: id,
+  summary: text,
+  description: text,
+  pictures: z.array(ImportedPicture),
+  /** What is told, and what it is. */
+  specifications: z.array(z.tuple([text, text])),
+})
+export type ImportedExhibit = z.input<typeof ImportedExhibit>
+
+export const ImportedData = z.object({
+  form: z.literal(1),
+  /** When it was imported: all of it is as new. */
+  made: time,
+  domain: z.string(),
+  name: text,
+  summary: text,
+  venue: text,
+  city: text,
+  address: text,
+  firstDay: z.nullable(day),
+  days: z.number(),
+  zone,
+  primaryColour,
+  plan: z.nullable(ImportedPicture),
+  industries: z.array(Labelled),
+  categories: z.array(z.extend(Labelled, { parent: id })),
+  exhibitors: z.array(ImportedExhibitor),
+  exhibits: z.array(ImportedExhibit),
+})
+export type ImportedData = z.input<typeof ImportedData>
+
+/** @throws RangeError in one sentence where the folder holds no imported fair */
+export function readImported(dir: string): ImportedData {
+  const file = path.join(dir, DATA_FILE)
+  if (!fs.existsSync(file)) throw new RangeError(`${dir} holds no imported fair: make one with npm run import.`)
+  const read = z.safeParse(ImportedData, parsed(fs.readFileSync(file, 'utf8')))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new RangeError(`${file} is not as npm run import writes it: ${issue?.path.join('.')}: ${issue?.message}.`)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

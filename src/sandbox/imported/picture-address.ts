@@ -1,0 +1,13 @@
+import type { MediaPicture } from '../media/address.ts'
+import type { ImportedPicture } from './data.ts'
+
+export const IMPORTED_MEDIA = '/media/imported/'
+
+export const pictureAt = ({ file, width, height }: ImportedPicture): MediaPicture => ({
+  url: IMPORTED_MEDIA + file,
+  width,
+  height,
+})
+
+/** Where there is none. */
+export const NO_PICTURE: MediaPicture = { url: '', width: 0, height: 0 }

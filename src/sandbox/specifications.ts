@@ -1,0 +1,163 @@
+import { numbersIn, parseQuantity, type Quantity } from '../domain/quantity.ts'
+import { unitOf } from '../domain/units.ts'
+import { type FacetColumn, facetColumn } from './facets.ts'
+
+/** A line of an exhibit's table, and where it stands: the same in every language. */
+interface Line {
+  /** Row of the listing. */
+  readonly row: number
+  /** Its place among the lines of its exhibit. */
+  readonly place: number
+  readonly label: string
+  readonly value: string
+}
+
+/** The line of an exhibit that says what something is called, in whatever language. */
+export type Sample = Pick<Line, 'row' | 'place'>
+
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** What exhibits of a category can be told apart by. */
+export interface Specification {
+  readonly id: string
+  readonly sample: Sample
+  /** By row: the number or word, and STATED for whoever says it. */
+  readonly column: FacetColumn
+  /** Of a number, ascending: the different values and the bars of its histogram; null for words. */
+  readonly numbers: { readonly values: readonly number[]; readonly ranges: readonly Range[] } | null
+  readonly words: readonly { readonly word: string; readonly sample: Sample }[]
+}
+
+/** The value of everybody who states a specification. */
+export const STATED = ''
+
+const NUMBERS_MAX = 4
+const WORDS_MAX = 2
+/** Who states a line for fewer of a category's exhibits than this does not tell them apart. */
+const COVERAGE = 0.5
+/** With fewer there is nothing to narrow. */
+const EXHIBITS_MIN = 4
+/** About as many bars as a histogram has. */
+const BARS = 10
+const WORD_VALUES_MAX = 8
+
+/** Language-independent where it is made of one language's text: "X travel" is x-travel. */
+const idOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/**
+ * The most telling specifications of some exhibits, in the order of their tables: numbers that can be put into one unit, and
+ * words that several share.
+ *
+ * @param size rows of the listing
+ * @param tables by row, each exhibit's lines in one language
+ */
+export function specificationsOf(
+  size: number,
+  tables: ReadonlyMap<number, readonly { readonly label: string; readonly value: string }[]>,
+): Specification[] {
+  const byId = Map.groupBy(
+    [...tables].flatMap(([row, lines]) => onceEach(lines.map((line, place): Line => ({ row, place, ...line })))),
+    ({ label }) => idOf(label),
+  )
+  const enough = Math.max(EXHIBITS_MIN, tables.size * COVERAGE)
+  const telling = [...byId]
+    .filter(([id, lines]) => id !== '' && lines.length >= enough)
+    .sort(([, a], [, b]) => meanPlace(a) - meanPlace(b))
+    .flatMap(([id, lines]) => numberIn(size, id, lines) ?? wordIn(size, id, lines) ?? [])
+  const most = (each: Specification) => (each.numbers ? NUMBERS_MAX : WORDS_MAX)
+  return telling.filter((each, n) => {
+    const before = telling.slice(0, n).filter((other) => (other.numbers === null) === (each.numbers === null))
+    return before.length < most(each)
+  })
+}
+
+/** What a table says twice counts by its first line; '' says nothing. */
+function onceEach(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.filter(({ label, value }) => {
+    const id = idOf(label)
+    if (seen.has(id) || value.trim() === '') return false
+    seen.add(id)
+    return true
+  })
+}
+
+const meanPlace = (lines: readonly Line[]): number => lines.reduce((sum, { place }) => sum + place, 0) / lines.length
+
+const columnOf = (size: number, byRow: ReadonlyMap<number, string>): FacetColumn =>
+  facetColumn(
+    Array.from({ length: size }, (_, row) => {
+      const value = byRow.get(row)
+      return value === undefined ? [] : [value, STATED]
+    }),
+  )
+
+/** A specification of single numbers in one unit; what a few say in other words is not counted. */
+function numberIn(size: number, id: string, lines: readonly Line[]): Specification | null {
+  const read = lines.flatMap((line) => {
+    const quantity = parseQuantity(line.value)
+    return quantity?.shape === 'single' ? [{ line, quantity }] : []
+  })
+  const unit = mostUsed(read.map(({ quantity }) => quantity))
+  const same = read.filter(({ quantity }) => unitOf(quantity.unit).dimension === unitOf(unit).dimension)
+  const sample = same.find(({ quantity }) => quantity.unit === unit)?.line
+  if (!sample || same.length < lines.length * 0.8) return null
+  const byRow = new Map(same.map(({ line, quantity }) => [line.row, numbersIn(quantity, unit)[0] ?? 0]))
+  const values = [...new Set(byRow.values())].sort((a, b) => a - b)
+  if (values.length < 3) return null
+  const column = columnOf(size, new Map([...byRow].map(([row, value]) => [row, String(value)])))
+  return { id, sample, column, numbers: { values, ranges: rangesOf(values) }, words: [] }
+}
+
+function mostUsed(quantities: readonly Quantity[]): string {
+  const count = (unit: string) => quantities.filter((each) => each.unit === unit).length
+  return [...new Set(quantities.map(({ unit }) => unit))].reduce((a, b) => (count(b) > count(a) ? b : a), '')
+}
+
+function wordIn(size: number, id: string, lines: readonly Line[]): Specification | null {
+  const byWord = Map.groupBy(lines, ({ value }) => idOf(value))
+  byWord.delete('')
+  const isShared = lines.length >= byWord.size * 1.5
+  if (byWord.size < 2 || byWord.size > WORD_VALUES_MAX || !isShared) return null
+  const byRow = new Map([...byWord].flatMap(([word, own]) => own.map(({ row }) => [row, word] as const)))
+  const mostFirst = [...byWord].sort(([, a], [, b]) => b.length - a.length)
+  const words = mostFirst.flatMap(([word, [sample]]) => (sample ? [{ word, sample }] : []))
+  const [sample] = lines
+  return sample ? { id, sample, column: columnOf(size, byRow), numbers: null, words } : null
+}
+
+/** Without binary noise. */
+const exact = (number: number): number => Number(number.toPrecision(12))
+
+/**
+ * The bars of a histogram: one a value where there are few and they stand evenly, else some of the same round width. Each
+ * reaches from its smallest value to its largest; one without any stands at its lower edge.
+ */
+export function rangesOf(values: readonly number[]): Range[] {
+  const [least = 0, most = 0] = [values[0], values.at(-1)]
+  if (values.length <= BARS && isEven(values)) return values.map((value) => ({ from: value, to: value }))
+  const raw = (most - least) / (BARS - 1)
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= raw) ?? raw
+  const barOf = (value: number) => Math.floor(exact(value / step))
+  const first = barOf(least)
+  return Array.from({ length: barOf(most) - first + 1 }, (_, bar) => {
+    const own = values.filter((value) => barOf(value) === first + bar)
+    const edge = exact((first + bar) * step)
+    return { from: own[0] ?? edge, to: own.at(-1) ?? edge }
+  })
+}
+
+/** No gap is more than twice another. */
+function isEven(values: readonly number[]): boolean {
+  const gaps = values.slice(1).map((value, n) => exact(value - (values[n] ?? 0)))
+  return Math.max(...gaps) <= exact(2 * Math.min(...gaps))
+}

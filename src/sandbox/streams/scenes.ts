@@ -1,0 +1,19 @@
+import { MOTIFS, type Motif, parseMedia } from '../media/address.ts'
+import { random } from '../media/draw/random.ts'
+
+/** What a film can show: one product each, as the covers of lives do, or the speakers on a stage, as those of meetings. */
+export const SCENES = [...MOTIFS, 'session'] as const
+export type Scene = Motif | 'session'
+
+/** The picture that a scene's film is made of (scripts/make-streams.ts). */
+export const sceneAddress = (scene: Scene): string =>
+  scene === 'session' ? '/media/session/moderator.panel-1.panel-2/film/lagoon' : `/media/cover/${scene}/film-${scene}`
+
+/** The scene that goes with a cover. */
+export function sceneOf(cover: string | undefined): Scene {
+  const media = cover === undefined ? undefined : parseMedia(cover)
+  return media && 'motif' in media ? media.motif : 'session'
+}
+
+/** What one guest of a meeting sends: another scene for each, the same for whoever asks. */
+export const sceneOfGuest = (part: string): Scene => random(part).of(MOTIFS)

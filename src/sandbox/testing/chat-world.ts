@@ -1,0 +1,67 @@
+import { createChatAdmin } from '../chat/admin.ts'
+import { createChatService } from '../chat/service.ts'
+import { createContext } from '../context.ts'
+import { DEMO_USERS } from '../demo.ts'
+import { openToken } from '../handlers/chat-identity.ts'
+import type { ServerFrame } from '../sent.ts'
+import { aliveSandbox } from './alive.ts'
+
+type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
+
+export type ChatWorld = ReturnType<typeof chatWorld>
+
+/** For tests only: the chat service over a small fair, what steers it, and pages that connect to it. */
+export function chatWorld() {
+  const sandbox = aliveSandbox({ size: 'small' })
+  let service = createChatService(sandbox.platform)
+  const admin = createChatAdmin(sandbox.platform)
+
+  /** The chats that the seed has given the buyer: with the service desk, and with an exhibitor. */
+  const groupOf = (role: string, status: string) =>
+    sandbox.platform.db.one<{ chatgroup_id: string }>(
+      'SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ? AND role = ? AND status = ?',
+      ...[DEMO_USERS.buyer, role, status],
+    )?.chatgroup_id ?? ''
+
+  /** The chat with the service desk, taken by somebody. */
+  function desk(): string {
+    const group = ['ACTIVE', 'FINISHED', 'WAITING'].map((status) => groupOf('SERVICE', status)).find(Boolean) ?? ''
+    if (group !== groupOf('SERVICE', 'ACTIVE')) admin.support(group, 'SUPPORT_ACCEPT')
+    return group
+  }
+
+  function connect(userId: string = DEMO_USERS.buyer) {
+    const told: ServerFrame[] = []
+    let ended = false
+    const made = service.connect({
+      send: (text) => told.push(JSON.parse(text)),
+      terminate: () => {
+        ended = true
+      },
+    })
+    const context = createContext(sandbox.platform, new Headers())
+    const say = (frame: object) => made?.receive(JSON.stringify(frame))
+    say({ type: 'hello', token: openToken(context, userId).token })
+    const of = <T extends ServerFrame['type']>(type: T) =>
+      told.filter((frame): frame is FrameOf<T> => frame.type === type)
+    const send = (id: string, msgContent: string, chatgroupId: string, more: object = {}) =>
+      say({ type: 'send', message: { id, chatgroupId, contentsType: 'TEXT', msgContent, ...more } })
+    return { told, say, of, send, made, isEnded: () => ended }
+  }
+
+  /** The service is another from now on, as after it was killed; by other clocks, if so. */
+  const restart = (...by: Parameters<typeof createChatService>) => {
+    service.close()
+    service = createChatService(...by)
+  }
+  const close = () => {
+    service.close()
+    sandbox.close()
+  }
+  return {
+    ...{ sandbox, admin, groupOf, desk, connect, restart, close },
+    get service() {
+      return service
+    },
+  }
+}

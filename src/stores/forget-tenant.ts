@@ -1,0 +1,20 @@
+import { local, session } from '../lib/storage.ts'
+import { encode } from '../lib/storage-keys.ts'
+import { pageTenant } from './owner.ts'
+
+/**
+ * After the end of an account: nothing is left on the device of what anybody has done on this tenant's site, with or without
+ * a login. Settings of the browser stay: they say nothing of a person.
+ */
+export function forgetTenant(): void {
+  const tenant = encode(pageTenant())
+  for (const storage of [local, session]) {
+    try {
+      const kept = storage()
+      const keys = Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '')
+      for (const key of keys) if (key.split(':')[1] === tenant) kept.removeItem(key)
+    } catch {
+      // Blocked: nothing is kept there either.
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Report } from '../../scripts/build/report.ts'
+import { createSite, listen } from '../../scripts/serve.ts'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { job, start } from './run-job.ts'
+
+// A build of a few exhibits and the service that renders the others, as an operator runs them: processes over HTTP.
+const SLOW = 120_000
+const dir = mkdtempSync(join(tmpdir(), 'tail-'))
+const out = join(dir, 'dist')
+const SECRET = 'a secret of the webhook'
+/** For an address without an id, one a language. */
+const SHELLS = 2
+let sandbox: Sandbox
+let answer: Parameters<typeof listen>[0]
+let asked = 0
+let platform: Awaited<ReturnType<typeof listen>>
+let service: ChildProcess
+let base = ''
+/** Ids in the platform's order: the first two are prerendered. */
+let ids: string[] = []
+
+beforeAll(async () => {
+  sandbox = createSandbox({ db: join(dir, 'fair.db'), size: 'small', media: false })
+  answer = sandbox.fetch
+  platform = await listen(
+    (request) => {
+      if (request.url.endsWith('/list/ids')) asked += 1
+      return answer(request)
+    },
+    0,
+    () => '',
+  )
+  const list = 'http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageNum=1&pageSize=500'
+  const { records } = (await (await sandbox.fetch(new Request(list))).json()) as { records: { exhibitsId: string }[] }
+  ids = records.map(({ exhibitsId }) => exhibitsId)
+  // The most visited is the last of the platform's own order.
+  writeFileSync(join(dir, 'visited.csv'), `${ids.at(-1)},1200\n`)
+  const flags = [
+    ...['--platform', `http://127.0.0.1:${platform.port}/webapi`, '--exhibition', 'current', '--jobs', '1'],
+    ...['--languages', 'en-US,ja-JP', '--now', '2026-11-19T02:00:00Z', '--og', 'none', '--log', 'json'],
+  ]
+  const visited = ['--head', '2', '--visited', join(dir, 'visited.csv'), '--report', join(dir, 'report.json')]
+  const [built, started] = await Promise.all([job(...flags, ...visited, '--out', out), open(flags)])
+  expect(built).toMatchObject({ code: 0 })
+  base = started
+}, SLOW)
+
+afterAll(async () => {
+  service.kill()
+  await platform.close()
+  sandbox.close()
+  rmSync(dir, { recursive: true, force: true })
+}, 60_000)
+
+/** The service's address, when it is ready. */
+async function open(flags: readonly string[]): Promise<string> {
+  const own = ['--port', '0', '--timeout', '3', '--poll', '1000']
+  service = start(['scripts/serve-tail.ts', ...flags, ...own], { TAIL_PURGE_SECRET: SECRET })
+  let said = ''
+  for (const stream of [service.stdout, service.stderr]) stream?.on('data', (text) => (said += text))
+  const started = await vi.waitUntil(() => /"url":"([^"]+)\/"/.exec(said)?.[1], { timeout: 90_000, interval: 100 })
+  const url = started.replace('localhost', '127.0.0.1')
+  const isReady = async () => (await fetch(`${url}/readyz`)).ok
+  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 }).catch(() => expect.fail(said))
+  return url
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' })
+const tailOf = (id: string | undefined) => `/exhibits/detail/${id}/`
+const fileOf = (path: string) => join(out, path, 'index.html')
+const purge = (body: unknown, secret = SECRET) =>
+  fetch(`${base}/purge`, { method: 'POST', body: JSON.stringify(body), headers: { 'X-Purge-Secret': secret } })
+const metric = async (name: string) =>
+  Number(new RegExp(`^fair_tail_${name} (\\S+)$`, 'm').exec(await (await ask('/metrics')).text())?.[1])
+
+describe('a build with a head', () => {
+  it('prerenders the exhibits that are visited most, and lists all', () => {
+    const prerendered = ids.filter((id) => existsSync(fileOf(tailOf(id))))
+    expect(prerendered).toEqual([ids[0], ids.at(-1)])
+    const sitemap = readFileSync(join(out, 'sitemap-en-US.xml'), 'utf8')
+    expect(ids.filter((id) => !sitemap.includes(`/exhibits/detail/${id}/`))).toEqual([])
+    const list = readFileSync(fileOf('/exhibits/'), 'utf8')
+    expect(list).toContain(tailOf(ids[1]))
+    const report = JSON.parse(readFileSync(join(dir, 'report.json'), 'utf8')) as Report
+    expect(report.pages).toMatchObject({ onRequest: (ids.length - 2) * 2 })
+    expect(report.pages.byRoute['/exhibits/detail']).toBe(4 + SHELLS)
+  })
+})
+
+describe('the tail service', () => {
+  it('renders the bytes of a prerendered page, with the headers of the same host', async () => {
+    const site = createSite({ sites: { '*': out } })
+    for (const path of [tailOf(ids[0]), `/ja-JP${tailOf(ids.at(-1))}`]) {
+      const reply = await ask(path, { 'Accept-Encoding': 'br' })
+      const built = await site(new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'br' } }))
+      expect(await reply.text(), path).toBe(readFileSync(fileOf(path), 'utf8'))
+      const { date: _d, connection: _c, 'keep-alive': _k, ...own } = Object.fromEntries(reply.headers)
+      const { 'cdn-cache-control': cdn, 'cache-tag': tags, 'x-tail': how, ...rest } = own
+      expect(rest).toEqual(Object.fromEntries(built.headers))
+      expect(rest['content-security-policy']).toMatch(/script-src 'self' 'sha256-.*frame-ancestors 'none'/)
+      expect(cdn).toMatch(/^public, max-age=300, stale-while-revalidate=86400/)
+      expect(tags).toMatch(/^tenant-1001,tenant-1001-exhibits,tenant-1001-exhibit-\w+$/)
+      expect(how).toBe('rendered')
+      expect(brotliDecompressSync(Buffer.from(await built.arrayBuffer())).length).toBeGreaterThan(5000)
+    }
+  })
+
+  it('renders an address once for all who ask at a time, keeps it, and knows it by its tag', async () => {
+    const before = asked
+    const gate = Promise.withResolvers<void>()
+    answer = (request) => gate.promise.then(() => sandbox.fetch(request))
+    const asking = Promise.all(Array.from({ length: 8 }, () => ask(tailOf(ids[2]))))
+    await expect.poll(() => metric('joins_total'), { timeout: 2500 }).toBe(7)
+    gate.resolve()
+    answer = sandbox.fetch
+    const all = await asking
+    expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(asked - before).toBe(1)
+    const again = await ask(tailOf(ids[2]), { 'If-None-Match': all[0]?.headers.get('etag') ?? '' })
+    expect([again.status, again.headers.get('x-tail')]).toEqual([304, 'hit'])
+    expect(asked - before).toBe(1)
+    expect(await metric('cache_bytes')).toBeGreaterThan(5000)
+  })
+
+  it('leads to the address with a slash, and says in the language what is not there', async () => {
+    const moved = await ask(`/ja-JP${tailOf(ids[2]).slice(0, -1)}?a=1`)
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, `/ja-JP${tailOf(ids[2])}?a=1`])
+    for (const [path, language] of [
+      ['/exhibits/detail/nothing/', 'en-US'],
+      ['/ja-JP/exhibits/detail/nothing/', 'ja-JP'],
+      ['/ja-JP/exhibits/detail/%E0%A4%A/', 'ja-JP'],
+      ['/e/9999/exhibits/detail/1/', 'en-US'],
+    ] as const) {
+      const reply = await ask(path)
+      expect([path, reply.status]).toEqual([path, 404])
+      const html = await reply.text()
+      expect(html).toBe(readFileSync(fileOf(language === 'ja-JP' ? '/ja-JP/404/' : '/404/'), 'utf8'))
+    }
+    expect((await fetch(base + tailOf(ids[2]), { method: 'POST' })).status).toBe(405)
+  })
+
+  it('shows what has changed when the webhook says so, and to nobody else', async () => {
+    expect((await purge({ all: true }, 'another')).status).toBe(403)
+    expect((await purge({ ids: [] })).status).toBe(400)
+    sandbox.admin.touchExhibit(ids[2] ?? '', { exhibitsName: 'Renamed 77' })
+    const purged = await purge({ ids: [ids[2]] })
+    expect(await purged.json()).toEqual({ purged: 1, tags: [`tenant-1001-exhibit-${ids[2]}`] })
+    const reply = await ask(tailOf(ids[2]))
+    expect(await reply.text()).toContain('Renamed 77')
+    expect(reply.headers.get('x-tail')).toBe('rendered')
+    // By the lists, which are read anew: the page before it names it as its neighbour.
+    const neighbour = async () => (await (await ask(tailOf(ids[1]))).text()).includes('Renamed 77')
+    await expect.poll(neighbour, { timeout: 20_000 }).toBe(true)
+  })
+
+  it('shows what it has while the platform is down, and says so where it has nothing', async () => {
+    answer = () => new Response('gone', { status: 503 })
+    await purge({ all: true })
+    const known = await ask(tailOf(ids[2]))
+    expect([known.status, known.headers.get('x-tail')]).toEqual([200, 'stale'])
+    expect(await known.text()).toContain('Renamed 77')
+    const unknown = await ask(`/ja-JP${tailOf(ids[5])}`)
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await unknown.text()).toBe(readFileSync(fileOf('/ja-JP/exception/500/'), 'utf8'))
+    expect((await ask('/healthz')).status).toBe(200)
+    answer = sandbox.fetch
+    expect((await ask(`/ja-JP${tailOf(ids[5])}`)).status).toBe(200)
+    expect(await (await ask('/metrics')).text()).toMatch(/fair_tail_requests_total\{result="stale"\} [1-9]/)
+  })
+})

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DOMAIN, makeSite } from '../scripts/release/kill-site.ts'
+import { createSite, listen } from '../scripts/serve.ts'
+
+// The steps of GitLab's pipeline (docs/ci/matrix.mjs) by a shell as a runner has it; only npm is ours: builds and merges take a
+// site that stands there, releases are real. GitHub's steps are the same commands.
+const dir = mkdtempSync(path.join(tmpdir(), 'ci-steps-'))
+const root = process.cwd()
+const told: string[] = []
+let webhook: Server
+let site: Awaited<ReturnType<typeof listen>>
+
+interface Job {
+  script: string[]
+  after_script: string[]
+}
+
+const NPM = `#!/bin/bash
+echo "npm $*" >> ${dir}/npm.log
+case "$2" in
+  build:merge) ln -sfn "$NEXT_SITE" ${dir}/dist ;;
+  release) shift 3; cd ${dir}; exec ${process.execPath} ${root}/scripts/release.ts "$@" --quiet ;;
+  build) mkdir -p ${dir}/share-1; echo '{"domain":"a"}' > ${dir}/share-1/page; exit "\${BUILD_CODE:-0}" ;;
+esac
+`
+
+beforeAll(async () => {
+  writeFileSync(path.join(dir, 'npm'), NPM)
+  chmodSync(path.join(dir, 'npm'), 0o755)
+  symlinkSync(path.join(root, 'docs'), path.join(dir, 'docs'))
+  webhook = createServer((request, answer) => {
+    request.on('data', (data) => told.push(JSON.parse(String(data)).text))
+    answer.end()
+  })
+  await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done))
+  const shown = createSite({ sites: { '*': path.join(dir, 'released', DOMAIN, 'current') } })
+  site = await listen(shown, 0, () => '')
+})
+afterAll(async () => {
+  webhook.close()
+  await site.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const shell = (
+  commands: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> =>
+  new Promise((resolve) => {
+    const own = {
+      ...process.env,
+      PATH: `${dir}:${process.env['PATH']}`,
+      NOTIFY_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+      CI_JOB_URL: 'https://ci.example/jobs/7',
+      RELEASE_TO: path.join(dir, 'released'),
+      SITE_CHECK_SECONDS: '0',
+    }
+    const child = spawn('bash', ['-eo', 'pipefail', '-c', commands.join('\n')], { cwd: dir, env: { ...own, ...env } })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+    child.on('close', (code) => resolve({ code, said }))
+  })
+
+/** A job as a runner does it: its script to the first command that fails, then what comes after, which knows how it went. */
+async function runJob(name: string, env: Record<string, string> = {}) {
+  const tenants = path.join(dir, 'tenants.json')
+  writeFileSync(tenants, JSON.stringify([{ name: 'haihui', platform: 'https://p.example', domain: DOMAIN }]))
+  const made = await shell([`${process.execPath} docs/ci/matrix.mjs ${tenants} --gitlab`], {})
+  const job = (JSON.parse(made.said) as Record<string, Job>)[name]
+  if (!job) throw new Error(`no job ${name}`)
+  told.length = 0
+  rmSync(path.join(dir, 'release.json'), { force: true })
+  // The host of this tenant is this machine's.
+  const script = job.script
+    .filter((line) => !line.startsWith('tar '))
+    .map((line) => line.replace(`https://${DOMAIN}`, site.url))
+  const { code, said } = await shell(script, env)
+  const status = code === 0 ? 'success' : 'failed'
+  const after = await shell(job.after_script, { ...env, CI_JOB_STATUS: status })
+  expect(after.code, after.said).toBe(0)
+  return { status, said }
+}
+
+function next(version: number) {
+  const made = makeSite(path.join(dir, `site-${version}`), version)
+  writeFileSync(path.join(made, 'robots.txt'), 'User-agent: *\n')
+  return { NEXT_SITE: made }
+}
+const home = () => readFileSync(path.join(dir, 'released', DOMAIN, 'current/index.html'), 'utf8')
+
+describe('GitLab’s jobs', () => {
+  it('release what shows a whole site, and say so to who wants to know', async () => {
+    const { status, said } = await runJob('haihui', { ...next(1), NOTIFY_ON: 'all' })
+    expect(status, said).toBe('success')
+    expect(said).toContain('shows a whole site')
+    expect(told).toEqual([expect.stringMatching(/^haihui: shows release 000001-.*--rollback.*jobs\/7$/)])
+    await runJob('haihui', next(4))
+    expect([home(), told]).toEqual([expect.stringContaining('<html>4'), []])
+  })
+
+  it('take back at once what does not, and tell', async () => {
+    const broken = next(7)
+    const asset = /_astro\/[^"]+/.exec(readFileSync(path.join(broken.NEXT_SITE, 'index.html'), 'utf8'))?.[0] ?? ''
+    rmSync(path.join(broken.NEXT_SITE, asset))
+    const { status, said } = await runJob('haihui', broken)
+    expect(said).toContain(`${asset} is answered with 404`)
+    expect([status, home()]).toEqual(['failed', expect.stringContaining('<html>4')])
+    expect(told).toEqual([expect.stringMatching(/^haihui: stepped back to release 000002-.* from 000003-/)])
+  })
+
+  it('take nothing back where nothing new was shown: the host is at fault', async () => {
+    const shown = path.join(dir, 'released', DOMAIN, 'current/robots.txt')
+    renameSync(shown, `${shown}.away`)
+    const { status, said } = await runJob('haihui', next(4))
+    renameSync(`${shown}.away`, shown)
+    expect([status, said]).toEqual(['failed', expect.stringContaining('/robots.txt is answered with 404')])
+    expect(home()).toContain('<html>4')
+    expect(told).toEqual([expect.stringMatching(/^haihui: the build or the release has failed; the site is as it was/)])
+  })
+
+  it('step back by hand, and tell', async () => {
+    const { status, said } = await runJob('haihui rollback')
+    expect(status, said).toBe('success')
+    expect(home()).toContain('<html>1')
+    expect(told).toEqual([expect.stringMatching(/^haihui: stepped back to release 000001-/)])
+  })
+
+  it('tell of a share that fails, and of no other', async () => {
+    expect((await runJob('haihui 1/1', { BUILD_CODE: '4' })).status).toBe('failed')
+    expect(told).toEqual([
+      expect.stringMatching(/^haihui 1\/1: the build or the release has failed; the site is as it was/),
+    ])
+    expect(existsSync(path.join(dir, 'report-1.json'))).toBe(false)
+  })
+})

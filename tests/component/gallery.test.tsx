@@ -1,0 +1,46 @@
+// The pictures of an exhibit: thumbs lead to them, and show where one stands however one got there.
+import '../../src/styles/catalogue.css'
+import '../../src/styles/detail.css'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { startGallery } from '../../src/client/gallery.ts'
+import { Gallery } from '../../src/components/Gallery.tsx'
+import type { Media } from '../../src/contract/endpoint.ts'
+import { parsed } from '../parsed.ts'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, openPage } from './island.tsx'
+
+const pictures = parsed<Media[]>(
+  ['a', 'b', 'c'].map((name) => ({ url: `/media/exhibit/robot/${name}/0`, width: 1280, height: 960 })),
+)
+
+it('a thumb leads to its picture, and scrolling to one marks its thumb', async () => {
+  const { page: context } = await openPage('/en-US/exhibits/detail/1/', 'exhibits')
+  const main = await hydrate(<Gallery page={context} pictures={pictures} name="Robot" />)
+  startGallery()
+  const strip = page.getByRole('list', { name: 'Pictures' }).element()
+  const thumbs = [...main.querySelectorAll<HTMLAnchorElement>('[data-thumb]')]
+  const current = () => thumbs.findIndex((thumb) => thumb.getAttribute('aria-current') === 'true')
+  const marked = () => thumbs.filter((thumb) => thumb.hasAttribute('aria-current')).length
+  const place = () => Math.round(strip.scrollLeft / strip.clientWidth)
+  expect([place(), current()]).toEqual([0, 0])
+
+  thumbs[2]?.click()
+  await expect.poll(() => [place(), current(), marked()]).toEqual([2, 2, 1])
+  // The address is that of the exhibit, not of a picture.
+  expect(location.hash).toBe('')
+
+  strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' })
+  await expect.poll(() => [current(), marked()]).toEqual([1, 1])
+  await expectAccessible()
+})
+
+it('without script a thumb is a link to its picture; a single picture has none', async () => {
+  const { page: context } = await openPage('/en-US/exhibits/detail/1/', 'exhibits')
+  const main = await hydrate(<Gallery page={context} pictures={pictures} name="Robot" />)
+  for (const thumb of main.querySelectorAll<HTMLAnchorElement>('[data-thumb]'))
+    expect(main.querySelector(thumb.hash)?.matches('[data-picture]')).toBe(true)
+  const one = await hydrate(<Gallery page={context} pictures={pictures.slice(0, 1)} name="Robot" />)
+  expect(one.querySelectorAll('[data-picture]')).toHaveLength(1)
+  expect(one.querySelectorAll('[data-thumb]')).toHaveLength(0)
+})

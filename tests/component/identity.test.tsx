@@ -1,0 +1,50 @@
+// The picker of identities begins with the one that the account took the last time.
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { type AudienceIdentity, audience } from '../../src/contract/audience.ts'
+import { IdentityPicker } from '../../src/features/identity/IdentityPicker.tsx'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { dataOf } from '../connected.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+
+interface Props {
+  identities: readonly AudienceIdentity[]
+  /** The one that is told at a press. */
+  late: string
+  pick: (identityId: string) => void
+}
+
+function Late({ identities, late, pick }: Props) {
+  const [current, tell] = useState<string | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => tell(late)}>
+        Tell
+      </button>
+      <IslandProvider>
+        <IdentityPicker identities={identities} current={current} pick={pick} close={() => {}} />
+      </IslandProvider>
+    </>
+  )
+}
+
+it('begins with what was taken before, told a moment late as well, until another is chosen', async () => {
+  const { call } = await openPage('/en-US/news/', 'form', 'identity')
+  await logIn()
+  const identities = dataOf(await call(audience.identities, {}))
+  const [first, second] = identities
+  if (!first || !second) throw new Error('the buyer has one identity only')
+  const picked: string[] = []
+  const main = await hydrate(<Late identities={identities} late={second.identityId} pick={(id) => picked.push(id)} />)
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(name) })
+  await expect.element(radio(second.identityName)).not.toBeChecked()
+  main.querySelector('button')?.click()
+  await expect.element(radio(second.identityName)).toBeChecked()
+  await page.getByRole('button', { name: `Continue as: ${second.identityName}` }).click()
+  await radio(first.identityName).click()
+  main.querySelector('button')?.click()
+  await expect.element(radio(first.identityName)).toBeChecked()
+  await page.getByRole('button', { name: `Continue as: ${first.identityName}` }).click()
+  expect(picked).toEqual([second.identityId, first.identityId])
+})

@@ -1,0 +1,50 @@
+// While the platform is away the built index answers; what of it cannot be had is said, and had again.
+import '../../src/styles/search.css'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { IndexManifest } from '../../src/domain/search-shards.ts'
+import { SearchPage } from '../../src/features/search/SearchPage.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, openPage } from './island.tsx'
+import { withFault } from './network.ts'
+
+const finds = page.css('#list .finds > li, #list .items > li')
+const again = page.getByRole('button', { name: 'Try again' })
+
+async function loseFiles(names: readonly string[]): Promise<void> {
+  await fetch('/_astro/search/missing', { method: 'POST', body: JSON.stringify(names) })
+}
+afterEach(() => loseFiles([]))
+
+// The thread keeps what it has fetched, from test to test as from search to search: what is lost first is the core.
+const manifest = async () => (await (await fetch('/en-US/search/index.json')).json()) as IndexManifest
+
+async function searchWithout(keyword: string, files: readonly string[]): Promise<void> {
+  await loseFiles(files)
+  await openPage(`/en-US/search/?keyword=${keyword}&kind=exhibit`, 'search', 'list')
+  withFault('offline', /^\/webapi\//)
+  await hydrate(<SearchPage />)
+}
+
+it('says that the search failed where the index cannot be had at all, and tries again', async () => {
+  await searchWithout('seto', [(await manifest()).core])
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The search failed')
+  await expectAccessible()
+  await loseFiles([])
+  await again.click()
+  await expect.element(finds.first()).toBeVisible()
+  await expect.element(page.css('.find-note')).toBeVisible()
+})
+
+it('shows what is there where a file of the index is missing, and the rest when it is there again', async () => {
+  const { shown } = await manifest()
+  await searchWithout('robot', shown.slice(0, 2))
+  await expect.element(page.css('.find-note')).toMatchTextContent('Part of the index could not be loaded')
+  const some = finds.elements().length
+  expect(some).toBeGreaterThan(0)
+  await expectAccessible()
+  await loseFiles([])
+  await again.click()
+  await expect.element(page.css('.find-note')).not.toMatchTextContent('Part of the index')
+  await expect.poll(() => finds.elements().length).toBeGreaterThan(some)
+})

@@ -1,0 +1,74 @@
+// What a page tells of how it went: to the tenant's endpoint, after a yes, and nothing of who looks at it.
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startVitals } from '../../src/client/vitals.ts'
+import { $consent } from '../../src/stores/consent.ts'
+import { testPageData } from '../page-data.ts'
+import { problems } from './island.tsx'
+
+interface Told {
+  url: string
+  init: RequestInit
+  body: {
+    route: string
+    language: string
+    metrics: { name: string; value: number }[]
+    errors: { message: string; stack: string[] }[]
+  }
+}
+
+const data = testPageData()
+const sent: Told[] = []
+
+/** The page as it stands while a visitor leaves it. */
+function leave(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+const fail = (error: Error) => dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
+
+// One page, watched once: what it does then goes by the visitor's answer.
+it('tells errors and Web Vitals by route, where the visitor has said yes', async () => {
+  const address = location.href
+  onTestFinished(() => {
+    history.replaceState(null, '', address)
+    $consent.set('')
+  })
+  history.replaceState(null, '', '/ja-JP/exhibits/detail/800001/?token=abc&keyword=lee')
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    sent.push({ url: String(url), init: init ?? {}, body: JSON.parse(String(init?.body)) as Told['body'] })
+    return new Response()
+  })
+  startVitals(data, 'https://vitals.example/in')
+
+  // Nobody has been asked.
+  fail(new Error('before'))
+  leave()
+  expect(sent).toEqual([])
+
+  $consent.set('1')
+  fail(new Error('No answer for lee@example.com at https://a.example/x?token=abc, 13812345678'))
+  leave()
+  const [told] = sent
+  expect(told?.url).toBe('https://vitals.example/in')
+  expect(told?.init).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
+  expect(told?.body).toMatchObject({ v: 1, route: '/exhibits/detail', language: 'en-US', tenantId: '1001' })
+  expect(told?.body.errors.map(({ message }) => message)).toEqual(['No answer for …@… at https://a.example/x?… …'])
+  expect(told?.body.errors[0]?.stack.length).toBeGreaterThan(0)
+  expect(told?.body.errors[0]?.stack.join()).not.toContain('http')
+  for (const personal of ['800001', 'abc', 'lee', '138']) expect(JSON.stringify(told?.body)).not.toContain(personal)
+
+  const metrics = () => {
+    leave()
+    return sent.flatMap(({ body }) => body.metrics.map(({ name }) => name))
+  }
+  await expect.poll(metrics).toContain('TTFB')
+
+  // Taken back: what was noted since is not sent either.
+  fail(new Error('after'))
+  $consent.set('0')
+  leave()
+  expect(sent.flatMap(({ body }) => body.errors)).toHaveLength(1)
+  // The test's own.
+  problems.splice(0)
+})

@@ -1,0 +1,69 @@
+// What is full has a waiting list, where the platform keeps one: a meeting that is booked online, an activity by ticket.
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { meeting } from '../../src/contract/meeting.ts'
+import { searchRest as search } from '../../src/contract/search.ts'
+import { dataOf } from '../connected.ts'
+import { expectAccessible } from './accessible.ts'
+import { logIn, openOver, openPage } from './island.tsx'
+import { watchSent, withAnswers, withFault } from './network.ts'
+
+const dialog = page.getByRole('dialog')
+const join = dialog.getByRole('button', { name: 'Join the waiting list' })
+const leave = dialog.getByRole('button', { name: 'Leave the waiting list' })
+
+/** The meeting of the sample that is full, and its page. */
+async function openFull() {
+  const { call } = await openPage('/en-US/meeting/')
+  const { records } = dataOf(await call(meeting.list, { pageSize: 0 }))
+  const full = records.find(({ seatsLeft, state }) => seatsLeft === 0 && state === 'upcoming')
+  if (!full) throw new Error('no meeting of the sample is full')
+  await openPage(`/en-US/meeting/detail/${full.meetingId}/`)
+  await logIn()
+  return full.meetingId
+}
+
+it('who finds a meeting full waits for a place, and may leave the list; it stands so the next time', async () => {
+  const businessId = await openFull()
+  const sent = watchSent(/waitingList$/)
+  await openOver('book')
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Waiting list' })).toBeVisible()
+  await expect.element(dialog.getByText('All places are taken.')).toBeVisible()
+  const mended = withFault('offline', /waitingList$/)
+  await join.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Check your network')
+  mended()
+  await join.click()
+  await expect.element(leave).toHaveFocus()
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('You are on the waiting list.')
+  await expectAccessible('dialog')
+  expect(sent.at(-1)).toMatchObject({ appointmentType: 'MEETING', businessId, isWaiting: true })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await openOver('book')
+  await leave.click()
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('You are no longer on the waiting list.')
+  await expect.element(join).toBeVisible()
+})
+
+it('an activity that is full is waited for without a ticket', async () => {
+  const { call } = await openPage('/en-US/activity/')
+  const { records } = dataOf(await call(search.offlineActivity, { pageSize: 0 }))
+  const full = records.find(({ seatsLeft, state }) => seatsLeft === 0 && state === 'upcoming')
+  await openPage(`/en-US/activity/detail/${full?.activityId}/`)
+  await logIn()
+  await openOver('book')
+  await join.click()
+  await expect.element(leave).toBeVisible()
+  await leave.click()
+  await expect.element(join).toBeVisible()
+})
+
+it('a platform without waiting lists says that it is full', async () => {
+  await openFull()
+  withAnswers(/meeting/, (answer) =>
+    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'isWaiting' ? undefined : value))),
+  )
+  await openOver('book')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('All seats are taken.')
+  await expect.element(join).not.toBeInTheDocument()
+})

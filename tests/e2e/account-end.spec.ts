@@ -1,0 +1,48 @@
+// The end of an account, confirmed by a code: the visitor is out in every tab, and the device keeps nothing of them.
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { account, codeFor, dialog, open } from './login-helpers.ts'
+import { unique } from './unique.ts'
+
+test.use({ locale: 'en-US' })
+
+test('an account is deleted by a code; nothing of it is left, here or in another tab', async ({ page, context }) => {
+  const address = `${unique('leaver').replace(/\W/g, '-')}@example.com`.toLowerCase()
+  const codeSent = () => codeFor(page, address)
+  await page.goto('/en-US/exhibits/')
+  await open(page)
+  await dialog(page).getByLabel('Email').fill(address)
+  await dialog(page).getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog(page).getByRole('status')).toContainText('Sent to')
+  await dialog(page)
+    .getByLabel('Verification code')
+    .fill(await codeSent())
+  await dialog(page).getByLabel('I have read and agree').check()
+  await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(account(page)).toBeVisible()
+  // What a new account owes is asked over the page.
+  await dialog(page).getByRole('button', { name: 'Fill in later' }).click()
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  const other = await context.newPage()
+  await other.goto('/en-US/news/')
+  await expect(account(other)).toBeVisible()
+
+  await page.goto('/en-US/personal-center/account-setting/')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const asks = page.getByRole('dialog', { name: 'Delete the account' })
+  await expect(asks).toContainText('You can no longer log in')
+  await asks.getByLabel('Email', { exact: true }).fill(address)
+  await asks.getByRole('button', { name: 'Send code' }).click()
+  await expect(asks.getByText('Sent to')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await asks.getByLabel('Verification code').fill(await codeSent())
+  await asks.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  for (const tab of [page, other])
+    await expect(tab.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  const left = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
+  expect(left.filter((key) => key.includes(':') || /^(?:authorization|userId|loginUntil)$/.test(key))).toEqual([])
+})
