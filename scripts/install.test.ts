@@ -55,7 +55,7 @@ function run(args: string[], { flags = [] as string[], search = `${path.join(hom
 
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'install-'))
-  for (const name of ['advice.mjs', 'node-flags.mjs', 'install.mjs', 'run.mjs']) {
+  for (const name of ['advice.mjs', 'node-flags.mjs', 'install.mjs', 'run-build.mjs', 'run.mjs']) {
     fs.mkdirSync(path.join(home, 'scripts'), { recursive: true })
     fs.copyFileSync(path.join(here, name), path.join(home, 'scripts', name))
   }

@@ -14,7 +14,8 @@ import { ensureFaketime } from './faketime.mjs'
 import { freePort } from './free-port.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 import { ensureHosts } from './nginx-caddy.mjs'
-import { BUILD_FLAGS, NODE_FLAGS } from './node-flags.mjs'
+import { NODE_FLAGS } from './node-flags.mjs'
+import { runBuild } from './run-build.mjs'
 
 /** `skipped` says why a stage could not run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
 /** Where a stage's programs write: to the person, or into a file that is shown when the stage has ended. @typedef {'inherit' | number} Out */
@@ -23,8 +24,8 @@ import { BUILD_FLAGS, NODE_FLAGS } from './node-flags.mjs'
 const results = path.join(root, '.cache', 'test')
 const site = path.join(root, '.cache', 'test-site')
 const tool = (/** @type {string} */ file) => path.join(root, 'node_modules', file)
-const node = (/** @type {string[]} */ args, /** @type {Out} */ out, flags = NODE_FLAGS) =>
-  handOver(pinnedNode, [...flags, ...args], environment, out)
+const node = (/** @type {string[]} */ args, /** @type {Out} */ out) =>
+  handOver(pinnedNode, [...NODE_FLAGS, ...args], environment, out)
 const environment = {
   ...process.env,
   TEST_SITE: site,
@@ -32,8 +33,6 @@ const environment = {
   TEST_SITE_APART: `${site}-apart`,
   TEST_REPORT: path.join(results, 'build-report.json'),
   ASTRO_TELEMETRY_DISABLED: '1',
-  // Tests of commands start Node some hundred times, and each would take the types out of the same files again.
-  NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
   // The kill test of stage xmpp, small: npm run test:xmpp has it larger.
   XMPP_MESSAGES: '200',
   XMPP_KILLS: '3',
@@ -84,7 +83,7 @@ async function buildSites(/** @type {Out} */ out) {
   const second = ['--sandbox', '--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
   const apart = [...APART_BUILD, '--out', environment.TEST_SITE_APART]
   const build = async (/** @type {string[]} */ flags) => {
-    const code = await node(['scripts/build.ts', ...flags], out, BUILD_FLAGS)
+    const code = await runBuild(flags, environment, out)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
   }
   // The smallest bundles the pages' code for all; the others use both cores where one alone waits for its reading.

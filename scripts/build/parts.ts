@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { BuildFailure } from '../../src/content/failure.ts'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Instant } from '../../src/domain/brand.ts'
 import { type Bundle, bundleOf } from './bundle.ts'
 import { buildPart, type Manifest, type Part, type PartOrder } from './part.ts'
@@ -30,6 +30,9 @@ export async function buildParts(
   return { parts: made, bundle: code }
 }
 
+/** By these the system ends a process whose machine code went astray. */
+const CRASHES: ReadonlySet<NodeJS.Signals> = new Set(['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
+
 /** One that has just ended cannot be told any more: what it said last, or that it ended, is what counts. */
 const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message, () => {})
 
@@ -40,7 +43,10 @@ function partOf(child: ChildProcess, order: PartOrder): Promise<Part> {
       else reject(new BuildFailure(answer.failed.exitCode as BuildFailure['exitCode'], answer.failed.message))
     })
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`A part of the build ended by itself (${code ?? signal}).`)))
+    child.once('exit', (code, signal) => {
+      const sentence = `A part of the build ended by itself (${code ?? signal}).`
+      reject(signal && CRASHES.has(signal) ? new BuildFailure(EXIT.crashed, sentence) : new Error(sentence))
+    })
     // One that has ended before it got its order tells nobody any more.
     if (!tell(child, { order })) reject(new Error('A part of the build could not be started.'))
   })

@@ -11,6 +11,8 @@ export const EXIT = {
   budget: 7,
   /** The machine: a full disk, a folder that may not be written. */
   disk: 8,
+  /** A process of the build crashed: scripts/run-build.mjs begins once more. */
+  crashed: 9,
 } as const
 
 /** A build that cannot go on; the message is one sentence for a person, the code is for CI. */
