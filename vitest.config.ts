@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.mjs'
 import { platform } from './tests/component/platform.ts'
 
-// `unit` and `component` need nothing built; `build` reads the built site at TEST_SITE (npm test builds it first).
+// Only `site` needs something built: it reads the sites at TEST_SITE and TEST_SITE_B, which npm test builds first.
 const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2, testTimeout: 30_000 }
 
 /** What islands and their tests are made with. */
@@ -14,32 +14,34 @@ const PACKAGES = [
   ...['qr-code', 'switch', 'tooltip'].map((name) => `@shoelace-style/shoelace/dist/components/${name}/${name}.js`),
 ]
 
+const SANDBOX = ['src/sandbox/**/*.test.ts']
+/** What builds, serves and releases sites. */
+const ENGINE = ['scripts/**/*.test.ts', 'src/{content,integration}/**/*.test.ts', 'tests/*.test.ts']
+
+/** Unit tests beside the code, on Node. */
+const unitProject = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    ...shared,
+    name,
+    // The files of a worker share their modules: that halves the time. tests/restore-globals.ts resets globals after each
+    // file, and `--sequence.shuffle.files` shows whether a file depends on another.
+    isolate: false,
+    // Property tests of a few seconds, on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tests/restore-globals.ts'],
+    include,
+    exclude,
+  },
+})
+
 export default defineConfig({
   test: {
     ...shared,
     projects: [
-      {
-        test: {
-          ...shared,
-          name: 'unit',
-          // A file does not load again what the one before it has loaded: half of the time. tests/restore-globals.ts puts back
-          // what a file has changed, and `--sequence.shuffle.files` shows whether one leans on another.
-          isolate: false,
-          // Property tests of a few seconds, on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          setupFiles: ['tests/restore-globals.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [
-            'tests/component/**',
-            'tests/build/**',
-            'tests/e2e/**',
-            'tests/bench/**',
-            'tests/xmpp/**',
-            'tests/chaos/**',
-          ],
-        },
-      },
+      unitProject('unit', ['src/**/*.test.{ts,tsx}', 'tests/chat/**/*.test.ts'], [...SANDBOX, ...ENGINE]),
+      unitProject('sandbox', SANDBOX),
+      unitProject('engine', ENGINE),
       // Islands in a real browser, with the sandbox behind them.
       {
         plugins: [platform()],
@@ -80,11 +82,10 @@ export default defineConfig({
           alias: { 'strophe.js': new URL('node_modules/strophe.js/dist/strophe.esm.js', import.meta.url).pathname },
         },
       },
-      // Kills a service again and again, and wants a machine of its own: npm run test:chaos.
+      // Kills a service again and again, and needs a quiet machine: npm run test:chaos.
       { test: { ...shared, name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
-      {
-        test: { ...shared, name: 'build', isolate: false, include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 },
-      },
+      { test: { ...shared, name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...shared, name: 'builds', isolate: false, include: ['tests/all/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

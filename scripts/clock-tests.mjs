@@ -14,7 +14,7 @@ export function clockTests() {
         .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file)),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/^tests\/(?:build|component|e2e|bench|xmpp|chaos)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/^tests\/(?:site|all|component|e2e|bench|xmpp|chaos)\//.test(file))
   const tests = new Set(files.filter((file) => TEST.test(file)))
   const readers = files.filter((file) => READS.test(fs.readFileSync(path.join(root, file), 'utf8')))
   const beside = (/** @type {string} */ file) => [

@@ -4,7 +4,7 @@
 // tools are fetched by npm into .cache/prove (75 MB), so that the project does not depend on them; not in npm test.
 //
 // npm run contract:prove -- --stories [-g TITLE | FILE …]: instead, the browser's stories over the built test site, every call
-// and answer of theirs held against the document by Prism, each frame of the chat against AsyncAPI's. Build it first: npm test -- --only build.
+// and answer of theirs held against the document by Prism, each frame of the chat against AsyncAPI's. Build it first: npm test -- --only site.
 import fs from 'node:fs'
 import path from 'node:path'
 import { contract } from '../src/contract/index.ts'

@@ -1,7 +1,7 @@
-// npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,build,e2e]: the tests on other days. Each
+// npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,sandbox,engine,site,e2e]: the tests on other days. Each
 // run has the system's clock so many days on and begins at that time (UTC), for the tests, the build, the platform and
 // the browser alike; the site is built anew. By default three runs, each day and each time once; --all makes all nine
-// pairs; --days and --at together with each other choose others. `npm test` has it small.
+// pairs; --days and --at together choose others. `npm run test:all` runs a small version.
 import fs from 'node:fs'
 import path from 'node:path'
 import * as util from 'node:util'
@@ -10,10 +10,11 @@ import { ensureFaketime } from './faketime.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 import { NODE_FLAGS } from './node-flags.mjs'
 
-const USAGE = 'Usage: npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,build,e2e]'
+const USAGE =
+  'Usage: npm run test:days [-- --all] [--days 3,200] [--at 02:00,10:30] [--only unit,sandbox,engine,site,e2e]'
 const DAYS = ['3', '200', '400']
 const TIMES = ['02:00', '10:30', '20:00']
-const STAGES = 'unit,build,e2e'
+const STAGES = 'unit,sandbox,engine,site,e2e'
 
 /** @typedef {{ days: string, at: string }} Pair */
 /** @typedef {{ name: string, passed: number, failed: number, skipped?: string, seconds: number }} Ended */
@@ -44,9 +45,9 @@ async function run({ days, at }, only) {
   const report = path.join(root, '.cache', 'test', 'days.json')
   fs.rmSync(report, { force: true })
   // Built on that day, not kept from another.
-  for (const site of ['test-site', 'test-site-b'])
+  for (const site of ['test-site', 'test-site-b', 'test-site-apart'])
     fs.rmSync(path.join(root, '.cache', site), { recursive: true, force: true })
-  const test = [pinnedNode, 'scripts/test.mjs', '--only', only, '--keep-going', '--report', report]
+  const test = [pinnedNode, 'scripts/test.mjs', '--all', '--only', only, '--keep-going', '--report', report]
   const code = await handOver(pinnedNode, [
     ...NODE_FLAGS,
     'scripts/at-time.ts',

@@ -3,7 +3,7 @@
 // answer is held against that of scripts/serve.ts, the reference: status, headers, body, addresses that lead on, not-found
 // pages, framing, caching, compression, calls and the chat's WebSocket. A third tenant's files are compressed beforehand. All
 // three are scored by the rules of MDN's HTTP Observatory, and with --observatory by its own scanner, which is fetched.
-// `npm test` runs it over its test sites.
+// `npm run test:all` runs it over its test sites.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   if (observatory) await fetchScanner()
   const tenants = [dir ?? '.cache/test-site', second ?? '.cache/test-site-b'].map((given, index): Tenant => {
     const folder = path.resolve(root, given)
-    if (!fs.existsSync(folder)) throw new Advice('Build the test sites first: npm test -- --only build.', 2)
+    if (!fs.existsSync(folder)) throw new Advice('Build the test sites first: npm test -- --only site.', 2)
     return { domain: `${'ab'[index]}.localhost`, folder, rules: readRules(folder) }
   })
   const platform = await openPlatform({})

@@ -15,7 +15,7 @@ const specified = new Map(
 /** Applications by the table that are pages to read first, and so prerendered whole, for crawlers as well. */
 const READ_FIRST = new Set(['/ticket', '/ticket/details', '/vip-rights'])
 
-// That each has its pages, tests/build/pages.test.ts sees on the built site.
+// tests/site/pages.test.ts checks that each route has its pages.
 describe('the route table', () => {
   it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s is specified as it stands here', (_, route) => {
     const spec = specified.get(route.pattern)

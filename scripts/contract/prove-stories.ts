@@ -24,7 +24,7 @@ const CALLS = `${WEBAPI}/expo-main/`
  */
 export async function storiesThroughProxy(args: readonly string[], asyncApi: JsonSchema): Promise<string[]> {
   const [site, siteB] = ['test-site', 'test-site-b'].map((name) => path.join(root, '.cache', name)) as [string, string]
-  if (!fs.existsSync(site)) throw new Advice('Build the test site first: npm test -- --only build.')
+  if (!fs.existsSync(site)) throw new Advice('Build the test site first: npm test -- --only site.')
   const platform = await openPlatform({})
   if (!platform.handler || !platform.upgrade) throw new Error('no sandbox')
   const frames = openFrameCheck(asyncApi, fetchedSchemas().compile)

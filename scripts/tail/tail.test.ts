@@ -7,7 +7,7 @@ import { PageCache, RenderedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { Renderer, Target } from './pages.ts'
 
-// The service as a whole, with its bundle and a platform: tests/build/tail.test.ts. Here is what a quiet machine never shows.
+// The service as a whole, with its bundle and a platform: tests/all/tail.test.ts. Here is what a quiet machine never shows.
 const SITE = ['--platform', 'https://platform.example', '--domain', 'fair.example']
 const page = (id: string, bytes = 1000) => new RenderedPage(Buffer.alloc(bytes, id), 'digest', id, null)
 

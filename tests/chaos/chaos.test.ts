@@ -13,7 +13,7 @@ import { areSettled, openTab, percentile, readThrough, type Tab } from './tab.ts
 
 /*
  * The chat service is killed (kill -9) at random while three pages of one visitor write. By default small enough for
- * `npm test`; `npm run test:chaos` sends 10,000 messages over 100 kills and prints its figures.
+ * `npm run test:all`; `npm run test:chaos` sends 10,000 messages over 100 kills and prints its figures.
  */
 
 const MESSAGES = Number(process.env['CHAOS_MESSAGES'] ?? 400)

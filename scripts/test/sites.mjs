@@ -1,0 +1,45 @@
+// The built sites that the stages share. Each is built once a run, so that no stage reads the site of an earlier day.
+import { Advice } from '../advice.mjs'
+import { APART_BUILD } from '../apart.mjs'
+import { runBuild } from '../run-build.mjs'
+import { environment } from './programs.mjs'
+
+/** The last published exhibition is not built, so that stories meet an unbuilt one. */
+const BUILT = '2001,2002,2004,2005'
+
+/** Flags of npm run build, by site. */
+const FLAGS = {
+  /** The first tenant of the sample fair. */
+  main: ['--sandbox', '--exhibition', BUILT, '--out', environment.TEST_SITE, '--report', environment.TEST_REPORT],
+  /** The second tenant. */
+  second: ['--sandbox', '--domain', 'b.localhost', '--out', environment.TEST_SITE_B],
+  /** A site whose platform is on hosts of its own. */
+  apart: [...APART_BUILD, '--out', environment.TEST_SITE_APART],
+}
+
+/** @typedef {keyof typeof FLAGS} Site */
+
+/** @type {Map<Site, Promise<void>>} */
+const started = new Map()
+
+/** @param {Site} site @param {import('./programs.mjs').Out} out */
+async function build(site, out) {
+  const code = await runBuild(FLAGS[site], environment, out)
+  if (code !== 0) throw new Advice(`The test site "${site}" did not build (exit code ${code}).`)
+}
+
+/**
+ * Builds the sites that this run has not built yet.
+ * @param {Site[]} sites
+ * @param {import('./programs.mjs').Out} out
+ * @throws {Advice} a build failed
+ */
+export async function buildSites(sites, out) {
+  const missing = sites.filter((site) => !started.has(site))
+  // The smallest site goes first: it bundles the code for all of them. The others then use both cores.
+  const first = missing.includes('second') ? ['second'] : []
+  for (const group of [first, missing.filter((site) => site !== 'second')]) {
+    for (const site of /** @type {Site[]} */ (group)) started.set(site, build(site, out))
+    await Promise.all(group.map((site) => started.get(/** @type {Site} */ (site))))
+  }
+}

@@ -1,0 +1,166 @@
+// The stages of npm test and npm run test:all, from the cheapest to the most expensive.
+import { ensureChromium, ensureFonts } from '../chromium.mjs'
+import { clockTests } from '../clock-tests.mjs'
+import { ensureEjabberd } from '../ejabberd.mjs'
+import { ensureFaketime } from '../faketime.mjs'
+import { freePort } from '../free-port.mjs'
+import { ensureHosts } from '../nginx-caddy.mjs'
+import { asOneCheck, countsFrom, environment, node, nodeLater, sumOf, tool, vitest } from './programs.mjs'
+import { buildSites } from './sites.mjs'
+
+/** @typedef {import('./programs.mjs').Counts} Counts */
+/** @typedef {import('./programs.mjs').Out} Out */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} what one line for the terminal
+ * @property {RegExp} [covers] For stages of test:all alone: the changed files that call for it.
+ * @property {string} [beside] The stage that it runs beside, where both are chosen.
+ * @property {() => Promise<void>} [needs] Installs what the stage needs. Where it throws an Advice the stage is NOT RUN,
+ *   unless it was asked for by name.
+ * @property {(files: string[], out: Out, whole: boolean) => Promise<Counts>} run `whole`: the stage's tests of test:all too
+ */
+
+/** What builds and serves sites: every stage of machinery covers it. */
+const MACHINERY = /^(?:scripts\/|src\/(?:content|integration|layouts)\/|astro\.config|package|docs\/ci\/)/
+const SANDBOX = /^src\/(?:sandbox|contract|domain|lib)\//
+const CHAT = /^(?:src\/(?:features\/shared\/chat|features\/chat|sandbox\/chat|contract)|tests\/(?:xmpp|chat))\//
+const CLOCK = /(?:clock|time|days|moment)[^/]*$/
+
+/**
+ * Browser stories over the built sites.
+ * @param {string[]} args of Playwright
+ * @param {Out} out
+ * @param {boolean} whole whether stories of test:all (tag @all) run too
+ * @param {import('./programs.mjs').Start} [start]
+ */
+async function stories(args, out, whole, start = node, name = 'e2e') {
+  await ensureChromium()
+  await ensureFonts()
+  await buildSites(whole ? ['second', 'main', 'apart'] : ['second', 'main'], out)
+  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  Object.assign(environment, { E2E_PORT: String(ports[0]), E2E_APART_PORTS: ports.slice(1).join(',') })
+  const chosen = whole ? [] : ['--project', 'site', '--grep-invert', '@all']
+  return countsFrom(name, (file) => {
+    Object.assign(environment, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+    return start([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...chosen, ...args], out)
+  })
+}
+
+/** @type {readonly Stage[]} */
+export const STAGES = [
+  {
+    name: 'lint',
+    what: 'format and lint (Biome)',
+    run: (_, out) => asOneCheck(node([tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'], out)),
+  },
+  {
+    name: 'house',
+    what: 'house rules',
+    beside: 'lint',
+    run: (_, out) => countsFrom('house', (file) => node(['scripts/house.ts', '--report', file], out)),
+  },
+  {
+    name: 'unused',
+    what: 'files, exports and packages that nothing uses, then those that only tests use (knip)',
+    beside: 'lint',
+    run: async (_, out) => {
+      const knip = [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
+      const all = await asOneCheck(node(knip, out))
+      return sumOf(all, await asOneCheck(node([...knip, '--production', '--include', 'files,exports,types'], out)))
+    },
+  },
+  { name: 'unit', what: 'unit tests of the product', run: (files, out) => vitest('unit', files, out) },
+  {
+    name: 'types',
+    what: 'types (astro check)',
+    run: (_, out) => asOneCheck(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
+  },
+  {
+    name: 'component',
+    what: 'islands in a browser',
+    run: async (files, out) => {
+      await ensureChromium()
+      return vitest('component', files, out)
+    },
+  },
+  {
+    name: 'sandbox',
+    what: 'unit tests of the sandbox',
+    covers: SANDBOX,
+    run: (files, out) => vitest('sandbox', files, out),
+  },
+  {
+    name: 'engine',
+    what: 'unit tests of the build, the commands and the CI files',
+    covers: MACHINERY,
+    run: (files, out) => vitest('engine', files, out),
+  },
+  {
+    name: 'xmpp',
+    what: 'the chat over XMPP, against its own ejabberd',
+    covers: CHAT,
+    needs: ensureEjabberd,
+    // It waits most of the time, and the types take one core.
+    beside: 'types',
+    run: (files, out) => vitest('xmpp', files, out),
+  },
+  {
+    name: 'chaos',
+    what: 'the chat while its service is killed again and again',
+    covers: CHAT,
+    run: (files, out) => vitest('chaos', files, out),
+  },
+  {
+    name: 'site',
+    what: 'checks on the built site',
+    run: async (files, out) => {
+      await buildSites(['second', 'main'], out)
+      return vitest('site', files, out)
+    },
+  },
+  {
+    name: 'builds',
+    what: 'whole builds: rebuilds, shards, hostile platforms, the tail service',
+    covers: MACHINERY,
+    run: (files, out) => vitest('builds', files, out),
+  },
+  {
+    name: 'hosts',
+    what: 'the test sites behind nginx and Caddy',
+    covers: MACHINERY,
+    needs: ensureHosts,
+    run: async (_, out) => {
+      await buildSites(['second', 'main'], out)
+      return asOneCheck(node(['scripts/test-hosts.ts'], out))
+    },
+  },
+  {
+    name: 'release',
+    what: 'interrupted releases into a folder and an S3-compatible store',
+    covers: MACHINERY,
+    // It mostly waits for locks.
+    beside: 'hosts',
+    run: (_, out) => asOneCheck(node(['scripts/test-release.ts', '--kills', '2'], out)),
+  },
+  {
+    name: 'days',
+    what: 'everything that reads the clock, with the system clock 200 days ahead',
+    covers: CLOCK,
+    needs: ensureFaketime,
+    run: async (_, out) =>
+      sumOf(
+        await vitest(['unit', 'sandbox', 'engine'], clockTests(), out, nodeLater, 'days-unit'),
+        await stories(['--grep', '@time'], out, true, nodeLater, 'days-e2e'),
+      ),
+  },
+  {
+    name: 'e2e',
+    what: 'browser stories',
+    // Named files run whole.
+    run: (files, out, whole) => stories(files, out, whole || files.length > 0),
+  },
+]
+
+/** The names of the stages that npm test runs. */
+export const CORE = STAGES.filter(({ covers }) => covers === undefined).map(({ name }) => name)
