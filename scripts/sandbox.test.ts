@@ -31,7 +31,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 }
 
 describe('npm run sandbox', () => {
-  it('prints its address, answers there, keeps a file, and ends on Ctrl-C', { timeout: 30_000 }, async () => {
+  it('prints its address, answers there, keeps a file, and ends on Ctrl-C', async () => {
     const child = start('--port', '0', '--size', 'small', '--db', 'kept/fair.db')
     const address = await new Promise<string>((resolve, reject) => {
       child.stdout.once('data', (text) => resolve(String(text).split('\n', 1)[0] ?? ''))
@@ -45,7 +45,7 @@ describe('npm run sandbox', () => {
     expect(fs.existsSync(path.join(folder, 'kept/fair.db'))).toBe(true)
   })
 
-  it('begins where --now says, and rolls to the next day by itself', { timeout: 30_000 }, async () => {
+  it('begins where --now says, and rolls to the next day by itself', async () => {
     const child = start('--port', '0', '--size', 'small', '--db', ':memory:', '--now', '2026-11-19T23:59:58+08:00')
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
     const line = async () => String((await lines.next()).value)
@@ -62,7 +62,7 @@ describe('npm run sandbox', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
   })
 
-  it('says in one sentence that the port is taken', { timeout: 30_000 }, async () => {
+  it('says in one sentence that the port is taken', async () => {
     const other = http.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -78,7 +78,7 @@ describe('npm run sandbox', () => {
     [['--db', ''], '--db must name a file'],
     [['--prot', '1'], 'Usage: npm run sandbox'],
     [['--now', '2026-11-19'], '--now takes a time with its offset'],
-  ])('ends with 2 for %j', { timeout: 30_000 }, async (args, message) => {
+  ])('ends with 2 for %j', async (args, message) => {
     const { code, err } = await run(...args)
     expect(code).toBe(2)
     expect(err).toContain(message)

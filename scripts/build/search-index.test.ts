@@ -58,7 +58,7 @@ beforeAll(async () => {
   run = prepared.run
   writeSearchIndex(site, run, kept)
   for (const language of LANGUAGES) indexes.set(language, await openIndex(manifestOf(language), fromSite))
-}, 120_000)
+})
 afterAll(() => {
   sandbox.close()
   rmSync(dir, { recursive: true, force: true })

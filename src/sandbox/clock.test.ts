@@ -79,7 +79,7 @@ describe('a request with sandbox-clock', () => {
   })
 })
 
-it('holds for a WebSocket, by its cookie', { timeout: 30_000 }, async () => {
+it('holds for a WebSocket, by its cookie', async () => {
   const server = http.createServer().listen(0, '127.0.0.1')
   server.on('upgrade', (request, socket, head) => sandbox.upgrade(request, socket, head))
   await new Promise((resolve) => server.once('listening', resolve))

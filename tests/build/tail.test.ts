@@ -49,14 +49,14 @@ beforeAll(async () => {
   const [built, started] = await Promise.all([job(...flags, ...visited, '--out', out), open(flags)])
   expect(built).toMatchObject({ code: 0 })
   base = started
-}, SLOW)
+})
 
 afterAll(async () => {
   service.kill()
   await platform.close()
   sandbox.close()
   rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** The service's address, when it is ready. */
 async function open(flags: readonly string[]): Promise<string> {

@@ -42,7 +42,7 @@ export async function until(holds: () => boolean, what: string | (() => string),
 
 /** What every chat transport has to do, whatever it runs on. */
 export function transportContract(name: string, make: () => Promise<ChatWorld>): void {
-  describe(`a chat over ${name}`, { timeout: 60_000 }, () => {
+  describe(`a chat over ${name}`, () => {
     let world: ChatWorld
     let group: string
     let open: (ChatTransport | ChatEngine)[] = []

@@ -7,7 +7,7 @@ let server: Ejabberd
 beforeAll(async () => {
   server = await makeEjabberd()
   await server.start()
-}, START_WITHIN + 10_000)
+})
 afterAll(() => server.close())
 
 transportContract('XMPP', () => xmppWorld(server))
