@@ -1,7 +1,15 @@
 import ts from 'typescript'
 import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
-// Tests wait for conditions and read no stopwatch: none passes or fails by the speed of the machine.
+// Tests wait for conditions and assert no durations: none passes or fails by the speed of the machine.
+
+/** A test file. */
+interface Context {
+  /** A browser story: a `timeout` in any call of Playwright limits a wait. */
+  readonly isStory: boolean
+  /** Whether a global is replaced by a fake clock's in this file. */
+  readonly fakes: (global: string) => boolean
+}
 
 const GUARDS = /\b(HANG_GUARD|TEST_GUARD)\b/
 const CONFIG = /^(vitest|playwright)\.config\.ts$/
@@ -35,7 +43,7 @@ const calls = (node: ts.Node, names: RegExp): boolean =>
 const optionsOf = (call: ts.CallExpression): ts.ObjectLiteralElementLike[] =>
   call.arguments.filter(ts.isObjectLiteralExpression).flatMap((options) => [...options.properties])
 
-const valueOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
+const initialOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
   ts.isPropertyAssignment(property)
     ? property.initializer.getText()
     : ts.isShorthandPropertyAssignment(property)
@@ -47,7 +55,7 @@ function limitIn(properties: readonly ts.ObjectLiteralElementLike[]): string | u
   if (properties.some((property) => property.name?.getText() === 'signal')) return undefined
   for (const property of properties) {
     const name = property.name?.getText() ?? ''
-    const value = valueOf(property)
+    const value = initialOf(property)
     if (value === undefined) continue
     if (LIMITS.test(name) && !GUARDS.test(value)) return `${name}: ${value}: use HANG_GUARD of tests/hang-guard.ts`
     if (RETRIES.test(name) && value !== '0') return `${name}: ${value}: a flaky test is a broken test`
@@ -56,27 +64,28 @@ function limitIn(properties: readonly ts.ObjectLiteralElementLike[]): string | u
 }
 
 /** Whether `timeout` among the arguments of a call limits how long a test waits. */
-function takesLimit({ expression }: ts.CallExpression, isStory: boolean): boolean {
+function takesLimit({ expression }: ts.CallExpression, { isStory }: Context): boolean {
   const root = rootOf(expression)
   if (root === 'expect') return !ON_VALUES.test(nameOf(expression))
   return TESTS.test(root) || /^(waitFor|waitUntil)/.test(nameOf(expression)) || isStory
 }
 
 /** What is wrong with a call of a test. */
-function mistakeIn(call: ts.CallExpression, isStory: boolean): string | undefined {
+function mistakeIn(call: ts.CallExpression, context: Context): string | undefined {
   const { expression } = call
   const name = nameOf(expression)
   if (name === 'waitForTimeout') return 'waitForTimeout: wait for a condition'
   const isSetter = ts.isPropertyAccessExpression(expression) && !/^(globalThis|window|self)$/.test(rootOf(expression))
-  if (SETTERS.test(name) && isSetter && (isStory || TESTS.test(rootOf(expression))))
+  if (SETTERS.test(name) && isSetter && (context.isStory || TESTS.test(rootOf(expression))))
     return GUARDS.test(call.arguments.map((each) => each.getText()).join()) ? undefined : `${name}: use HANG_GUARD`
-  if (name === 'setTimeout') return 'setTimeout: wait for a condition, or advance a fake clock'
-  if (expression.getText() === 'AbortSignal.timeout' && !GUARDS.test(call.arguments[0]?.getText() ?? ''))
+  if (name === 'setTimeout' && (isInPromise(call) || !context.fakes(name)))
+    return 'setTimeout: wait for a condition, or advance a fake clock'
+  if (expression.getText() === 'AbortSignal.timeout' && !isLongOrOver(call.arguments[0]))
     return 'AbortSignal.timeout: use HANG_GUARD of tests/hang-guard.ts'
   const isVi = expression.getText() === 'vi.waitFor' || expression.getText() === 'vi.waitUntil'
   if (isVi && !GUARDS.test(call.arguments[1]?.getText() ?? ''))
     return `${expression.getText()} gives up after a second: use expect.poll, or { timeout: HANG_GUARD }`
-  if (!takesLimit(call, isStory)) return undefined
+  if (!takesLimit(call, context)) return undefined
   const last = call.arguments.at(-1)
   const isHook = TESTS.test(rootOf(expression)) && call.arguments.length > 1
   if (last && isHook && isNumber(last) && !GUARDS.test(last.getText()))
@@ -84,9 +93,21 @@ function mistakeIn(call: ts.CallExpression, isStory: boolean): string | undefine
   return limitIn(optionsOf(call))
 }
 
+/** Whether a signal is aborted by the hang guard, or at once. */
+const isLongOrOver = (limit: ts.Expression | undefined): boolean => /^0$|_GUARD\b/.test(limit?.getText() ?? '')
+
+/** Whether a call is made by the executor of a promise: then something waits for it. */
+function isInPromise(node: ts.Node): boolean {
+  for (let at: ts.Node = node; at; at = at.parent)
+    if (ts.isNewExpression(at) && at.expression.getText() === 'Promise') return true
+  return false
+}
+
 /** A number, or a calculation or a constant in capitals, which stands for one. */
 const isNumber = (node: ts.Expression): boolean =>
-  ts.isNumericLiteral(node) || ts.isBinaryExpression(node) || (ts.isIdentifier(node) && /^[A-Z][A-Z_]*$/.test(node.text))
+  ts.isNumericLiteral(node) ||
+  ts.isBinaryExpression(node) ||
+  (ts.isIdentifier(node) && /^[A-Z][A-Z_]*$/.test(node.text))
 
 /** Whether a node is part of an assertion, as its subject or as what it is compared with. */
 function isAsserted(node: ts.Node): boolean {
@@ -96,27 +117,37 @@ function isAsserted(node: ts.Node): boolean {
 }
 
 /** What is wrong with a node of a test. */
-function mistakeOf(node: ts.Node, isStory: boolean): string | undefined {
+function mistakeOf(node: ts.Node, context: Context): string | undefined {
   if (ts.isSourceFile(node)) return undefined
   if (ts.isImportDeclaration(node) && /^'(node:)?timers\/promises'$/.test(node.moduleSpecifier.getText()))
     return 'timers/promises: wait for a condition'
   const isMeasured = ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken
-  if (calls(node, STOPWATCHES) && isMeasured) return `${node.parent.getText()}: measure speed in a bench`
+  if (calls(node, STOPWATCHES) && isMeasured && !context.fakes('performance'))
+    return `${node.parent.getText()}: measure speed in a bench`
   if ((calls(node, STOPWATCHES) || calls(node, CLOCKS)) && isAsserted(node))
     return `${node.getText()} in an assertion: use a fake clock`
   if (!ts.isCallExpression(node)) return undefined
-  return mistakeIn(node, isStory)
+  return mistakeIn(node, context)
+}
+
+/** What vi.useFakeTimers replaces in a file: all timers and clocks without `toFake`. */
+function contextOf({ path, text }: Source): Context {
+  const options = [...text.matchAll(/\bvi\.useFakeTimers\(([^)]*)\)/g)].map(([, each = '']) => each)
+  return {
+    isStory: path.startsWith('tests/e2e/'),
+    fakes: (global) => options.some((each) => !each.includes('toFake') || each.includes(`'${global}'`)),
+  }
 }
 
 function findings(source: Source): Finding[] {
   const found: Finding[] = []
   const tree = treeOf(source)
   const isConfig = CONFIG.test(source.path)
-  const isStory = source.path.startsWith('tests/e2e/')
+  const context = contextOf(source)
   visit(tree, (node) => {
     const message = isConfig
       ? ts.isObjectLiteralExpression(node) && limitIn([...node.properties])
-      : mistakeOf(node, isStory)
+      : mistakeOf(node, context)
     if (message) found.push({ path: source.path, line: lineAt(tree.text, node.getStart()), message })
   })
   return found

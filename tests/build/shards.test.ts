@@ -6,6 +6,7 @@ import { filesBelow } from '../../scripts/build/output.ts'
 import type { Report } from '../../scripts/build/report.ts'
 import { listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { TEST_GUARD } from '../hang-guard.ts'
 import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
 
 // A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger one in other ways.
@@ -69,7 +70,7 @@ async function allWell(works: (() => Promise<Ended>)[]): Promise<void> {
 }
 
 describe('a sharded build', () => {
-  it('gives the bytes of a whole one, by a bundle that was made once', async () => {
+  it('gives the bytes of a whole one, by a bundle that was made once', { timeout: 3 * TEST_GUARD }, async () => {
     await allWell([
       () => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle'), '--source-maps', join(dir, 'maps')]),
     ])

@@ -1,6 +1,6 @@
 // What a press takes away does not take the focus with it: it goes to the heading of what has come (WCAG 2.4.3).
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../../src/components/Dialog.tsx'
 import { hydrate, openOver, openPage } from './island.tsx'
@@ -62,11 +62,14 @@ it('who presses beside everything has left, and is not fetched back', async () =
   const button = page.getByRole('button', { name: 'Go on' })
   await userEvent.tab()
   await expect.element(button).toHaveFocus()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   ;(document.activeElement as HTMLElement).blur()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  vi.runAllTimers()
   main.querySelector('button')?.click()
   await expect.element(heading('Step 2')).toBeVisible()
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(vi.getTimerCount()).toBeGreaterThan(0)
+  vi.runAllTimers()
   expect(document.activeElement).toBe(document.body)
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { transportContract } from '../chat/transport-contract.ts'
-import { type Ejabberd, makeEjabberd, START_WITHIN } from './ejabberd.ts'
+import { type Ejabberd, makeEjabberd } from './ejabberd.ts'
 import { xmppWorld } from './xmpp-world.ts'
 
 let server: Ejabberd
