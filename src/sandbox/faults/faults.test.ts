@@ -91,6 +91,14 @@ describe('a fault on demand', () => {
     expect((await asked).status).toBe(200)
   })
 
+  it('does nothing for a request that is given up', async () => {
+    const controller = new AbortController()
+    const headers = { [FAULT_HEADER]: 'delay' }
+    const asked = sandbox.app.request(LANGUAGES_QUERY, { headers, signal: controller.signal })
+    controller.abort()
+    expect((await asked).status).toBe(504)
+  })
+
   it('breaks off in the middle', async () => {
     const answer = await ask(LANGUAGES_QUERY, 'reset')
     await expect(answer.text()).rejects.toThrow()
