@@ -2,9 +2,17 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.mjs'
 import { platform } from './tests/component/platform.ts'
+import { HANG_GUARD, TEST_GUARD } from './tests/hang-guard.ts'
 
 // Only `site` needs something built: it reads the sites at TEST_SITE and TEST_SITE_B, which npm test builds first.
-const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2, testTimeout: 30_000 }
+const guards = {
+  testTimeout: TEST_GUARD,
+  hookTimeout: TEST_GUARD,
+  teardownTimeout: TEST_GUARD,
+  expect: { poll: { timeout: HANG_GUARD } },
+  retry: 0,
+}
+const shared = { ...guards, environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2 }
 
 /** What islands and their tests are made with. */
 const PACKAGES = [
@@ -26,9 +34,6 @@ const unitProject = (name: string, include: string[], exclude: string[] = []) =>
     // The files of a worker share their modules: that halves the time. tests/restore-globals.ts resets globals after each
     // file, and `--sequence.shuffle.files` shows whether a file depends on another.
     isolate: false,
-    // Property tests of a few seconds, on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     setupFiles: ['tests/restore-globals.ts'],
     include,
     exclude,
@@ -50,11 +55,8 @@ export default defineConfig({
         // All of them before the first test: one that is found on the way would bring React a second time.
         optimizeDeps: { entries: ['tests/component/*.{ts,tsx}', 'src/features/**/*.tsx'], include: PACKAGES },
         test: {
+          ...guards,
           name: 'component',
-          testTimeout: 30_000,
-          // As the browser stories.
-          retry: process.env['CI'] ? 1 : 0,
-          expect: { poll: { timeout: 10_000 } },
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],
           browser: {
@@ -73,10 +75,6 @@ export default defineConfig({
           ...shared,
           name: 'xmpp',
           include: ['tests/xmpp/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // As the browser tests: in CI two cores do everything at once, and the kill test keeps a time limit.
-          retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['tests/xmpp/dom.ts'],
           // As in a browser (tests/xmpp/dom.ts).
           alias: { 'strophe.js': new URL('node_modules/strophe.js/dist/strophe.esm.js', import.meta.url).pathname },
@@ -84,8 +82,8 @@ export default defineConfig({
       },
       // Kills a service again and again, and needs a quiet machine: npm run test:chaos.
       { test: { ...shared, name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
-      { test: { ...shared, name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { ...shared, name: 'builds', isolate: false, include: ['tests/all/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...shared, name: 'site', isolate: false, include: ['tests/site/**/*.test.ts'] } },
+      { test: { ...shared, name: 'builds', isolate: false, include: ['tests/all/**/*.test.ts'] } },
     ],
   },
 })

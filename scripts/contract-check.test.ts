@@ -46,7 +46,7 @@ const check = (...args: string[]) => run('scripts/contract-check.ts', ...args)
 const here = () => ['--platform', `http://127.0.0.1:${listening.port}`, '--domain', 'localhost']
 
 describe('npm run contract:check', () => {
-  it('ends with 0 over the sandbox, and prints a line for each call', { timeout: 60_000 }, async () => {
+  it('ends with 0 over the sandbox, and prints a line for each call', async () => {
     const report = path.join(folder, 'report.json')
     const { code, out, err } = await check(...here(), '--report', report)
     expect([code, err]).toEqual([0, ''])
@@ -57,7 +57,7 @@ describe('npm run contract:check', () => {
     )
   })
 
-  it('hands its flags on: writes, the other tenant, the site’s origin', { timeout: 60_000 }, async () => {
+  it('hands its flags on: writes, the other tenant, the site’s origin', async () => {
     const { account, password } = DEMO_LOGIN
     const more = ['--write', '--other-domain', 'b.localhost', '--origin', 'https://fair.example']
     const login = { CONTRACT_LOGIN: `${account}:${password}` }
@@ -68,13 +68,13 @@ describe('npm run contract:check', () => {
     expect(out).not.toContain(password)
   })
 
-  it('takes a token in place of a login', { timeout: 60_000 }, async () => {
+  it('takes a token in place of a login', async () => {
     const { code, err } = await runWith({ CONTRACT_TOKEN: 'none of it' }, 'scripts/contract-check.ts', ...here())
     expect(code).toBe(4)
     expect(err).toContain('The token does not work')
   })
 
-  it('ends with 5 over a broken one, and says where', { timeout: 60_000 }, async () => {
+  it('ends with 5 over a broken one, and says where', async () => {
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('truncated'))
     const { code, out } = await check(...here())
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', undefined)
@@ -82,7 +82,7 @@ describe('npm run contract:check', () => {
     expect(out).toMatch(/^BROKEN +decoration\.topBar .+: not JSON/m)
   })
 
-  it('ends with 4 where nobody answers', { timeout: 60_000 }, async () => {
+  it('ends with 4 where nobody answers', async () => {
     const { code, err } = await check('--platform', 'http://127.0.0.1:9', '--domain', 'localhost')
     expect(code).toBe(4)
     expect(err).toContain('The platform does not answer')
@@ -95,7 +95,7 @@ describe('npm run contract:check', () => {
     [['--platform', 'http://x', '--domain', 'x', '--origin', 'x/y'], '--origin takes an origin'],
     [['--platform', 'http://x', '--domain', 'x', '--login', 'a:b'], 'Usage: npm run contract:check'],
     [['--nonsense'], 'Usage: npm run contract:check'],
-  ])('ends with 2 for %j', { timeout: 60_000 }, async (args, message) => {
+  ])('ends with 2 for %j', async (args, message) => {
     const { code, err } = await check(...args)
     expect(code).toBe(2)
     expect(err).toContain(message)
@@ -103,7 +103,7 @@ describe('npm run contract:check', () => {
 })
 
 describe('npm run contract', () => {
-  it('writes a valid document', { timeout: 120_000 }, async () => {
+  it('writes a valid document', async () => {
     const file = path.join(folder, 'below', 'api.json')
     const { code, out, err } = await run('scripts/contract.ts', '--out', file)
     expect([code, err]).toEqual([0, ''])
@@ -111,7 +111,7 @@ describe('npm run contract', () => {
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1' })
   })
 
-  it('ends with 2 without a file', { timeout: 60_000 }, async () => {
+  it('ends with 2 without a file', async () => {
     const { code, err } = await run('scripts/contract.ts')
     expect(code).toBe(2)
     expect(err).toContain('--out is missing')

@@ -13,6 +13,7 @@ import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './house/stores.ts'
 import { rulesInLayers, skinsSetProperties, wholeClassNames } from './house/styles.ts'
+import { noSpeedVerdicts } from './house/waits.ts'
 import { noEastAsianInCode, noFixedText } from './house/words.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -25,6 +26,7 @@ const RULES: readonly Rule[] = [
   purposeFirst,
   checksStayOn,
   oneClock,
+  noSpeedVerdicts,
   onePlatformReader,
   noOtherMarks,
   oneStorage,

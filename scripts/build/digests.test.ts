@@ -20,7 +20,7 @@ const contentOf = async (size: string, isKept: boolean) => {
 }
 
 describe('items kept between builds', () => {
-  it('are not taken from a fair of another size, and do not pile up', { timeout: 60_000 }, async () => {
+  it('are not taken from a fair of another size, and do not pile up', async () => {
     await contentOf('small', true)
     const files = readdirSync(dir, { recursive: true })
     expect(files.length).toBeGreaterThan(5)

@@ -37,7 +37,7 @@ async function runOf(og: OgMode): Promise<BuildContext> {
 beforeAll(async () => {
   main = await runOf('main')
   all = await runOf('all')
-}, 60_000)
+})
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 const fairOf = (run: BuildContext) => [...run.content.fairs.values()][0]
@@ -68,7 +68,7 @@ describe('which pictures a build draws', () => {
 })
 
 describe('drawing', () => {
-  it('keeps what it has drawn, and places it', { timeout: 60_000 }, async () => {
+  it('keeps what it has drawn, and places it', async () => {
     const names = await drawPictures(main, kept)
     expect(readdirSync(kept).sort()).toEqual([...names].sort())
     const [first = ''] = names

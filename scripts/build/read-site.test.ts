@@ -14,9 +14,7 @@ const blockedBy = async (...flags: string[]) => {
   return (await readSite(send, options, WHOLE, noStore)).blocked
 }
 
-it('a platform whose pictures stand elsewhere is told of, unless the build allows it', {
-  timeout: 60_000,
-}, async () => {
+it('a platform whose pictures stand elsewhere is told of, unless the build allows it', async () => {
   const [pictures] = await blockedBy('--stream-origins', 'https://live.example')
   expect(pictures).toMatchObject({ flag: 'media-origins', origin: 'https://img.example' })
   expect(pictures?.count).toBeGreaterThan(10)

@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EXIT } from '../../src/content/failure.ts'
+import { HANG_GUARD } from '../../tests/hang-guard.ts'
 import { readFolder } from '../hostile/read-folder.ts'
 import { openOutput } from './open-output.ts'
 import { filesBelow } from './output.ts'
@@ -39,7 +39,7 @@ const record = (former: string | null): ReleaseRecord => ({
   assets: [],
   carried: {},
 })
-const open = (out = join(dir, 'dist'), more: { domain?: string; wait?: number; isOlder?: () => boolean } = {}) =>
+const open = (out = join(dir, 'dist'), more: Partial<Parameters<typeof openOutput>[0]> = {}) =>
   openOutput({ out, domain, wait: 0, isOlder: () => false, say: () => {}, ...more })
 
 /** A build of one page. */
@@ -55,9 +55,10 @@ async function built(text: string, out = join(dir, 'dist')): Promise<void> {
 const home = (out = 'dist') => readFileSync(join(dir, out, 'index.html'), 'utf8')
 /** A build's trash is removed by a process of its own, which may outlive it. */
 const trashGone = (store: string) =>
-  vi.waitFor(() => expect(readdirSync(store).filter((name) => name.endsWith('.trash'))).toEqual([]), {
-    timeout: 10_000,
-  })
+  expect.poll(() => readdirSync(store).filter((name) => name.endsWith('.trash'))).toEqual([])
+/** An output is read so often at least, while it is replaced so often at least. */
+const READS = 100
+const BUILDS = 40
 const refused = expect.objectContaining({ exitCode: EXIT.usage })
 
 describe('an output', () => {
@@ -74,19 +75,14 @@ describe('an output', () => {
     )
   })
 
-  it('is there at every moment, and whole', { timeout: 60_000 }, async () => {
+  it('is there at every moment, and whole', async () => {
     const texts = ['a '.repeat(9000), 'b ']
     const whole = (n: number) => `${texts[n % 2]}whole`
     await built(whole(0))
     const files = [{ file: 'index.html', endsWith: 'whole' }]
-    const end = readFolder({ out: join(dir, 'dist'), files, pause: 0 })
-    for (let n = 1; n <= 100; n += 1) {
-      await built(whole(n))
-      if (n % 20 === 0) await setTimeout(5)
-    }
-    const { reads, broken } = await end()
-    expect(broken).toEqual({})
-    expect(reads).toBeGreaterThan(100)
+    const reader = readFolder({ out: join(dir, 'dist'), files, pause: 0 })
+    for (let n = 1; n <= BUILDS || reader.reads() < READS; n += 1) await built(whole(n))
+    expect((await reader.end()).broken).toEqual({})
   })
 
   it('may be an empty folder, and is moved with the folder that it stands in', async () => {
@@ -185,8 +181,9 @@ describe('an output', () => {
   it('is held by one build at a time; a second one waits for it, or ends with 6', async () => {
     const first = await open()
     await expect(open()).rejects.toThrow(expect.objectContaining({ exitCode: EXIT.busy }))
-    const second = open(undefined, { wait: 60 })
-    await setTimeout(300)
+    const waits = Promise.withResolvers<string>()
+    const second = open(undefined, { wait: HANG_GUARD / 1000, say: waits.resolve })
+    expect(await waits.promise).toContain('waiting for it')
     first.close()
     ;(await second).close()
   })

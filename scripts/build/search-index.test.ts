@@ -15,6 +15,7 @@ import { createSearch } from '../../src/features/search/search.api.ts'
 import type { SearchAnswer } from '../../src/features/search/search-answer.ts'
 import { readSearch, type SearchState } from '../../src/features/search/search-state.ts'
 import { createSandbox, SAMPLE_NOW, type Sandbox } from '../../src/sandbox/app.ts'
+import { HANG_GUARD } from '../../tests/hang-guard.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { SHARDS, writeSearchIndex } from './search-index.ts'
@@ -58,7 +59,7 @@ beforeAll(async () => {
   run = prepared.run
   writeSearchIndex(site, run, kept)
   for (const language of LANGUAGES) indexes.set(language, await openIndex(manifestOf(language), fromSite))
-}, 120_000)
+})
 afterAll(() => {
   sandbox.close()
   rmSync(dir, { recursive: true, force: true })
@@ -237,10 +238,19 @@ describe('the index by itself', () => {
 const opened = (address: string) => openIndex(address, fromSite)
 
 describe('search goes on', () => {
-  const search = (fault: string, manifest: string | null = manifestOf('en-US')) =>
-    createSearch({ call: call('en-US', fault), dataSource: 'ES', manifest, patience: 800, openIndex: opened })
+  let asked = 0
+  /** A platform that does not answer in time is given up. The others are waited for, however slow the machine is. */
+  const patienceFor = (fault: string) => (fault.startsWith('delay') ? 50 : HANG_GUARD)
+  const search = (fault: string, manifest: string | null = manifestOf('en-US')) => {
+    const answer = call('en-US', fault)
+    const counted: typeof answer = (endpoint, input, options) => {
+      asked += 1
+      return answer(endpoint, input, options)
+    }
+    return createSearch({ call: counted, dataSource: 'ES', manifest, patience: patienceFor(fault), openIndex: opened })
+  }
 
-  it.each(['broken', 'html', 'truncated', 'delay:5000'])(
+  it.each(['broken', 'html', 'truncated', `delay:${HANG_GUARD}`])(
     'over the index when the platform has the fault %s',
     async (fault) => {
       const { ask, suggest } = search(fault)
@@ -248,11 +258,11 @@ describe('search goes on', () => {
       if (!result.ok) throw new Error(`${result.code} ${result.errCode}`)
       expect(result.data.indexedAt).toBe(NOW)
       expect(result.data.finds.map(({ title }) => title)).toContain('Kitamori Robotics')
-      // While the platform rests, it is not waited for again.
-      const before = performance.now()
+      // For a while after a failure the platform is not asked.
+      asked = 0
       expect((await ask(state('keyword=drone'), signal)).ok).toBe(true)
-      expect(performance.now() - before).toBeLessThan(700)
       expect((await suggest('rob', signal)).length).toBeGreaterThan(2)
+      expect(asked).toBe(0)
     },
   )
 
@@ -262,6 +272,7 @@ describe('search goes on', () => {
       call: (endpoint, input, options) => call('en-US', fault)(endpoint, input, options),
       dataSource: 'ES',
       manifest: manifestOf('en-US'),
+      patience: HANG_GUARD,
       openIndex: opened,
     })
     const first = await ask(state('keyword=robot'), signal)
@@ -279,7 +290,7 @@ describe('search goes on', () => {
       ok: false,
     })
     const own = new AbortController()
-    const given = search('delay:5000').ask(state('keyword=robot'), own.signal)
+    const given = search(`delay:${HANG_GUARD}`).ask(state('keyword=robot'), own.signal)
     own.abort()
     expect(await given).toMatchObject({ ok: false, code: 'aborted' })
   })

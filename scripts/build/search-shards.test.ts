@@ -46,7 +46,7 @@ beforeAll(async () => {
   run = prepared.run
   writeSearchIndex(site, run, join(dir, 'kept'))
   for (const index of indexesOf(run)) indexes.set(index.language, index)
-}, 120_000)
+})
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 /** A browser over the site's files; `spoil` answers in their place. */

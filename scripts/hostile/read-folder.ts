@@ -3,16 +3,26 @@ import type { ReaderOrder, Seen } from './reader-worker.ts'
 
 export type { Seen } from './reader-worker.ts'
 
-/** Reads files of an output in a thread (reader-worker.ts), once it has begun; gives what ends it. */
-export function readFolder(order: Omit<ReaderOrder, 'stop'>): () => Promise<Seen> {
-  const stop = new SharedArrayBuffer(4)
-  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: { ...order, stop } })
+export interface OutputReader {
+  /** How often files have been read so far. */
+  reads(): number
+  end(): Promise<Seen>
+}
+
+/** Reads files of an output in a thread (reader-worker.ts) until it is ended. */
+export function readFolder(order: Omit<ReaderOrder, 'shared'>): OutputReader {
+  const shared = new SharedArrayBuffer(8)
+  const numbers = new Int32Array(shared)
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: { ...order, shared } })
   const seen = new Promise<Seen>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
-  return () => {
-    Atomics.store(new Int32Array(stop), 0, 1)
-    return seen
+  return {
+    reads: () => Atomics.load(numbers, 1),
+    end: () => {
+      Atomics.store(numbers, 0, 1)
+      return seen
+    },
   }
 }

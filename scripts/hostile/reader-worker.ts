@@ -8,23 +8,24 @@ export interface ReaderOrder {
   files: readonly { file: string; endsWith: string }[]
   /** Milliseconds between two rounds: both cores are the builds' as well. */
   pause: number
-  /** One number that is not 0 any more when the thread is to end. */
-  stop: SharedArrayBuffer
+  /** Two numbers: the first is not 0 any more when the thread is to end, the second counts what it has read. */
+  shared: SharedArrayBuffer
 }
 export interface Seen {
   reads: number
   broken: Record<string, number>
 }
 
-const { out, files, pause, stop } = workerData as ReaderOrder
-const isOver = new Int32Array(stop)
+const { out, files, pause, shared } = workerData as ReaderOrder
+const numbers = new Int32Array(shared)
 const seen: Seen = { reads: 0, broken: {} }
 const note = (what: string) => {
   seen.broken[what] = (seen.broken[what] ?? 0) + 1
 }
-while (Atomics.load(isOver, 0) === 0) {
+while (Atomics.load(numbers, 0) === 0) {
   for (const { file, endsWith } of files) {
     seen.reads += 1
+    Atomics.store(numbers, 1, seen.reads)
     try {
       const descriptor = openSync(join(out, file), 'r')
       try {
@@ -37,6 +38,6 @@ while (Atomics.load(isOver, 0) === 0) {
       note(`${file}: ${(error as NodeJS.ErrnoException).code}`)
     }
   }
-  if (pause > 0) Atomics.wait(isOver, 0, 0, pause)
+  if (pause > 0) Atomics.wait(numbers, 0, 0, pause)
 }
 parentPort?.postMessage(seen)

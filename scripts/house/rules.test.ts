@@ -8,6 +8,7 @@ import { noOtherMarks, onePlatformReader } from './platform-texts.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './shape.ts'
 import type { Rule, Source } from './source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './stores.ts'
+import { noSpeedVerdicts } from './waits.ts'
 import { noEastAsianInCode, noFixedText } from './words.ts'
 
 /** The messages of a rule's findings in one file. */
@@ -60,6 +61,56 @@ describe('the wall clock', () => {
     ['src/components/a.ts', 'const today: Date = now()'],
   ])('%s: %s is allowed', async (path, text) => {
     expect(await found(oneClock, path, text)).toEqual([])
+  })
+})
+
+describe('verdicts by speed', () => {
+  test.each([
+    ['src/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 200))'],
+    ['src/a.test.ts', 'vi.useFakeTimers()\nawait new Promise((resolve) => { setTimeout(resolve, 200) })'],
+    ['src/a.test.ts', "vi.useFakeTimers({ toFake: ['Date'] })\nsetTimeout(run, 20)"],
+    ['tests/a.ts', "import { setTimeout as pause } from 'node:timers/promises'"],
+    ['tests/e2e/a.spec.ts', 'await page.waitForTimeout(500)'],
+    ['tests/e2e/a.spec.ts', 'await page.goto(address, { timeout: 2000 })'],
+    ['tests/e2e/a.spec.ts', 'test.setTimeout(60_000)'],
+    ['tests/e2e/a.spec.ts', 'test.slow()'],
+    ['tests/e2e/a.spec.ts', 'await expect(page).toHaveURL(address, { timeout: 5000 })'],
+    ['tests/e2e/a.spec.ts', "test.describe.configure({ mode: 'serial', retries: 2 })"],
+    ['src/a.test.ts', "it('says it', { timeout: 60_000 }, async () => {})"],
+    ['src/a.test.ts', "it.each([1, 2])('says %d', { timeout: SLOW }, async () => {})"],
+    ['src/a.test.ts', "it('says it', { retry: 1 }, async () => {})"],
+    ['src/a.test.ts', "test('says it', async () => {}, 60_000)"],
+    ['src/a.test.ts', 'beforeAll(async () => {}, START + 10_000)'],
+    ['src/a.test.ts', 'await expect.poll(read, { timeout: 2500 }).toBe(1)'],
+    ['src/a.test.ts', 'await vi.waitFor(() => expect(seen).toBe(1))'],
+    ['src/a.test.ts', 'const signal = AbortSignal.timeout(5000)'],
+    ['src/a.test.ts', 'const took = performance.now() - started'],
+    ['tests/a.ts', 'while (performance.now() < deadline) look()'],
+    ['src/a.test.ts', 'expect(process.hrtime.bigint()).toBeLessThan(limit)'],
+    ['src/a.test.ts', 'expect(read()).toBeLessThan(Date.now())'],
+    ['vitest.config.ts', 'export default { test: { testTimeout: 30_000 } }'],
+    ['vitest.config.ts', "export default { test: { retry: process.env['CI'] ? 1 : 0 } }"],
+    ['playwright.config.ts', 'export default { expect: { timeout: 20_000 } }'],
+    ['playwright.config.ts', 'export default { retries: 1 }'],
+  ])('%s: %s is refused', async (path, text) => {
+    expect(await found(noSpeedVerdicts, path, text)).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/a.ts', 'await new Promise((resolve) => setTimeout(resolve, 200))'],
+    ['src/a.test.ts', 'vi.useFakeTimers()\nconst later = (ms, run) => setTimeout(run, ms)'],
+    ['src/a.test.ts', "vi.useFakeTimers({ toFake: ['performance'] })\nconst waited = performance.now() - started"],
+    ['src/a.test.ts', "it('says it', { timeout: 3 * TEST_GUARD }, async () => {})"],
+    ['src/a.test.ts', 'await vi.waitUntil(isReady, { timeout: HANG_GUARD, interval: 100 })'],
+    ['src/a.test.ts', 'const late = AbortSignal.timeout(0)'],
+    ['src/a.test.ts', 'expect(options).toMatchObject({ timeout: 10_000 })'],
+    ['src/a.test.ts', 'const call = createClient({ timeout: 5000 })'],
+    ['src/a.test.ts', 'const tomorrow = Date.now() + 86_400_000'],
+    ['tests/e2e/a.spec.ts', 'test.setTimeout(2 * TEST_GUARD)'],
+    ['vitest.config.ts', 'export default { test: { testTimeout: TEST_GUARD, retry: 0 } }'],
+    ['playwright.config.ts', "export default { gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 } }"],
+  ])('%s: %s is allowed', async (path, text) => {
+    expect(await found(noSpeedVerdicts, path, text)).toEqual([])
   })
 })
 

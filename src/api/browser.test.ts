@@ -1,5 +1,6 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { HANG_GUARD } from '../../tests/hang-guard.ts'
 import { parsed } from '../../tests/parsed.ts'
 import { search } from '../contract/search.ts'
 import { user } from '../contract/user.ts'
@@ -85,7 +86,11 @@ test('a call that needs a login is not sent without one, and opens the login as 
 
 describe('the platform’s clock', () => {
   // The session's clock is this file's own: others count on the machine's.
-  afterEach(() => learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime()))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+    learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime())
+  })
   const DAYS = 3 * 86_400_000
   const answering = (body: string, init: ResponseInit) =>
     connect(page, (key) => key, { fetch: async () => new Response(body, init) })
@@ -97,7 +102,11 @@ describe('the platform’s clock', () => {
     ['a failure', { status: 500 }],
   ])('is learned from %s', async (_what, init) => {
     const date = new Date(machineTime() - DAYS).toUTCString()
-    await answering('{}', { ...init, headers: { date } })(search.list, { goodsType: 'EXHIBIT' }, { timeout: 1000 })
+    await answering('{}', { ...init, headers: { date } })(
+      search.list,
+      { goodsType: 'EXHIBIT' },
+      { timeout: HANG_GUARD },
+    )
     expect(Math.abs(apart() + DAYS / 1000)).toBeLessThan(3)
   })
 

@@ -256,11 +256,14 @@ describe('the time of the platform', () => {
     const { startByClock } = await import('./by-clock.ts')
     startByClock(data as PageData)
     expect(seen('li')).toMatch(/^Over/)
-    await vi.waitFor(() => expect(sessionStorage.getItem('clockAsked')).toBe('1'))
+    await expect.poll(() => sessionStorage.getItem('clockAsked')).toBe('1')
     expect(seen('li')).toMatch(/^Live12/)
     startByClock(data as PageData)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(asked).toEqual(['/webapi/expo-main/api/v2/mp/enableQrcodeStatus'])
+    // The next session asks again: had the second page asked, that would be the third time.
+    sessionStorage.removeItem('clockAsked')
+    startByClock(data as PageData)
+    await expect.poll(() => sessionStorage.getItem('clockAsked')).toBe('1')
+    expect(asked).toEqual(Array(2).fill('/webapi/expo-main/api/v2/mp/enableQrcodeStatus'))
   })
 
   it('is asked for again where the platform was not there', async () => {
@@ -273,7 +276,7 @@ describe('the time of the platform', () => {
     })
     const { startByClock } = await import('./by-clock.ts')
     startByClock(data as PageData)
-    await vi.waitFor(() => expect(asked).toBe(1))
+    await expect.poll(() => asked).toBe(1)
     expect(sessionStorage.getItem('clockAsked')).toBeNull()
   })
 })

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { all, allInto, type Taker } from './all-pages.ts'
@@ -10,16 +9,18 @@ interface Input {
   pageSize: number
 }
 
-/** A platform with so many records, each page of which is answered after so many ms. */
-function platform(total: number, msOf: (pageNum: number) => number, fails?: number) {
-  let underWay = 0
-  const seen = { most: 0, asked: 0 }
+/** Runs after everything that was waiting for an answer of the platform, as those come in microtasks. */
+const allAnswered = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** A platform with so many records, each page of which is answered when this resolves. */
+function platform(total: number, answered: (pageNum: number) => Promise<unknown>, fails?: number) {
+  const seen = { underWay: 0, most: 0, asked: 0 }
   const ask = async (_: unknown, { pageNum, pageSize }: Input) => {
-    underWay += 1
+    seen.underWay += 1
     seen.asked += 1
-    seen.most = Math.max(seen.most, underWay)
-    await setTimeout(msOf(pageNum))
-    underWay -= 1
+    seen.most = Math.max(seen.most, seen.underWay)
+    await answered(pageNum)
+    seen.underWay -= 1
     if (pageNum === fails) throw new Error(`page ${pageNum}`)
     const count = Math.max(0, Math.min(pageSize, total - (pageNum - 1) * pageSize))
     const records = Array.from({ length: count }, (_, n) => ({ exhibitsId: `${(pageNum - 1) * pageSize + n}` }))
@@ -29,10 +30,19 @@ function platform(total: number, msOf: (pageNum: number) => number, fails?: numb
 }
 
 it('pages of a long list are taken in their order, whichever is answered first', async () => {
-  const { ask } = platform(4321, (pageNum) => (pageNum % 3) * 5)
+  // Pages 2 to 9 are answered from the last to the second.
+  const asked = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
+  const order: number[] = []
+  const { ask } = platform(4321, async (pageNum) => {
+    if (pageNum === 9) asked[9]?.resolve()
+    if (pageNum > 1) await asked[pageNum]?.promise
+    order.push(pageNum)
+    asked[pageNum - 1]?.resolve()
+  })
   const { records, total } = await all(ask, exhibits, {})
   expect(records.map(({ exhibitsId }) => exhibitsId)).toEqual(Array.from({ length: 4321 }, (_, n) => `${n}`))
   expect(total).toBe(4321)
+  expect(order).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2])
 })
 
 it('of a list of many pages only some wait in memory for a slow one', async () => {
@@ -49,23 +59,28 @@ it('of a list of many pages only some wait in memory for a slow one', async () =
       length = 0
     },
   }
-  const { ask, seen } = platform(100_000, (pageNum) => (pageNum === 2 ? 100 : 0))
+  const slow = Promise.withResolvers<void>()
+  const { ask, seen } = platform(100_000, async (pageNum) => pageNum === 2 && (await slow.promise))
   const told = allInto(ask, exhibits, {}, taker)
-  await setTimeout(50)
+  await allAnswered()
   expect([length, seen.asked]).toEqual([500, 65])
+  slow.resolve()
   expect(await told).toEqual({ total: 100_000, facets: {} })
   expect(seen.asked).toBe(200)
   expect(seen.most).toBeLessThanOrEqual(64)
 })
 
 it('a page that fails ends the reading, and no other failure is left behind', async () => {
-  const { ask } = platform(5000, (pageNum) => pageNum, 4)
+  const others = Promise.withResolvers<void>()
+  const { ask, seen } = platform(5000, async (pageNum) => pageNum > 4 && (await others.promise), 4)
   await expect(all(ask, exhibits, {})).rejects.toThrow('page 4')
-  await setTimeout(20)
+  others.resolve()
+  await allAnswered()
+  expect(seen.underWay).toBe(0)
 })
 
 it('a list that keeps back records is read twice, from the beginning', async () => {
-  const { ask, seen } = platform(700, () => 0)
+  const { ask, seen } = platform(700, async () => {})
   const lying: Ask = Object.assign(
     async (endpoint: unknown, input: Input) => {
       const page = await (ask as unknown as (e: unknown, i: Input) => Promise<{ total: number }>)(endpoint, input)

@@ -175,9 +175,8 @@ test('textLength lies between one and two a code point, and adds up over texts t
 })
 
 const MEGABYTE = 1 << 20
-/** Far above what a linear look at a megabyte takes on a busy machine, far below what a quadratic one takes (minutes). */
-const LINEAR_MS = 3000
 
+// A check whose work grows with the square of the length takes hours, and the hang guard fails its test.
 describe('a megabyte', () => {
   const units = [
     'a',
@@ -203,10 +202,8 @@ describe('a megabyte', () => {
       for (const head of ['', vectors.rules[name].valid[0] ?? '']) {
         for (const unit of units) {
           const text = head + unit.repeat(MEGABYTE / unit.length)
-          const before = performance.now()
           const answers = [rules[name](text), rules[name](`${text}\n`)]
-          expect(performance.now() - before, `${name} on ${JSON.stringify(unit)}`).toBeLessThan(LINEAR_MS)
-          expect(answers[1]).toBe(false)
+          expect(answers[1], JSON.stringify(unit)).toBe(false)
         }
       }
     })
@@ -215,10 +212,8 @@ describe('a megabyte', () => {
   test('textLength and backfillAddress answer in linear time', () => {
     for (const unit of units) {
       const text = unit.repeat(MEGABYTE / unit.length)
-      const before = performance.now()
       textLength(text)
       backfillAddress(`${text};`)
-      expect(performance.now() - before, JSON.stringify(unit)).toBeLessThan(LINEAR_MS)
     }
   })
 })

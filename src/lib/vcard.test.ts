@@ -188,13 +188,12 @@ describe('readCards', () => {
     expect(cards).toEqual([{ name: '陈思远' }, { name: '山' }])
   })
 
+  // Work that grows with the square of the length takes hours here, and the hang guard fails the test.
   test.each([
-    ['no end of quoted lines', `BEGIN:VCARD\nFN;QUOTED-PRINTABLE:${'QUOTED-PRINTABLE='.repeat(9000)}\n=`],
-    ['very many lines', `BEGIN:VCARD\n${'A;'.repeat(50_000)}\n${'N:;\\\n'.repeat(20_000)}END:VCARD`],
-    ['begins alone', 'BEGIN:VCARD\n'.repeat(50_000)],
+    ['no end of quoted lines', `BEGIN:VCARD\nFN;QUOTED-PRINTABLE:${'QUOTED-PRINTABLE='.repeat(200_000)}\n=`],
+    ['very many lines', `BEGIN:VCARD\n${'A;'.repeat(1_000_000)}\n${'N:;\\\n'.repeat(400_000)}END:VCARD`],
+    ['begins alone', 'BEGIN:VCARD\n'.repeat(1_000_000)],
   ])('a hostile file does not hold it up: %s', (_, text) => {
-    const begun = performance.now()
-    readCards(text)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(readCards(text).cards.length).toBeLessThanOrEqual(1)
   })
 })

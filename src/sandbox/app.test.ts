@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSandbox } from './app.ts'
 import { createMedia } from './media/media.ts'
 import { send } from './testing/ask.ts'
@@ -37,6 +37,16 @@ describe('createSandbox', () => {
     const picture = await sandbox.fetch(new Request(`http://localhost${url}?w=96`))
     expect(picture.status, url).toBe(200)
     sandbox.close()
+  })
+
+  it('answers nothing once it is closed, and reports no error of requests on their way', async () => {
+    const report = vi.fn()
+    const sandbox = fixtureSandbox({ report })
+    const ask = () => sandbox.fetch(new Request('http://localhost/webapi/expo-main/api/v2/languages/query'))
+    const isOnItsWay = ask()
+    sandbox.close()
+    expect([(await isOnItsWay).status, (await ask()).status]).toEqual([503, 503])
+    expect(report).not.toHaveBeenCalled()
   })
 
   it('refuses a size that is none', () => {

@@ -96,9 +96,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       (imported ? importedFair(imported) : (around) => makeFair({ seed, size: fairSize(size), now: around })),
   })
   const platform = createPlatform(db, fair, typeof now === 'function' ? now : () => origin)
-  const report = options.report ?? ((error, call) => console.error(`sandbox: ${call}`, error))
+  let isClosed = false
+  const print = options.report ?? ((error: unknown, call: string) => console.error(`sandbox: ${call}`, error))
+  // A request that was on its way when the sandbox closed fails for want of its database: that is no error of a handler.
+  const report: typeof print = (error, call) => {
+    if (!isClosed) print(error, call)
+  }
 
   const app = new Hono()
+  app.use(async (c, next) => (isClosed ? c.body(null, 503) : next()))
+  app.onError((error, c) => {
+    report(error, `${c.req.method} ${c.req.path}`)
+    return isClosed ? c.body(null, 503) : c.text('Internal Server Error', 500)
+  })
   // A build takes "now" from this header, so that what it prerenders agrees with the fair, whichever way it asks.
   app.use((c, next) =>
     atClock(clockOffsetOf(c.req.header(CLOCK_HEADER), c.req.header('cookie')), async () => {
@@ -148,6 +158,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     origin,
     faults: createSwitches(db),
     close: () => {
+      isClosed = true
       chat.close()
       db.close()
     },

@@ -9,15 +9,18 @@ import type { SessionDialog } from './session-types.ts'
 
 let sandbox: VisitorSandbox
 beforeEach(() => {
+  isOver = false
   sandbox = visitorSandbox()
 })
 afterEach(async () => {
-  // What a login brings may still be on its way.
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  await vi.waitFor(() => expect(asked.size).toBe(0))
+  // Requests that a login causes may still be on their way. Those that follow them are not sent any more.
+  isOver = true
+  await Promise.allSettled(asked)
+  asked.clear()
   sandbox.close()
 })
 
+let isOver = false
 const asked = new Set<Promise<unknown>>()
 
 interface Tab {
@@ -49,10 +52,10 @@ function browser(start: Login | null = null) {
       }),
       text: (key) => key,
       fetch: (input, init) => {
+        if (isOver) return Promise.withResolvers<Response>().promise
         const answer = sandbox.fetch(new Request(input, init))
         asked.add(answer)
-        // What follows an answer is asked in the same turn.
-        return answer.finally(() => setTimeout(() => asked.delete(answer), 20))
+        return answer
       },
     })
     const tell = (change: (login: Login | null) => Login | null) => {
@@ -96,17 +99,18 @@ describe('the session of a page', () => {
     tab.session.want({ reason: 'inquire', action })
     expect(tab.opened).toEqual(['login'])
     await logIn(tab)
-    await vi.waitFor(() => expect(tab.opened).toEqual(['login', 'channels']))
+    await expect.poll(() => tab.opened).toEqual(['login', 'channels'])
     expect(action).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(tab.session.$session.get().userInfo?.userId).toBe(DEMO_USERS.buyer))
+    await expect.poll(() => tab.session.$session.get().userInfo?.userId).toBe(DEMO_USERS.buyer)
     tab.session.send({ type: 'picked', identityId: 'PROFESSIONAL' })
-    await vi.waitFor(() => {
-      const { basicForm, intentionForm, audienceIdentity } = tab.session.$session.get()
-      expect(basicForm?.formId).toBe('BASIC-PROFESSIONAL')
-      expect(intentionForm?.formId).toBe('INTENTION-PROFESSIONAL')
-      expect(audienceIdentity?.identityId).toBe('PROFESSIONAL')
-    })
-    await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1))
+    await expect
+      .poll(() => tab.session.$session.get())
+      .toMatchObject({
+        basicForm: { formId: 'BASIC-PROFESSIONAL' },
+        intentionForm: { formId: 'INTENTION-PROFESSIONAL' },
+        audienceIdentity: { identityId: 'PROFESSIONAL' },
+      })
+    await expect.poll(() => action.mock.calls.length).toBe(1)
     expect(tab.toasts).toEqual([])
     expect(tab.merged).toEqual([DEMO_USERS.buyer])
   })
@@ -114,8 +118,8 @@ describe('the session of a page', () => {
   test('a newcomer who owes data gets the channel form', async () => {
     const tab = browser().open()
     tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.newcomer), here: true })
-    await vi.waitFor(() => expect(tab.session.$session.get().dialog).toBe('channelForm'))
-    await vi.waitFor(() => expect(tab.session.$session.get().channelForm?.sections.length).toBeGreaterThan(0))
+    await expect.poll(() => tab.session.$session.get().dialog).toBe('channelForm')
+    await expect.poll(() => tab.session.$session.get().channelForm?.sections.length).toBeGreaterThan(0)
   })
 
   test('five tabs follow a login and a logout', async () => {
@@ -125,7 +129,7 @@ describe('the session of a page', () => {
     for (const tab of tabs)
       expect(tab.session.$session.get()).toMatchObject({ isLogined: true, userId: DEMO_USERS.buyer })
     // The picker is for the tab in which the visitor is.
-    await vi.waitFor(() => expect(tabs[2].opened).toEqual(['channels']))
+    await expect.poll(() => tabs[2].opened).toEqual(['channels'])
     expect(tabs[0].opened).toEqual([])
     await tabs[4].session.logOut()
     for (const tab of tabs) expect(tab.session.$session.get()).toMatchObject({ isLogined: false, Authorization: null })
@@ -153,7 +157,7 @@ describe('the session of a page', () => {
 
   test('a token that the platform does not know logs out at the first call', async () => {
     const tab = browser({ authorization: 'made-up', userId: 'U1' }).open()
-    await vi.waitFor(() => expect(tab.opened).toEqual(['login']))
+    await expect.poll(() => tab.opened).toEqual(['login'])
     expect(tab.session.$session.get()).toMatchObject({ isLogined: false, failedToken: 'made-up' })
     expect(tab.token()).toBeNull()
   })

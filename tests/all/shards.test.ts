@@ -6,10 +6,10 @@ import { filesBelow } from '../../scripts/build/output.ts'
 import type { Report } from '../../scripts/build/report.ts'
 import { listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { TEST_GUARD } from '../hang-guard.ts'
 import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
 
 // A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger one in other ways.
-const SLOW = 600_000
 const SHARES = ['1', '2', '3']
 const dir = mkdtempSync(join(tmpdir(), 'shards-'))
 let sandbox: Sandbox
@@ -32,7 +32,7 @@ afterAll(async () => {
   await platform.close()
   sandbox.close()
   rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+})
 
 const build = (out: string, ...more: string[]) =>
   job(
@@ -70,7 +70,7 @@ async function allWell(works: (() => Promise<Ended>)[]): Promise<void> {
 }
 
 describe('a sharded build', () => {
-  it('gives the bytes of a whole one, by a bundle that was made once', { timeout: SLOW }, async () => {
+  it('gives the bytes of a whole one, by a bundle that was made once', { timeout: 3 * TEST_GUARD }, async () => {
     await allWell([
       () => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle'), '--source-maps', join(dir, 'maps')]),
     ])
@@ -96,7 +96,7 @@ describe('a sharded build', () => {
     for (const each of shares ?? []) expect(each.pages, each.share).toBeGreaterThan(pages.total / 6)
   })
 
-  it('renders what changed in the share that has it, in all its languages', { timeout: SLOW }, async () => {
+  it('renders what changed in the share that has it, in all its languages', async () => {
     const search = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
     const { records } = (await (await sandbox.fetch(search)).json()) as { records: { exhibitsId: string }[] }
     const id = records[0]?.exhibitsId ?? ''
@@ -114,7 +114,7 @@ describe('a sharded build', () => {
     expect(pages.reused).toBeGreaterThan(pages.total / 2)
   })
 
-  it('refuses a share as a site, and what is no bundle', { timeout: SLOW }, async () => {
+  it('refuses a share as a site, and what is no bundle', async () => {
     const { code, output } = await build('share-1')
     expect(code, output).toBe(2)
     expect(output).toContain('holds share 1/3')

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Report } from '../../scripts/build/report.ts'
 import { createSite, listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { job, start } from './run-job.ts'
 
 // A build of a few exhibits and the service that renders the others, as an operator runs them: processes over HTTP.
-const SLOW = 120_000
 const dir = mkdtempSync(join(tmpdir(), 'tail-'))
 const out = join(dir, 'dist')
 const SECRET = 'a secret of the webhook'
@@ -49,25 +49,25 @@ beforeAll(async () => {
   const [built, started] = await Promise.all([job(...flags, ...visited, '--out', out), open(flags)])
   expect(built).toMatchObject({ code: 0 })
   base = started
-}, SLOW)
+})
 
 afterAll(async () => {
   service.kill()
   await platform.close()
   sandbox.close()
   rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** The service's address, when it is ready. */
 async function open(flags: readonly string[]): Promise<string> {
-  const own = ['--port', '0', '--timeout', '3', '--poll', '1000']
+  const own = ['--port', '0', '--timeout', String(HANG_GUARD / 1000), '--poll', '1000']
   service = start(['scripts/serve-tail.ts', ...flags, ...own], { TAIL_PURGE_SECRET: SECRET })
   let said = ''
   for (const stream of [service.stdout, service.stderr]) stream?.on('data', (text) => (said += text))
-  const started = await vi.waitUntil(() => /"url":"([^"]+)\/"/.exec(said)?.[1], { timeout: 90_000, interval: 100 })
+  const started = await vi.waitUntil(() => /"url":"([^"]+)\/"/.exec(said)?.[1], { timeout: HANG_GUARD, interval: 100 })
   const url = started.replace('localhost', '127.0.0.1')
   const isReady = async () => (await fetch(`${url}/readyz`)).ok
-  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 }).catch(() => expect.fail(said))
+  await vi.waitUntil(isReady, { timeout: HANG_GUARD, interval: 100 }).catch(() => expect.fail(said))
   return url
 }
 
@@ -116,7 +116,7 @@ describe('the tail service', () => {
     const gate = Promise.withResolvers<void>()
     answer = (request) => gate.promise.then(() => sandbox.fetch(request))
     const asking = Promise.all(Array.from({ length: 8 }, () => ask(tailOf(ids[2]))))
-    await expect.poll(() => metric('joins_total'), { timeout: 2500 }).toBe(7)
+    await expect.poll(() => metric('joins_total')).toBe(7)
     gate.resolve()
     answer = sandbox.fetch
     const all = await asking
@@ -156,7 +156,7 @@ describe('the tail service', () => {
     expect(reply.headers.get('x-tail')).toBe('rendered')
     // By the lists, which are read anew: the page before it names it as its neighbour.
     const neighbour = async () => (await (await ask(tailOf(ids[1]))).text()).includes('Renamed 77')
-    await expect.poll(neighbour, { timeout: 20_000 }).toBe(true)
+    await expect.poll(neighbour).toBe(true)
   })
 
   it('shows what it has while the platform is down, and says so where it has nothing', async () => {

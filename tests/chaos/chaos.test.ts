@@ -8,8 +8,9 @@ import { openDatabase } from '../../src/sandbox/db/database.ts'
 import { DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { imIdOf } from '../../src/sandbox/handlers/chat-identity.ts'
 import { until } from '../chat/transport-contract.ts'
+import { TEST_GUARD } from '../hang-guard.ts'
 import { sandboxProcess, wireTo } from './process.ts'
-import { areSettled, openTab, percentile, readThrough, type Tab } from './tab.ts'
+import { areSettled, killMoments, openTab, readThrough, type Tab, writeAll } from './tab.ts'
 
 /*
  * The chat service is killed (kill -9) at random while three pages of one visitor write. By default small enough for
@@ -19,12 +20,6 @@ import { areSettled, openTab, percentile, readThrough, type Tab } from './tab.ts
 const MESSAGES = Number(process.env['CHAOS_MESSAGES'] ?? 400)
 const KILLS = Number(process.env['CHAOS_KILLS'] ?? 3)
 const TABS = 3
-/** Between a service that listens and its next kill, in ms. */
-const LIVES = [400, 2000] as const
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const between = ([least, most]: readonly [number, number]) => least + Math.random() * (most - least)
-
 /** A sandbox's file with a visitor who has a chat with the service desk. */
 function prepare(): { folder: string; file: string; authorization: string; group: string; self: string } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-'))
@@ -51,7 +46,7 @@ const keptIn = (file: string, group: string): { id: string; msg_content: string 
 }
 
 test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none lost, none twice, order kept`, {
-  timeout: 120_000 + KILLS * 20_000,
+  timeout: TEST_GUARD * Math.max(1, KILLS / 10),
 }, async ({ onTestFinished }) => {
   const { folder, file, authorization, group, self } = prepare()
   const port = await freePort()
@@ -65,42 +60,30 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
   const tabs = Array.from({ length: TABS }, () => openTab({ port, authorization, self, group }))
   await until(() => tabs.every(({ engine }) => engine.$connection.get() === 'online'), 'online')
 
-  const backAfter: number[] = []
-  let isOver = false
+  let written = 0
   const killing = (async () => {
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await pause(between(LIVES))
+    for (const moment of killMoments(KILLS, MESSAGES)) {
+      await until(() => written > moment, `${moment} messages written`)
       await service.kill()
       await service.start()
-      const listens = performance.now()
-      await until(() => tabs.every(({ engine }) => engine.$connection.get() === 'online'), 'back online', 30_000)
-      for (const { onlineAt } of tabs) backAfter.push(Math.max(0, (onlineAt.at(-1) ?? 0) - listens))
+      await until(() => tabs.every(({ engine }) => engine.$connection.get() === 'online'), 'back online')
     }
-    isOver = true
   })()
-  // Written as fast as the kills go on, so that each of them meets messages on their way.
   const share = Math.ceil(MESSAGES / TABS)
-  const writing = tabs.map(async ({ engine }, tab) => {
-    for (let n = 1; n <= share && tab * share + n <= MESSAGES; n += 1) {
-      engine.write({ chatgroupId: group, contentsType: 'TEXT', msgContent: `tab ${tab} ${n}` })
-      const expected = (KILLS * 3500) / share
-      if (!isOver) await pause(Math.random() * 2 * expected)
-      else if (n % 20 === 0) await pause(30)
-    }
+  const writing = tabs.map(({ engine }, tab) => {
+    const texts = Array.from({ length: Math.min(share, MESSAGES - tab * share) }, (_, n) => `tab ${tab} ${n + 1}`)
+    return writeAll(engine, group, texts, () => {
+      written += 1
+    })
   })
-  const started = performance.now()
   await Promise.all([killing, ...writing])
   const engines = tabs.map(({ engine }) => engine)
-  await until(() => areSettled(engines, group), 'all sent and caught up', 60_000)
+  await until(() => areSettled(engines, group), 'all sent and caught up')
 
   const kept = keptIn(file, group)
-  const sendTimes = tabs.flatMap((tab) => tab.sendTimes)
-  const round = (ms: number) => `${Math.round(ms)} ms`
   console.log(
-    `chaos: ${kept.length} messages, ${KILLS} kills, ${TABS} pages, ${((performance.now() - started) / 1000).toFixed(0)} s; ` +
-      `back online p50 ${round(percentile(backAfter, 0.5))}, p95 ${round(percentile(backAfter, 0.95))} after it listens; ` +
-      `sent p50 ${round(percentile(sendTimes, 0.5))}, p95 ${round(percentile(sendTimes, 0.95))}, ` +
-      `longest ${round(Math.max(...sendTimes))}; failed and sent again ${tabs.reduce((sum, { fails }) => sum + fails, 0)}`,
+    `chaos: ${kept.length} messages, ${KILLS} kills, ${TABS} pages; ` +
+      `failed and sent again ${tabs.reduce((sum, { fails }) => sum + fails, 0)}`,
   )
   expect(kept).toHaveLength(MESSAGES)
   expect(new Set(kept.map(({ msg_content }) => msg_content)).size).toBe(MESSAGES)
@@ -116,12 +99,11 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
       expect(own.map(({ msg_content }) => Number(msg_content.split(' ')[2]))).toEqual(own.map((_, n) => n + 1))
     }
   }
-  expect(percentile(backAfter, 0.95)).toBeLessThan(10_000)
 })
 
-test.concurrent('a network that drops, and a connection that is only half there, lose nothing', {
-  timeout: 90_000,
-}, async ({ onTestFinished }) => {
+test.concurrent('a network that drops, and a connection that is only half there, lose nothing', async ({
+  onTestFinished,
+}) => {
   const { folder, file, authorization, group, self } = prepare()
   const port = await freePort()
   const service = sandboxProcess(port, file)
@@ -146,15 +128,13 @@ test.concurrent('a network that drops, and a connection that is only half there,
   await until(() => tab.engine.$connection.get() === 'offline', 'offline')
   say(3)
   wire.heal()
-  await until(all(3), 'three after the drop', 20_000)
+  await until(all(3), 'three after the drop')
 
   wire.freeze()
-  const frozen = performance.now()
   say(4)
-  await until(() => tab.engine.$connection.get() === 'offline', 'the half-open connection is found', 20_000)
-  expect(performance.now() - frozen).toBeLessThan(14_000)
+  await until(() => tab.engine.$connection.get() === 'offline', 'the half-open connection is found')
   wire.heal()
-  await until(all(4), 'the fourth', 20_000)
+  await until(all(4), 'the fourth')
   expect(keptIn(file, group).map(({ msg_content }) => msg_content)).toEqual([1, 2, 3, 4].map((n) => `tab 0 ${n}`))
   expect([...tab.faults, ...other.faults]).toEqual([])
 })

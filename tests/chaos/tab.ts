@@ -15,10 +15,6 @@ export interface Tab {
   readonly faults: string[]
   /** How often a message failed. */
   fails: number
-  /** From a message that was written to its success, in ms. */
-  readonly sendTimes: number[]
-  /** When it came online, by performance.now(). */
-  readonly onlineAt: number[]
   shown(): readonly ChatMessage[]
 }
 
@@ -40,18 +36,14 @@ export function openTab({ port, authorization, self, group, patient = true, stor
     seen: new Set(),
     faults: [],
     fails: 0,
-    sendTimes: [],
-    onlineAt: [],
     shown: () => groupIn(engine.$conversation.get(), group).messages,
   }
-  const written = new Map<string, number>()
   engine.$conversation.listen((state) => {
     const { messages } = groupIn(state, group)
     if (new Set(messages.map(({ id }) => id)).size !== messages.length) tab.faults.push('a message is shown twice')
     let last = 0
     for (const { id, seq, messageStatus } of messages) {
       if (seq === null) {
-        if (!written.has(id)) written.set(id, performance.now())
         if (messageStatus === 'fail') {
           tab.fails += 1
           if (patient) queueMicrotask(() => engine.resend(group, id))
@@ -60,16 +52,8 @@ export function openTab({ port, authorization, self, group, patient = true, stor
       }
       if (seq <= last) tab.faults.push(`order: ${id}`)
       last = seq
-      const start = written.get(id)
-      if (start !== undefined) {
-        tab.sendTimes.push(performance.now() - start)
-        written.delete(id)
-      }
       tab.seen.add(id)
     }
-  })
-  engine.$connection.listen((connection) => {
-    if (connection === 'online') tab.onlineAt.push(performance.now())
   })
   engine.start()
   engine.open(group)
@@ -94,8 +78,39 @@ export async function readThrough(engine: ChatEngine, group: string): Promise<st
   return groupIn(engine.$conversation.get(), group).messages.map(({ id }) => id)
 }
 
-/** The value below which this share of all is. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+/** How many messages of a page the service has not confirmed. */
+const unsentIn = (engine: ChatEngine, group: string): number =>
+  groupIn(engine.$conversation.get(), group).messages.filter(({ seq }) => seq === null).length
+
+/** How many messages of a page may be on their way, at most. */
+const MOST_UNSENT = 8
+
+/**
+ * Writes messages one after the other, with a number that changes at random on their way at a time.
+ *
+ * @param wrote called after each of them
+ */
+export async function writeAll(
+  engine: ChatEngine,
+  group: string,
+  texts: readonly string[],
+  wrote: (id: string) => void,
+): Promise<void> {
+  for (const msgContent of texts) {
+    const most = Math.floor(Math.random() * MOST_UNSENT)
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (unsentIn(engine, group) > most) return
+        stop()
+        resolve()
+      }
+      const stop = engine.$conversation.listen(look)
+      look()
+    })
+    wrote(engine.write({ chatgroupId: group, contentsType: 'TEXT', msgContent }))
+  }
 }
+
+/** Moments for kills: after which of so many messages, at random in equal parts. */
+export const killMoments = (kills: number, messages: number): number[] =>
+  Array.from({ length: kills }, (_, n) => Math.floor(((n + Math.random()) * messages) / kills))

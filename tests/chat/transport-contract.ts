@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Outgoing } from '../../src/contract/chat-frames.ts'
 import { groupIn } from '../../src/domain/conversation-state.ts'
 import { uuid } from '../../src/domain/limits.ts'
 import { type ChatEngine, createChatEngine } from '../../src/features/shared/chat/engine.ts'
 import { createOutbox } from '../../src/features/shared/chat/outbox.ts'
 import type { ChatTransport, TransportEvent } from '../../src/features/shared/chat/transport.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { parsed } from '../parsed.ts'
 
 /** One way to chat, with a service that can be disturbed. */
@@ -32,17 +33,15 @@ const textOf = (chatgroupId: string, msgContent: string, id = uuid()): Outgoing 
 })
 
 /** Waits until something holds. */
-export async function until(holds: () => boolean, what: string | (() => string), ms = 15_000): Promise<void> {
-  const deadline = performance.now() + ms
-  while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`never: ${typeof what === 'string' ? what : what()}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+export async function until(holds: () => boolean, what: string | (() => string)): Promise<void> {
+  await vi.waitUntil(holds, { timeout: HANG_GUARD, interval: 20 }).catch((cause) => {
+    throw new Error(`never: ${typeof what === 'string' ? what : what()}`, { cause })
+  })
 }
 
 /** What every chat transport has to do, whatever it runs on. */
 export function transportContract(name: string, make: () => Promise<ChatWorld>): void {
-  describe(`a chat over ${name}`, { timeout: 60_000 }, () => {
+  describe(`a chat over ${name}`, () => {
     let world: ChatWorld
     let group: string
     let open: (ChatTransport | ChatEngine)[] = []
@@ -189,8 +188,8 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       a.write({ ...text, chatgroupId: group, msgContent: '2' })
       b.write({ ...text, chatgroupId: group, msgContent: '3' })
       await killed
-      await until(() => [a, b].every((each) => shown(each).length === 3), 'all three on both', 40_000)
-      await until(() => [a, b].every((each) => shown(each).every(({ seq }) => seq !== null)), 'all sent', 40_000)
+      await until(() => [a, b].every((each) => shown(each).length === 3), 'all three on both')
+      await until(() => [a, b].every((each) => shown(each).every(({ seq }) => seq !== null)), 'all sent')
       expect(shown(a).map(({ id }) => id)).toEqual(shown(b).map(({ id }) => id))
       expect(
         shown(a)
@@ -205,7 +204,7 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       a.write({ ...text, chatgroupId: group, msgContent: '1' })
       await until(() => shown(b).length === 1, 'first')
       await world.kill()
-      await until(() => a.$connection.get() === 'online' && b.$connection.get() === 'online', 'back', 40_000)
+      await until(() => a.$connection.get() === 'online' && b.$connection.get() === 'online', 'back')
       await world.other(group, '2')
       await until(() => shown(b).length === 2 && shown(a).length === 2, 'second')
       expect(shown(b).map(({ msgContent }) => msgContent)).toEqual(['1', '2'])

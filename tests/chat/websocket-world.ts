@@ -28,7 +28,12 @@ export const tokenBy =
 export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: ReturnType<typeof createSandbox> }> {
   const sandbox = createSandbox({ size: 'small', media: false })
   sandbox.admin.setChat({ staff: false })
-  const listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
+  /** What waits for the next connection that a page tries to open. */
+  let tried = () => {}
+  const listening = await listen(sandbox.fetch, 0, String, (...request) => {
+    tried()
+    return sandbox.upgrade(...request)
+  })
   const authorization = sandbox.admin.signIn(DEMO_USERS.press, '1001')
   const call = callTo(listening.port, authorization)
   const access = await tokenBy(call)()
@@ -46,8 +51,12 @@ export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: 
     other: async (chatgroupId, text) => sandbox.admin.writeAsStaff(chatgroupId, text),
     otherReads: async (chatgroupId) => sandbox.admin.readAsStaff(chatgroupId),
     kill: async () => {
+      const isTried = new Promise<void>((resolve) => {
+        tried = resolve
+      })
       sandbox.admin.setChat({ state: 'stopped' })
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      // A page meets the stopped service before it is back.
+      await isTried
       sandbox.admin.setChat({ state: 'on' })
     },
     close: async () => {

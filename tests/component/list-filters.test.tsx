@@ -1,5 +1,5 @@
 // What chooses in a list, as a hand on it meets it: values, chips, words, order, modes.
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { followForcedColours } from '../../src/client/forced-colours.ts'
 import { expectAccessible } from './accessible.ts'
@@ -53,12 +53,21 @@ it('the order decides what is asked', async () => {
 
 it('typing searches after a moment, in one step of the history, and not while composing', async () => {
   await openExhibits()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  /** The moment passes after which what was typed is searched. */
+  const pauseTyping = async () => {
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+    await vi.runAllTimersAsync()
+  }
   const asked = watchCalls()
   const searched = () => asked.flatMap((each) => /[?&]keyword=([^&]*)/.exec(each)?.[1] ?? [])
   const field = page.getByRole('searchbox', { name: 'Search in exhibits' })
   await userEvent.type(field, 'ro')
+  await pauseTyping()
   await expect.poll(chips).toEqual(['“ro”'])
   await userEvent.type(field, 'bot')
+  await pauseTyping()
   await expect.poll(chips).toEqual(['“robot”'])
   expect(searched()).toEqual(['ro', 'robot'])
   await expect.element(field).toHaveValue('robot')
@@ -69,10 +78,10 @@ it('typing searches after a moment, in one step of the history, and not while co
   await field.click()
   await cdp().send('Input.imeSetComposition', { text: 'ji', selectionStart: 2, selectionEnd: 2 })
   await expect.element(field).toHaveValue('ji')
-  // Twice as long as typing waits.
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await vi.runAllTimersAsync()
   expect(searched()).toEqual(['ro', 'robot'])
   await cdp().send('Input.insertText', { text: '机' })
+  await pauseTyping()
   await expect.poll(chips).toEqual(['“机”'])
   expect(searched()).toEqual(['ro', 'robot', '机'])
 })

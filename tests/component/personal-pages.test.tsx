@@ -155,7 +155,7 @@ it('a copy of one’s data is put together and downloaded', async () => {
   await main.getByRole('button', { name: 'Ask for a copy' }).click()
   await expect.element(main.getByText('It is being put together', { exact: false })).toBeVisible()
   const link = main.getByRole('link', { name: /^Download the file JSON · / })
-  await expect.element(link, { timeout: 10_000 }).toBeVisible()
+  await expect.element(link).toBeVisible()
   await expectAccessible()
   const copy = await (await fetch((link.element() as HTMLAnchorElement).href)).json()
   expect(copy.user).toMatchObject([{ email: 'minjun@example.com' }])

@@ -90,6 +90,10 @@ function Room({ page: context, first }: { page: PageContext; first: StreamStatus
       <button type="button" onClick={() => setStatus('OFFLINE')}>
         Take offline
       </button>
+      <button type="button" onClick={() => setStatus('STREAMING')}>
+        Stream
+      </button>
+      <p>{status}</p>
       {farewell && <FarewellDialog page={context} farewell={farewell} leave={() => setStatus('STREAMING')} />}
     </>
   )
@@ -104,6 +108,8 @@ it('who is signed out in a room is told that it was set offline, but not who cam
   press(page.getByRole('button', { name: 'OK' }))
   await expect.poll(() => farewell.elements().length).toBe(0)
   await hydrate(<Room page={context} first="OFFLINE" />)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  press(page.getByRole('button', { name: 'Take offline' }))
+  press(page.getByRole('button', { name: 'Stream' }))
+  await expect.element(page.getByText('STREAMING')).toBeVisible()
   expect(farewell.elements()).toEqual([])
 })

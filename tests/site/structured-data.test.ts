@@ -163,7 +163,7 @@ for (const { address, html } of pages()) {
 }
 
 describe('structured data', () => {
-  it('is accepted by a validator, page by page', { timeout: 120_000 }, async () => {
+  it('is accepted by a validator, page by page', async () => {
     expect(sample.length).toBeGreaterThan(20)
     const wrong: string[] = []
     for (const page of sample) {

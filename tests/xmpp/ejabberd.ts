@@ -4,15 +4,14 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { vi } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { machineTime } from '../../src/lib/clock.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 
 /** The chat service's domain in tests, and that of its rooms. */
 export const DOMAIN = 'localhost'
 export const ROOMS = 'rooms.localhost'
-
-/** In ms. It takes 2 s of a core; other stages of `npm test`, and other programs, have their share of it. */
-export const START_WITHIN = 120_000
 
 /** An ejabberd of our own, without a system service: its folder holds all that it has. */
 export interface Ejabberd {
@@ -91,15 +90,11 @@ export async function makeEjabberd(): Promise<Ejabberd> {
         },
       })
       fs.closeSync(log)
-      const deadline = performance.now() + START_WITHIN
-      while (!(await answers())) {
-        if (performance.now() > deadline || child.exitCode !== null) {
-          throw new Error(
-            `ejabberd does not answer: ${fs.readFileSync(path.join(folder, 'out.log'), 'utf8').slice(-2000)}`,
-          )
-        }
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
+      const hasEnded = () => child?.exitCode !== null
+      const isDecided = async () => hasEnded() || (await answers())
+      const decided = await vi.waitUntil(isDecided, { timeout: HANG_GUARD, interval: 100 }).catch(() => false)
+      if (decided && !hasEnded()) return
+      throw new Error(`ejabberd does not answer: ${fs.readFileSync(path.join(folder, 'out.log'), 'utf8').slice(-2000)}`)
     },
     kill,
     token: (appUid) => signed(key, appUid),

@@ -99,7 +99,7 @@ describe('a group', () => {
       call,
       createGroupGoods(call),
       parsed('Asia/Shanghai'),
-      AbortSignal.timeout(5000),
+      new AbortController().signal,
     )
     const built = japan()
     expect(live.exhibitors.map((each) => each.exhibitorId)).toEqual(built.exhibitors.map((each) => each.exhibitorId))

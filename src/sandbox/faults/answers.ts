@@ -86,12 +86,18 @@ function brokenOff(text: string): ReadableStream<unknown> {
   const bytes = new TextEncoder().encode(text)
   const half = bytes.slice(0, Math.ceil(bytes.length / 2))
   let isSent = false
+  let isGone = false
   return new ReadableStream<unknown>({
     pull: async (controller) => {
       // Long enough for the first half to go out by itself.
       if (isSent) await new Promise((resolve) => setTimeout(resolve, 5))
+      // Nothing can be added to a stream whose reader has gone.
+      if (isGone) return
       controller.enqueue(isSent ? NO_BYTES : half)
       isSent = true
+    },
+    cancel: () => {
+      isGone = true
     },
   })
 }

@@ -17,7 +17,8 @@ export function mountFaults(app: Hono, platform: Platform, endpoints: readonly E
     const fault = wanted(c, switches, (method, path) => nameOrNone(endpointOf(method, path)))
     if (!fault) return next()
     if (fault.name === 'delay' || fault.name === 'timeout') await pause(fault.amount, c.req.raw.signal)
-    if (fault.name === 'timeout') return c.body(null, 504)
+    // Whoever has given up gets no answer, and nothing is changed for them.
+    if (fault.name === 'timeout' || c.req.raw.signal.aborted) return c.body(null, 504)
     if (fault.name === 'delay') return next()
     const tenant = platform.fair.tenants.find(({ tenantId }) => tenantId === c.req.header('tenantId'))
     const instead = answerInstead(fault, languageFor(c.req.raw.headers, tenant ?? platform.fair.tenants[0]))

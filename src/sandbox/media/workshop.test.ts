@@ -1,13 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createWorkshop } from './workshop.ts'
+
+/** Lets all that can run do so. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('createWorkshop', () => {
   it('does a job once for all who ask while it is under way, and again later', async () => {
     const workshop = createWorkshop<number>(2)
     let times = 0
     const job = async () => {
-      await wait(5)
+      await turn()
       return ++times
     }
     expect(await Promise.all([workshop.run('a', job), workshop.run('a', job), workshop.run('a', job)])).toEqual([
@@ -24,7 +26,7 @@ describe('createWorkshop', () => {
     const job = (n: number) => async () => {
       started.push(n)
       most = Math.max(most, ++busy)
-      await wait(5)
+      await turn()
       busy--
       return n
     }

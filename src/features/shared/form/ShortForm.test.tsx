@@ -106,7 +106,7 @@ it.each([
   const { data, text } = currentPage()
   const session = await openSession(data, text)
   await act(async () => session.send(event))
-  await vi.waitFor(() => expect(form.find('button')?.textContent).toBe('Send'))
+  await expect.poll(() => form.find('button')?.textContent).toBe('Send')
   expect(send).toHaveBeenCalledTimes(sends)
   expect(form.find('[role="alert"]')?.textContent).toBe(sends === 1 ? 'Your login has expired' : undefined)
 })

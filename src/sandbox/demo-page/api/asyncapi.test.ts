@@ -10,7 +10,7 @@ import { wholeApi } from './page.ts'
 let documents: Documents
 beforeAll(async () => {
   documents = await makeDocuments(createSandbox)
-}, 60_000)
+})
 
 const at = (holder: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], holder)

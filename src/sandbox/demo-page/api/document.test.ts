@@ -17,7 +17,7 @@ beforeAll(async () => {
   document = (await makeDocuments(createSandbox)).openApi
   const items = Object.values(Object(document['paths'])).flatMap((item) => Object.values(Object(item)))
   operations = new Map(items.map((operation) => [String(Object(operation).operationId), Object(operation)]))
-}, 60_000)
+})
 
 const calls = callsOf(contract)
 const at = (operation: JsonSchema | undefined, ...path: string[]): unknown =>
