@@ -9,7 +9,6 @@ const CARDS = '/en-US/personal-center/card/'
 const SWEDE = 'emma.larsson@example.com'
 
 test('cards both ways', async ({ page, browser }) => {
-  test.slow()
   // One gives a card by link, field by field.
   await asVisitor(page)
   await page.goto(CARDS)

@@ -29,7 +29,7 @@ test('groups stand A–Z; a district or a word asks for the filtered list', asyn
   await expect(page.locator('.chip')).toHaveText(['Japan'])
   await expect(count(page)).toHaveText('1 group')
   expect(address(page)).toBe(`${GROUPS}?district=JP`)
-  expect(asked.at(-1)).toBe('/api/v1/app/exhibitor/groups/web/page')
+  expect(asked).toContain('/api/v1/app/exhibitor/groups/web/page')
   await page.getByRole('link', { name: 'Remove Japan' }).click()
   await expect.poll(() => names(page)).toEqual(all)
   expect(asked).toContain('/ali/api/v1/app/exhibitions/exhibitorGroup')

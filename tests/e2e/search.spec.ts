@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, prefixOf } from './addresses.ts'
+import { idle, watchNetwork } from './at-rest.ts'
 import { ownKey } from './device.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
@@ -71,7 +72,7 @@ test('an item and back again: the same finds at the same place', async ({ page }
   await expect(finds(page).nth(24)).toBeInViewport()
 })
 
-test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page }) => {
+test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page, clock }) => {
   await page.goto(SEARCH)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -80,7 +81,13 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   })
   await field(page).click()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
-  await field(page).pressSequentially('robo', { delay: 60 })
+  // The hand rests when the page's clock says so.
+  await page.clock.install({ time: clock.now })
+  await page.clock.pauseAt(clock.now.getTime() + 60_000)
+  await field(page).pressSequentially('robo')
+  await page.clock.runFor(190)
+  expect(asked).toEqual([])
+  await page.clock.resume()
   await expect(options(page).first()).toBeVisible()
   expect(asked).toEqual(['robo'])
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
@@ -99,9 +106,11 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === chosen)
 })
 
-test('Enter belongs to the input method while it composes', async ({ page }) => {
+test('Enter belongs to the input method while it composes', async ({ page, clock }) => {
   await page.goto('/search/?language=zh-CN')
   await field(page).click()
+  await expect(field(page)).toHaveAttribute('role', 'combobox')
+  await page.clock.install({ time: clock.now })
   const session = await page.context().newCDPSession(page)
   await session.send('Input.imeSetComposition', { text: 'jiqi', selectionStart: 4, selectionEnd: 4 })
   await page.evaluate(() => {
@@ -110,7 +119,8 @@ test('Enter belongs to the input method while it composes', async ({ page }) => 
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
     )
   })
-  await page.waitForTimeout(1300)
+  await page.clock.runFor(5000)
+  await idle(page)
   expect(new URL(page.url()).search).toBe('')
   await expect(options(page)).toHaveCount(0)
   await session.send('Input.insertText', { text: '机器人' })
@@ -224,7 +234,7 @@ test('nothing found leads on', async ({ page }) => {
 test('the header completes too, and forgets nothing that was typed', async ({ page }) => {
   await page.goto('/en-US/')
   await page.locator('#q').click()
-  await page.keyboard.type('seto', { delay: 40 })
+  await page.keyboard.type('seto')
   await expect(page.getByRole('option', { name: /Seto/ }).first()).toBeVisible()
   await expect(page.locator('#q')).toHaveValue('seto')
   await expectAccessible(page, '.masthead')
@@ -266,6 +276,7 @@ test('any site may frame the cards, and hears how high they are, also when they 
   baseURL,
   problems,
 }) => {
+  const atRest = watchNetwork(page)
   let html = ''
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
   await new Promise<void>((open) => site.listen(0, open))
@@ -277,6 +288,8 @@ test('any site may frame the cards, and hears how high they are, also when they 
       <script>window.heard = []; addEventListener('message', (e) => e.origin === ${JSON.stringify(baseURL)} && heard.push(e.data))</script>`
     await page.goto(partner)
     await expect(page.frameLocator('iframe').locator('li.item').first()).toBeVisible()
+    // Its height is what it comes to when all of it is there.
+    await atRest()
     await expect.poll(async () => (await heard()).length).toBeGreaterThan(0)
     return (await heard()).at(-1)
   }

@@ -4,13 +4,15 @@
 
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { pathOf, prefixOf } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
 import { ownKey, siteKey } from './device.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
-test.describe.configure({ timeout: 240_000 })
+// One guard for each of some sixty pages.
+test.describe.configure({ timeout: 60 * HANG_GUARD })
 
 /** Pages that lead on by themselves have stories of their own. */
 const LEADS_ON = new Set(['/loading', '/i18n'])

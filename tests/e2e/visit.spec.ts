@@ -1,6 +1,7 @@
 // A visitor opens every page in every language: nothing fails, nothing moves by itself, everybody can read it.
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import type { Theme } from './accessibility.ts'
 import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
 import { watchNetwork } from './at-rest.ts'
@@ -93,8 +94,8 @@ const VISITS: Visit[] = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).fla
  */
 const IN_A_TAB = 6
 
-// The sandbox draws each picture when it is first asked for.
-test.describe.configure({ timeout: IN_A_TAB * (EVERY ? 180_000 : 60_000) })
+// One guard for each page.
+test.describe.configure({ timeout: IN_A_TAB * LANGUAGES.length * HANG_GUARD })
 test.use({ locale: 'zh-CN' })
 
 for (let first = 0; first < VISITS.length; first += IN_A_TAB) {

@@ -19,14 +19,23 @@ async function standIn(page: Page): Promise<string[]> {
   return opened
 }
 
-test('a known site opens by itself after a countdown, and Back skips the middle page', async ({ page, problems }) => {
+test('a known site opens by itself after a countdown, and Back skips the middle page', async ({
+  page,
+  problems,
+  clock,
+}) => {
   problems.allow(/request to another origin: https:\/\/www\.example\.com/)
   const opened = await standIn(page)
   await page.goto('/en-US/news/')
+  // The countdown waits until the page has been read.
+  await page.clock.install({ time: clock.now })
+  await page.clock.pauseAt(clock.now.getTime() + 60_000)
   await page.goto(middle('https://www.example.com/rooms?from=fair'))
   await expect(heading(page)).toHaveText('You are leaving Haihui Expo')
   await expect(page.getByText('Partner hotels is on the list')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText('Opens in')
+  expect(opened).toEqual([])
+  await page.clock.resume()
   await page.waitForURL('https://www.example.com/rooms?from=fair')
   expect(opened).toEqual(['https://www.example.com/rooms?from=fair'])
   await page.goBack()
@@ -84,7 +93,7 @@ test.describe('the transit overlay', () => {
     expect(await overlay(page)).toEqual({ name: 'transit', colour: primary, touch: 'none' })
     await expect(heading(page)).toHaveText('News')
     const gone = () => page.evaluate(() => getComputedStyle(document.body, '::before').visibility)
-    await expect.poll(gone, { timeout: 2000 }).toBe('hidden')
+    await expect.poll(gone).toBe('hidden')
   })
 
   test('is not on other pages, nor on a reload', async ({ page }) => {
