@@ -192,7 +192,7 @@ test('list, day and week are addresses; Back undoes them; the plan is there with
   await context.setOffline(false)
 })
 
-test('the schedule is subscribed to by an address that can be renewed', async ({ page }) => {
+test('the schedule is subscribed to by an address that can be renewed', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/calendar/')
   await page.getByRole('button', { name: 'Subscribe' }).click()

@@ -8,7 +8,9 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('10,000 messages: under 100 rows in the document, and the view stays when history comes in', async ({ page }) => {
+test('10,000 messages: under 100 rows in the document, and the view stays when history comes in', {
+  tag: '@all',
+}, async ({ page }) => {
   const { chatgroupId, climb } = await tallChat(page, 10_000)
   await page.goto(`/en-US/chat/?chatgroupId=${chatgroupId}`)
   await expect(page.locator('.messages')).toContainText('Message 10000 of 10000')
@@ -23,9 +25,9 @@ test('10,000 messages: under 100 rows in the document, and the view stays when h
   expect(Math.max(...jumps)).toBeLessThanOrEqual(2)
 })
 
-test('the first use of the chat fetches at most 60 KB, for the framework came while the page was idle', async ({
-  page,
-}) => {
+test('the first use of the chat fetches at most 60 KB, for the framework came while the page was idle', {
+  tag: '@all',
+}, async ({ page }) => {
   await asVisitor(page)
   await slowPhone(page)
   // What follows a login (the account's hearts) is settled by a first visit, so that the second has nothing but its own.

@@ -35,7 +35,7 @@ test.describe('a detail by its id', () => {
     await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
   })
 
-  test('without an id leads to the list', async ({ page }) => {
+  test('without an id leads to the list', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/')
     await page.getByRole('main').getByRole('link', { name: 'Browse all exhibitors' }).click()
     await expect(page).toHaveURL(new RegExp(`${EXHIBITORS}$`))

@@ -31,7 +31,7 @@ test('the menu leads back to the current one, and stays there', async ({ page })
   expect(pathOf(page)).toBe('/ja-JP/exhibits/')
 })
 
-test('the list leads to each one’s home', async ({ page }) => {
+test('the list leads to each one’s home', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ja-JP/exhibition/')
   const cards = page.locator('main [data-eid]')
   await expect(cards).not.toHaveCount(0)
@@ -43,7 +43,9 @@ test('the list leads to each one’s home', async ({ page }) => {
   await expect(page).toHaveURL((url) => !url.pathname.includes(`/e/${OTHER_EXHIBITION}/`))
 })
 
-test('one that is not in the list has not started: no header, and a way to the others', async ({ page }) => {
+test('one that is not in the list has not started: no header, and a way to the others', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/ja-JP/exhibits/?eid=9999')
   await expect(page.locator('h1')).toHaveText('展示会はまだ始まっていません')
   await expect(page.locator('.masthead')).toBeHidden()

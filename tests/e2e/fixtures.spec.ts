@@ -45,7 +45,7 @@ test('a layout shift and a colour too pale are found', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
 
-test('what only one theme breaks is found, and what stands in a frame', async ({ page }) => {
+test('what only one theme breaks is found, and what stands in a frame', { tag: '@all' }, async ({ page }) => {
   await page.goto('/404/')
   await expectAccessible(page)
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ test('what only one theme breaks is found, and what stands in a frame', async ({
   await expect(expectAccessible(page, undefined, ['light'])).rejects.toThrow(/image-alt/)
 })
 
-test('a slow phone is slow', async ({ page }) => {
+test('a slow phone is slow', { tag: '@all' }, async ({ page }) => {
   await slowPhone(page)
   // The latency is a floor that the browser keeps: a slow machine takes longer, and never less.
   const started = performance.now()

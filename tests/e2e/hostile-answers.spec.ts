@@ -68,7 +68,7 @@ const plain = ROUTES.filter((route) => route.kind === 'app' && !route.byId && !/
 const forVisitors = plain.filter((address) => /personal-center|sign-group|ticket|audience|chat|business/.test(address))
 const others = plain.filter((address) => !forVisitors.includes(address))
 
-test('lists, search and cards', async ({ page, problems }) => {
+test('lists, search and cards', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   const traps = await setTraps(page)
   const ids = builtItem('/en-US/exhibits/detail/')
@@ -82,7 +82,7 @@ test('lists, search and cards', async ({ page, problems }) => {
   }
 })
 
-test('items that have no prerendered page', async ({ page, problems }) => {
+test('items that have no prerendered page', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   const traps = await setTraps(page)
   // Lists of their own are above.
@@ -98,7 +98,7 @@ test('items that have no prerendered page', async ({ page, problems }) => {
   }
 })
 
-test('what is the visitor’s own', async ({ page, problems }) => {
+test('what is the visitor’s own', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   await asVisitor(page)
   const traps = await setTraps(page)

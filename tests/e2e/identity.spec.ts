@@ -49,7 +49,7 @@ test('a newcomer is asked for what is missing, may put it off, and what was type
   await expect(page.locator('.account-corner summary')).toBeVisible()
 })
 
-test('the first use of the login fetches at most 120 KB', async ({ page }) => {
+test('the first use of the login fetches at most 120 KB', { tag: '@all' }, async ({ page }) => {
   await slowPhone(page)
   const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/', { waitUntil: 'load' })

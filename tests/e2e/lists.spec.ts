@@ -38,7 +38,7 @@ test('a filter does what it promises, is taken away by its chip, and undone by B
   await expect(box(page, 'region', 'CN')).not.toBeChecked()
 })
 
-test('A–Z leads into the directory', async ({ page }) => {
+test('A–Z leads into the directory', { tag: '@all' }, async ({ page }) => {
   await page.goto(EXHIBITORS)
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
   await page.locator('.letters').getByRole('link', { name: 'H', exact: true }).click()
@@ -99,7 +99,10 @@ test('a prerendered page goes on to the next without script’s help, and with i
   await expect(links.first()).toHaveAttribute('href', /\/ja-JP\/exhibits\/page\/2\//)
 })
 
-test('without the platform the list stays as it is until a filter needs it', async ({ page, problems }) => {
+test('without the platform the list stays as it is until a filter needs it', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/webapi|ERR_FAILED/)
   await page.route('**/webapi/**', (route) => route.abort())
   await page.goto(EXHIBITORS)

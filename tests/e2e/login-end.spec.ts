@@ -44,7 +44,9 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await expect(account(page)).toBeVisible()
 })
 
-test('twenty calls that are refused together open one dialog; given up, it stays closed', async ({ page }) => {
+test('twenty calls that are refused together open one dialog; given up, it stays closed', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/news/')
   await open(page)
   await enter(page)

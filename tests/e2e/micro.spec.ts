@@ -56,7 +56,7 @@ test('the list leads to each page, and the routes that a page fills show it', as
   }
 })
 
-test('on a phone nothing moves and nothing sticks out', async ({ page }) => {
+test('on a phone nothing moves and nothing sticks out', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en-US/promote/')
   await expectNoLayoutShift(page)
@@ -174,7 +174,7 @@ test.describe('in another site', () => {
     expect(await framed(PARTNER, '/en-US/preview/')).toBe(0)
   })
 
-  test('its height is told to nobody else', async ({ page, baseURL, problems }) => {
+  test('its height is told to nobody else', { tag: '@all' }, async ({ page, baseURL, problems }) => {
     problems.allow(new RegExp(PARTNER))
     const atRest = watchNetwork(page)
     // A page that lets our origin in itself: the same frame, but around it is another site than the one named.
@@ -199,7 +199,7 @@ test.describe('in another site', () => {
   })
 })
 
-test('oEmbed answers by the address that the page names', async ({ page, request }) => {
+test('oEmbed answers by the address that the page names', { tag: '@all' }, async ({ page, request }) => {
   await page.goto('/en-US/micro-page/MP06/')
   const href = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
   const answer = await (await request.get(new URL(href ?? '').pathname)).json()

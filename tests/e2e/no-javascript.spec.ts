@@ -20,7 +20,7 @@ test('home, list, second page, exhibit, exhibitor, and the way back', async ({ p
   expect(pathOf(page)).toBe('/ko-KR/exhibitor/')
 })
 
-test('the language menu opens and leads to the same page', async ({ page }) => {
+test('the language menu opens and leads to the same page', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ko-KR/news/')
   await page.locator('.topbar summary.lang').click()
   await page.locator('.topbar').getByRole('link', { name: '日本語', exact: true }).click()
@@ -42,13 +42,13 @@ test('nothing is shown that would not work', async ({ page }) => {
   }
 })
 
-test('the loading page offers its ways at once', async ({ page }) => {
+test('the loading page offers its ways at once', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ko-KR/loading/')
   await page.locator('main a.btn').first().click()
   expect(pathOf(page)).toBe('/ko-KR/')
 })
 
-test('agreements are read by their contents', async ({ page }) => {
+test('agreements are read by their contents', { tag: '@all' }, async ({ page }) => {
   await page.goto('/ko-KR/privacy/')
   const heading = page.locator('.prose h2').nth(1)
   await page.locator('.contents a').nth(1).click()

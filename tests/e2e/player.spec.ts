@@ -13,11 +13,9 @@ const expectLast = (page: Page, name: string, step: string) =>
 const expectTime = (page: Page, name: string, time: number) =>
   expect.poll(() => timeOf(page, name), { message: name }).toBeGreaterThan(time)
 
-test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', async ({
-  page,
-  problems,
-  clock,
-}) => {
+test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', {
+  tag: '@all',
+}, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
   const { startTime, disturb, asked } = world
   await world.open(page, problems)
@@ -102,7 +100,7 @@ async function heldBy(page: Page, cdp: CDPSession) {
   }
 }
 
-test('the player opened fifty times leaves nothing behind', async ({ page, problems, clock }) => {
+test('the player opened fifty times leaves nothing behind', { tag: '@all' }, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
   const atRest = watchNetwork(page)
   await world.open(page, problems)

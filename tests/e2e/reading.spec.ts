@@ -22,7 +22,7 @@ test('news: newest first, older and newer, same column', async ({ page }) => {
   for (const tag of await page.locator('.side .tag').all()) await expect(tag).toHaveText(column ?? '')
 })
 
-test('the second page goes on where the first ends, and back', async ({ page }) => {
+test('the second page goes on where the first ends, and back', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/news/')
   const first = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
   await page.locator('.pager a[rel="next"]').click()
@@ -69,7 +69,7 @@ test('agreements: by list, by id, by ?id=, and the user agreement without an id'
   await expect(page.locator('h1')).not.toHaveText(title ?? '')
 })
 
-test('contents lead to their headings, below the header', async ({ page }) => {
+test('contents lead to their headings, below the header', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/privacy/')
   const link = page.locator('.contents a').nth(2)
   const text = await link.textContent()

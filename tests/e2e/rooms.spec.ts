@@ -88,7 +88,9 @@ test('a buyer watches a live, winds back, and is back at the edge', { tag: '@ori
   await expect(edge).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('captions of a running live come in the reader’s language, in another if so wished, and go', async ({ page }) => {
+test('captions of a running live come in the reader’s language, in another if so wished, and go', {
+  tag: '@all',
+}, async ({ page }) => {
   const watch = async () => {
     await page.goto(`/ja-JP/live/detail/${LIVE.wound}/`)
     await page.getByRole('button', { name: 'ライブを視聴' }).click()
@@ -243,7 +245,7 @@ test('a meeting is joined after the login, steered, and left', async ({ page }) 
   await press(page, 'room', { command: 'meetingLayout', roomId: `RM-${MEETING}`, layout: 'GRID' })
 })
 
-test('on a phone a meeting plays one picture, and its guests stand as portraits', async ({ page }) => {
+test('on a phone a meeting plays one picture, and its guests stand as portraits', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await asVisitor(page)
   await open(page, `/meeting/detail/${MEETING}/`)
@@ -280,7 +282,7 @@ test('a recording opens at a moment, and its words are searched', { tag: '@origi
   expect(await timeOf(player)).toBeGreaterThan(at + 60)
 })
 
-test('a live that the build has not plays as well', async ({ page, problems }) => {
+test('a live that the build has not plays as well', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/404.*\/live\/detail\//)
   // The platform knows it, the site does not.
   await page.route(`**/live/detail/${LIVE.wound}/`, (route) => route.fulfill({ status: 404, body: '' }))

@@ -152,14 +152,14 @@ test('recent searches stay on the device, lead back, and can be taken away', asy
 })
 
 const WORDS = [
-  ['zh-CN', '机器人', '机器人'],
-  ['zh-CN', 'hanlin', '瀚林'],
-  ['en-US', 'gx650', 'GX-650'],
-  ['ja-JP', 'ろぼっと', 'ロボット'],
-  ['ko-KR', '로봇', '로봇'],
+  ['zh-CN', '机器人', '机器人', []],
+  ['zh-CN', 'hanlin', '瀚林', '@all'],
+  ['en-US', 'gx650', 'GX-650', '@all'],
+  ['ja-JP', 'ろぼっと', 'ロボット', []],
+  ['ko-KR', '로봇', '로봇', '@all'],
 ] as const
-for (const [language, keyword, name] of WORDS) {
-  test(`${keyword} (${language}) is found with the platform, and without it`, async ({ page, problems }) => {
+for (const [language, keyword, name, tag] of WORDS) {
+  test(`${keyword} (${language}) is found with the platform, and without it`, { tag }, async ({ page, problems }) => {
     problems.allow(/webapi/)
     const url = `${prefixOf(language)}/search/?keyword=${encodeURIComponent(keyword)}&language=${language}`
     await page.goto(url)
@@ -191,10 +191,9 @@ test('without the platform search goes on, says so, and comes back to it', async
   await expect(page.locator('.chip')).toHaveText(['Japan'])
 })
 
-test('of an index that is not whole, what is there is shown, said to be a part, and made whole', async ({
-  page,
-  problems,
-}) => {
+test('of an index that is not whole, what is there is shown, said to be a part, and made whole', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   problems.allow(/webapi|_astro\/search/)
   await page.route('**/webapi/**', (route) => route.fulfill({ status: 503, body: 'away' }))
   const { shown } = (await (await page.request.get(`${SEARCH}index.json`)).json()) as { shown: string[] }
@@ -212,7 +211,10 @@ test('of an index that is not whole, what is there is shown, said to be a part, 
   expect(await finds(page).count()).toBeGreaterThan(some)
 })
 
-test('without platform and index it says so, and tries again with what was asked', async ({ page, problems }) => {
+test('without platform and index it says so, and tries again with what was asked', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/webapi|index\.json/)
   await page.route(/webapi|index\.json/, (route) => route.abort())
   await page.goto(`${SEARCH}?keyword=robot`)
@@ -223,7 +225,7 @@ test('without platform and index it says so, and tries again with what was asked
   await expect(finds(page)).toHaveCount(20)
 })
 
-test('nothing found leads on', async ({ page }) => {
+test('nothing found leads on', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=xyzzyq`)
   await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyq”' })).toBeVisible()
   await expectAccessible(page, '#main')
@@ -244,7 +246,7 @@ test('the header completes too, and forgets nothing that was typed', async ({ pa
   await expect(page).toHaveURL((url) => url.pathname === SEARCH && url.searchParams.get('keyword') === chosen)
 })
 
-test('on a phone the filters are a sheet', async ({ page }) => {
+test('on a phone the filters are a sheet', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
   await page.getByRole('link', { name: 'Filters', exact: true }).click()

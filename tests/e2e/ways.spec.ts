@@ -58,7 +58,7 @@ test('any other site is named and waits for a click; staying leads back', async 
   await page.waitForURL('https://mill.example/catalogue')
 })
 
-test('an address of the site is gone to at once', async ({ page }) => {
+test('an address of the site is gone to at once', { tag: '@all' }, async ({ page }) => {
   await page.goto(middle('/en-US/agreements/'))
   await expect(page).toHaveURL(/\/en-US\/agreements\/$/)
 })
@@ -96,7 +96,7 @@ test.describe('the transit overlay', () => {
     await expect.poll(gone).toBe('hidden')
   })
 
-  test('is not on other pages, nor on a reload', async ({ page }) => {
+  test('is not on other pages, nor on a reload', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibits/')
     await expect(page.locator('html')).not.toHaveClass(/transit/)
     await page.goto('/en-US/news/')
@@ -104,7 +104,7 @@ test.describe('the transit overlay', () => {
     await expect(page.locator('html')).not.toHaveClass(/transit/)
   })
 
-  test('does not move where motion is not wanted', async ({ page }) => {
+  test('does not move where motion is not wanted', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/en-US/news/')
     expect((await overlay(page)).name).toBe('none')
@@ -112,7 +112,7 @@ test.describe('the transit overlay', () => {
   })
 })
 
-test('the ticket terms stand at their own address, and the others lead there', async ({ page }) => {
+test('the ticket terms stand at their own address, and the others lead there', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/agreements/')
   await page
     .getByRole('link', { name: /^Ticket terms/ })
