@@ -27,7 +27,7 @@ test.describe('a detail by its id', () => {
     await page.goto(`${EXHIBITS}detail/?id=${id}`)
     await expect(page.getByRole('main').getByText('Specifications', { exact: true }).first()).toBeVisible()
     const name = await page.getByRole('heading', { level: 1 }).textContent()
-    expect(await page.title()).toContain(name ?? '-')
+    await expect.poll(() => page.title()).toContain(name ?? '-')
 
     await page.goto(`${EXHIBITS}detail/?id=nothing-of-this`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This exhibit was not found')

@@ -124,7 +124,7 @@ test('by ?microPageId=: its own page, live where the build has none, or not foun
   await page.goto('/en-US/micro-page/?microPageId=none')
   await expect(page.locator('h1')).toHaveText('This feature was not found')
   await page.locator('main .btn-primary').click()
-  expect(pathOf(page)).toBe('/en-US/micro-list/')
+  await expect.poll(() => pathOf(page)).toBe('/en-US/micro-list/')
 })
 
 test.describe('in another site', () => {

@@ -13,11 +13,11 @@ for (const language of LANGUAGES) {
       const reply = await page.goto(address)
       expect(reply?.status()).toBe(404)
       // The address stays, so that it can be corrected.
-      expect(pathOf(page)).toBe(address)
+      await expect.poll(() => pathOf(page)).toBe(address)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('main .line-art')).toBeVisible()
       await page.locator('main .btn-primary').click()
-      expect(pathOf(page)).toBe(`${prefixOf(language)}/exhibits/`)
+      await expect.poll(() => pathOf(page)).toBe(`${prefixOf(language)}/exhibits/`)
     })
   })
 }
@@ -27,7 +27,7 @@ test.describe('in English', () => {
 
   test('an address without its last slash finds its page', async ({ page }) => {
     await page.goto('/en-US/exception/500')
-    expect(pathOf(page)).toBe('/en-US/exception/500/')
+    await expect.poll(() => pathOf(page)).toBe('/en-US/exception/500/')
     await expect(page.locator('h1')).toHaveText('This page could not be shown')
   })
 

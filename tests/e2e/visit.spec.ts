@@ -60,7 +60,7 @@ async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(address)
-      expect(pathOf(page)).toBe(address)
+      await expect.poll(() => pathOf(page)).toBe(address)
       await expect(page.locator('h1')).toHaveCount(1)
       // Nobody reads grey bars to their end; what moved when they went is told below all the same.
       await expect(page.locator('main .skeleton:visible')).toHaveCount(0)

@@ -39,7 +39,7 @@ test('a known site opens by itself after a countdown, and Back skips the middle 
   await page.waitForURL('https://www.example.com/rooms?from=fair')
   expect(opened).toEqual(['https://www.example.com/rooms?from=fair'])
   await page.goBack()
-  expect(pathOf(page)).toBe('/en-US/news/')
+  await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
 test('any other site is named and waits for a click; staying leads back', async ({ page, problems }) => {
@@ -118,6 +118,6 @@ test('the ticket terms stand at their own address, and the others lead there', {
     .getByRole('link', { name: /^Ticket terms/ })
     .first()
     .click()
-  expect(pathOf(page)).toBe('/en-US/tick-agreement/')
+  await expect.poll(() => pathOf(page)).toBe('/en-US/tick-agreement/')
   await expect(heading(page)).toHaveText('Ticket terms')
 })
