@@ -17,12 +17,6 @@ test('the list stands with what runs first, in three clocks', { tag: '@time' }, 
   await expect(when).toContainText(/exhibitor \d\d:\d\d–\d\d:\d\d \(UTC\+\d/)
 })
 
-test('the list can be used by everybody', async ({ page }) => {
-  // The shortest of the three, for the check takes its time.
-  await page.goto('/en-US/activity/')
-  await expectAccessible(page)
-})
-
 test('a row has the act that is possible now, and the one that books opens the booking', {
   tag: '@time',
 }, async ({ page }) => {
@@ -80,7 +74,7 @@ test('an address with filters shows them at once; nothing found leads on', async
   await expect(page.locator('.live-item').first()).toBeVisible()
 })
 
-test('lives by their exhibitors', async ({ page }) => {
+test('lives by their exhibitors', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/live/')
   await page.getByRole('link', { name: 'By exhibitor' }).click()
   await expect(page).toHaveURL(/type=exhibitor/)
@@ -137,7 +131,6 @@ test('a live and a meeting tell all that can be known before joining', async ({ 
   await expect(page.getByText('Opens at (event time):')).toBeVisible()
   await expect(page.locator('.agenda-items li').first()).toBeVisible()
   await expect(page.locator('#people li').first()).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('details by ?id=: their own page, live where the build has none, or not found', async ({ page, problems }) => {
@@ -173,13 +166,11 @@ test('a series leads to what it contains, and an agenda’s item back to its act
   await expect(page).toHaveURL(/\/activity\/detail\/A2001-supply\//)
 })
 
-test('channels lead to the player’s page and its programme', async ({ page }) => {
+test('channels lead to the player’s page and its programme', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/concert/')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'The making of a spindle' }).click()
   await expect(page.locator('.programme [aria-current="page"]')).toHaveText('The making of a spindle')
   await expect(page.locator('.player-place img')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a video plays where its picture stood; where that fails, the picture and the button are back', async ({
@@ -206,7 +197,7 @@ test('a video plays where its picture stood; where that fails, the picture and t
   await expect(film).toBeFocused()
 })
 
-test('the day after the build, today is another day', { tag: '@time' }, async ({ page, clock }) => {
+test('the day after the build, today is another day', { tag: ['@time', '@all'] }, async ({ page, clock }) => {
   // Nine o'clock there.
   await clock.moveTo(`${fairDay(1)}T01:00:00Z`)
   await page.goto('/en-US/meeting/')

@@ -1,32 +1,61 @@
-// When a page has loaded what it loads by itself.
-import { expect, type Page, type Request } from '@playwright/test'
+// When a page has loaded and done everything that it does by itself.
+import { expect, type Frame, type Page, type Request } from '@playwright/test'
 
-/** How long nothing is on its way to a page that has come to rest, in ms: Playwright's `networkidle` waits for 500. */
-const REST = 150
+/**
+ * Resolves when the page has rendered, its fonts are there, and its main thread has been idle twice: an idle callback of
+ * the page's own may have queued the next one. It waits for the page's own events, so a slow machine changes nothing.
+ */
+export async function idle(page: Page | Frame): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const rest = () => new Promise((resolve) => requestIdleCallback(resolve))
+    await document.fonts.ready
+    for (let round = 0; round < 2; round += 1) {
+      await frame()
+      await frame()
+      await rest()
+    }
+  })
+}
 
-/** Watches what is on its way to a page; what it answers waits until that is nothing, for `timeout` ms at most. */
-export function watchNetwork(page: Page, timeout?: number): () => Promise<void> {
+/**
+ * Watches the requests of a page. The returned function resolves when none is on its way, and the page has been idle
+ * without starting another one.
+ */
+export function watchNetwork(page: Page): () => Promise<void> {
   const underway = new Set<Request>()
-  let changed = performance.now()
-  const note = (change: (request: Request) => void) => (request: Request) => {
-    change(request)
-    changed = performance.now()
+  let started = 0
+  /** The navigation that is on its way. */
+  let navigation: Request | undefined
+  const ended = (request: Request) => {
+    underway.delete(request)
+    if (request === navigation) navigation = undefined
   }
-  page.on(
-    'request',
-    note((request) => {
-      // Of what the page before has left in the air, no end is told.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underway.clear()
-      underway.add(request)
-    }),
-  )
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(
-      end as 'requestfinished',
-      note((request) => underway.delete(request)),
-    )
+  page.on('request', (request) => {
+    started += 1
+    underway.add(request)
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigation = request
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  page.on('framenavigated', (frame) => {
+    // The browser does not report the end of what the page before has left on its way.
+    if (frame !== page.mainFrame() || !navigation) return
+    for (const request of underway) if (request !== navigation) underway.delete(request)
+  })
   return async () => {
-    const isAtRest = () => underway.size === 0 && performance.now() - changed > REST
-    await expect.poll(isAtRest, { intervals: [25], ...(timeout === undefined ? {} : { timeout }) }).toBe(true)
+    const isAtRest = async () => {
+      if (underway.size > 0) return [...underway].map((request) => request.url()).join(' ')
+      const before = started
+      try {
+        await idle(page)
+      } catch (error) {
+        // The page has led on to another one.
+        if (/navigation|context was destroyed/i.test(String(error))) return 'navigating'
+        throw error
+      }
+      return underway.size === 0 && started === before ? 'at rest' : 'requests'
+    }
+    await expect.poll(isAtRest, { intervals: [25] }).toBe('at rest')
   }
 }

@@ -9,7 +9,6 @@ const CARDS = '/en-US/personal-center/card/'
 const SWEDE = 'emma.larsson@example.com'
 
 test('cards both ways', async ({ page, browser }) => {
-  test.slow()
   // One gives a card by link, field by field.
   await asVisitor(page)
   await page.goto(CARDS)
@@ -70,7 +69,9 @@ test('cards both ways', async ({ page, browser }) => {
   await context.close()
 })
 
-test('a buyer asks an exhibitor, takes the card back, removes it and undoes that', async ({ page }) => {
+test('a buyer asks an exhibitor, takes the card back, removes it and undoes that', { tag: '@all' }, async ({
+  page,
+}) => {
   await asVisitor(page, SWEDE)
   await page.goto('/en-US/exhibitor/detail/30001/')
   await page.locator('[data-act="card"]:visible').first().click()

@@ -1,4 +1,4 @@
-// What the chat's stories do beyond a visitor's hands: a microphone, staff, ten thousand messages, a stopwatch.
+// What the chat's stories do beyond a visitor's hands: a microphone, staff, ten thousand messages.
 import { expect, type Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 
@@ -84,20 +84,24 @@ export async function tallChat(page: Page, count: number) {
     await new Promise((resolve) => socket.addEventListener('open', resolve))
     const send = (frame: object) => socket.send(JSON.stringify(frame))
     send({ type: 'hello', token })
-    const done = new Promise<void>((resolve) => {
-      let acks = 0
-      socket.addEventListener('message', ({ data }) => {
-        if (JSON.parse(data).type === 'ack') acks += 1
-        if (acks === count) resolve()
-      })
+    let acks = 0
+    let proceed = () => {}
+    socket.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).type === 'ack') acks += 1
+      proceed()
     })
+    const acknowledged = (wanted: number) =>
+      new Promise<void>((resolve) => {
+        proceed = () => acks >= wanted && resolve()
+        proceed()
+      })
     for (let n = 1; n <= count; n += 1) {
       // Of different heights, as messages are.
       const msgContent = `Message ${n} of ${count}${'\nand one more line'.repeat(n % 4)}`
       send({ type: 'send', message: { id: `tall-${n}`, chatgroupId, contentsType: 'TEXT', msgContent } })
-      if (n % 200 === 0) await new Promise((resolve) => setTimeout(resolve))
+      if (n % 200 === 0) await acknowledged(n)
     }
-    await done
+    await acknowledged(count)
     socket.close()
   }
   await page.evaluate(run, [chatgroupId, token, url, count] as const)
@@ -128,11 +132,7 @@ async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; page
     const name = nameOf(row)
     const before = row.getBoundingClientRect().top + (box.scrollTop - ASKS)
     box.scrollTop = ASKS
-    const until = performance.now() + 10_000
-    while (box.scrollHeight - height < 1000) {
-      if (performance.now() > until) throw new Error(`No history above ${name}`)
-      await frames(1)
-    }
+    while (box.scrollHeight - height < 1000) await frames(1)
     await frames(4)
     const same = shown().find((each) => nameOf(each) === name)
     jumps.push(same ? Math.abs(same.getBoundingClientRect().top - before) : Number.POSITIVE_INFINITY)
@@ -143,7 +143,7 @@ async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; page
 }
 
 /** Opens the messages over a page that no hand has touched: until a field stands, and what was fetched for it. */
-export async function firstUse(): Promise<{ ms: number; bytes: number; files: string }> {
+export async function firstUse(): Promise<{ bytes: number; files: string }> {
   const fetched = () =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
       name.includes('/_astro/'),
@@ -151,23 +151,12 @@ export async function firstUse(): Promise<{ ms: number; bytes: number; files: st
   const sum = (entries: readonly PerformanceResourceTiming[]) =>
     entries.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
   const before = new Set(fetched().map(({ name }) => name))
-  const start = performance.now()
   document.querySelector<HTMLElement>('[data-act=chat]')?.click()
   while (!document.querySelector('dialog[open] textarea'))
     await new Promise((resolve) => requestAnimationFrame(resolve))
   const own = fetched().filter(({ name }) => !before.has(name))
   return {
-    ms: performance.now() - start,
     bytes: sum(own),
     files: own.map(({ name, encodedBodySize }) => `${name.replace(/^.*\//, '')} ${encodedBodySize}`).join(', '),
   }
 }
-
-/** When a text is on the page's screen, in ms by a clock that all pages of the browser share. */
-export const keyToShown = (page: Page, text: string): Promise<number> =>
-  page.evaluate(async (text) => {
-    while (!document.querySelector('.messages')?.textContent?.includes(text)) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return performance.timeOrigin + performance.now()
-  }, text)

@@ -52,7 +52,7 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
   await expect(page.locator('.message.mine', { hasText: 'Please call about the lead time' })).toHaveCount(1)
 })
 
-test('a live leads to the chat with its exhibitor', async ({ page }) => {
+test('a live leads to the chat with its exhibitor', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page, 'minjun@example.com')
   await page.goto('/en-US/live/')
   await page.locator('a[href*="/live/detail/"]').first().click()
@@ -155,7 +155,7 @@ test('what comes in stands in the title and in the header, and the browser tells
   await expect(count).toHaveText('')
 })
 
-test('the chat in Korean on a phone in the dark', async ({ browser }) => {
+test('the chat in Korean on a phone in the dark', { tag: '@all' }, async ({ browser }) => {
   const context = await browser.newContext({
     locale: 'ko-KR',
     colorScheme: 'dark',

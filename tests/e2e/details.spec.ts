@@ -27,7 +27,7 @@ test.describe('a detail by its id', () => {
     await page.goto(`${EXHIBITS}detail/?id=${id}`)
     await expect(page.getByRole('main').getByText('Specifications', { exact: true }).first()).toBeVisible()
     const name = await page.getByRole('heading', { level: 1 }).textContent()
-    expect(await page.title()).toContain(name ?? '-')
+    await expect.poll(() => page.title()).toContain(name ?? '-')
 
     await page.goto(`${EXHIBITS}detail/?id=nothing-of-this`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This exhibit was not found')
@@ -35,7 +35,7 @@ test.describe('a detail by its id', () => {
     await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
   })
 
-  test('without an id leads to the list', async ({ page }) => {
+  test('without an id leads to the list', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibitor/detail/')
     await page.getByRole('main').getByRole('link', { name: 'Browse all exhibitors' }).click()
     await expect(page).toHaveURL(new RegExp(`${EXHIBITORS}$`))

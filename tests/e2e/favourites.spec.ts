@@ -38,7 +38,7 @@ test('tabs agree, exhibits and exhibitors are kept apart', async ({ page, contex
   await expect(page.locator('main [aria-pressed="true"][data-save]')).toHaveCount(0)
 })
 
-test('a device that keeps nothing says so', async ({ page }) => {
+test('a device that keeps nothing says so', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

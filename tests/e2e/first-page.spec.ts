@@ -1,9 +1,11 @@
 // What the platform opens first, and the notice over it, once a visit.
+import { watchNetwork } from './at-rest.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US', notice: true })
 
 test('the notice comes once a visit, and leads to what it is about', async ({ page }) => {
+  const atRest = watchNetwork(page)
   await page.goto('/en-US/')
   const notice = page.getByRole('dialog', { name: 'Notice' })
   await expect(notice).toContainText('Logistics open week')
@@ -12,7 +14,7 @@ test('the notice comes once a visit, and leads to what it is about', async ({ pa
   await expect(notice).toBeHidden()
   await page.reload()
   await expect(page.locator('[data-figures]')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await atRest()
   await expect(notice).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 // The watch itself: each kind of problem is seen. Without this, a blind watch would pass every story.
 import type { APIRequestContext, Page } from '@playwright/test'
+import { idle } from './at-rest.ts'
 import { expect, expectAccessible, expectNoLayoutShift, slowPhone, test } from './fixtures.ts'
 import { after, clockOf, MOMENT } from './moment.ts'
 
@@ -13,7 +14,7 @@ test.describe('the watch', () => {
     await page.evaluate(() => {
       console.error('an error on purpose')
       console.warn('a warning on purpose')
-      setTimeout(() => {
+      queueMicrotask(() => {
         throw new Error('thrown on purpose')
       })
     })
@@ -33,18 +34,18 @@ test.describe('the watch', () => {
 
 test('a layout shift and a colour too pale are found', async ({ page }) => {
   await page.goto('/404/')
-  await page.evaluate(async () => {
+  await idle(page)
+  await page.evaluate(() => {
     const block = document.createElement('p')
     block.textContent = 'pushes everything down'
     block.style.cssText = 'height: 200px; color: #cccccc; background: #ffffff'
-    await new Promise((resolve) => setTimeout(resolve, 600))
     document.body.prepend(block)
   })
   await expect(expectNoLayoutShift(page)).rejects.toThrow(/layout shifts/)
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
 
-test('what only one theme breaks is found, and what stands in a frame', async ({ page }) => {
+test('what only one theme breaks is found, and what stands in a frame', { tag: '@all' }, async ({ page }) => {
   await page.goto('/404/')
   await expectAccessible(page)
   await page.evaluate(() => {
@@ -64,12 +65,16 @@ test('what only one theme breaks is found, and what stands in a frame', async ({
   await expect(expectAccessible(page, undefined, ['light'])).rejects.toThrow(/image-alt/)
 })
 
-test('a slow phone is slow', async ({ page }) => {
+test('a slow phone is slow', { tag: '@all' }, async ({ page }) => {
   await slowPhone(page)
+  // The latency is a floor that the browser keeps: a slow machine takes longer, and never less.
   const started = performance.now()
   await page.goto('/404/')
   expect(performance.now() - started).toBeGreaterThan(140)
 })
+
+/** In minutes: a story's time goes on while it runs, on a slow machine longer. */
+const HOUR = 60
 
 /** Minutes from the sample fair's moment to what is read. */
 const sinceMoment = (time: number) => (time - Date.parse(MOMENT)) / 60_000
@@ -90,22 +95,22 @@ test('every page of a story and the platform read its moment, and move with it',
     for (const each of [page, other]) {
       await each.goto('/404/')
       expect(await inPage(each)).toBeGreaterThanOrEqual(minutes)
-      expect(await inPage(each)).toBeLessThan(minutes + 2)
+      expect(await inPage(each)).toBeLessThan(minutes + HOUR)
       expect(await onPlatform(each.request)).toBeGreaterThan(minutes - 1)
-      expect(await onPlatform(each.request)).toBeLessThan(minutes + 2)
+      expect(await onPlatform(each.request)).toBeLessThan(minutes + HOUR)
     }
   }
   // A request outside of any page, from the story's beginning on.
-  expect(await onPlatform(request)).toBeLessThan(2)
+  expect(await onPlatform(request)).toBeLessThan(HOUR)
   await context.close()
 })
 
 test.describe('a visitor’s computer', () => {
-  test.use({ computerAhead: 3_600_000 })
+  test.use({ computerAhead: 10 * HOUR * 60_000 })
 
   test('may be wrong, and the platform is right', async ({ page }) => {
     await page.goto('/404/')
-    expect(Math.abs((await inPage(page)) - 60)).toBeLessThan(2)
-    expect(Math.abs(await onPlatform(page.request))).toBeLessThan(2)
+    expect(Math.abs((await inPage(page)) - 10 * HOUR)).toBeLessThan(HOUR)
+    expect(Math.abs(await onPlatform(page.request))).toBeLessThan(HOUR)
   })
 })

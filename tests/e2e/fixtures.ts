@@ -3,6 +3,7 @@
 // its pages and the platform read the story's own time (moment.ts), whatever day it is.
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { slowPhone } from '../../scripts/slow-phone.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { MOMENT, StoryClock } from './moment.ts'
@@ -30,6 +31,17 @@ function seeNotice(): void {
   } catch {}
 }
 
+/**
+ * In the page: a toast is shown for 3 or 8 seconds (client/toast.ts), and a page whose script does not come is covered for 8
+ * (client/head.ts). On a slow machine a story would come too late for both, so they last as long as a story may.
+ */
+function holdNotices(guard: number): void {
+  const real = globalThis.setTimeout
+  const patient = (run: () => void, ms?: number, ...given: unknown[]) =>
+    real(run, ms === 3000 || ms === 8000 ? guard : ms, ...given)
+  Object.assign(globalThis, { setTimeout: patient })
+}
+
 export const test = base.extend<Fixtures>({
   platformOrigins: [[], { option: true }],
   moment: [MOMENT, { option: true }],
@@ -41,6 +53,7 @@ export const test = base.extend<Fixtures>({
       const clock = new StoryClock(moment, computerAhead)
       const watch = (context: BrowserContext) => {
         void clock.watch(context)
+        void context.addInitScript(holdNotices, HANG_GUARD)
         if (!notice) void context.addInitScript(seeNotice)
       }
       browser.on('context', watch)

@@ -2,6 +2,7 @@
 // off: whatever an island draws of them, nothing runs and no link leads to a script.
 import type { Page, Route } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { hostile, runningLinks } from '../hostile-texts.ts'
 import { builtItem } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
@@ -9,6 +10,8 @@ import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ bypassCSP: true })
+// One guard for each of some forty pages.
+test.describe.configure({ timeout: 40 * HANG_GUARD })
 
 async function answerHostilely(route: Route): Promise<void> {
   const reply = await route.fetch({ maxRetries: 2 })
@@ -28,8 +31,7 @@ async function setTraps(page: Page): Promise<Traps> {
   const ran: string[] = []
   await page.exposeFunction('__ran', (where: string) => ran.push(`${where} at ${page.url()}`))
   await page.route('**/webapi/**', answerHostilely)
-  // A page that leads on leaves requests in the air, of which no end is told: then this is long enough.
-  return { ran, atRest: watchNetwork(page, 10_000) }
+  return { ran, atRest: watchNetwork(page) }
 }
 
 /** Does something in a page; once more at rest where the page leads on meanwhile. */
@@ -39,7 +41,7 @@ async function inPage<T>(page: Page, { atRest }: Traps, look: () => T): Promise<
       return await page.evaluate(look)
     } catch (error) {
       if (tries === 3 || !String(error).includes('navigation')) throw error
-      await atRest().catch(() => null)
+      await atRest()
     }
   }
 }
@@ -48,7 +50,7 @@ async function inPage<T>(page: Page, { atRest }: Traps, look: () => T): Promise<
 async function look(page: Page, address: string, traps: Traps, isSilent = false): Promise<void> {
   await test.step(address, async () => {
     await page.goto(address, { waitUntil: 'load' })
-    await traps.atRest().catch(() => null)
+    await traps.atRest()
     // Menus, details and tabs show what they have.
     await inPage(page, traps, () => {
       for (const each of document.querySelectorAll('details')) each.open = true
@@ -66,7 +68,7 @@ const plain = ROUTES.filter((route) => route.kind === 'app' && !route.byId && !/
 const forVisitors = plain.filter((address) => /personal-center|sign-group|ticket|audience|chat|business/.test(address))
 const others = plain.filter((address) => !forVisitors.includes(address))
 
-test('lists, search and cards', async ({ page, problems }) => {
+test('lists, search and cards', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   const traps = await setTraps(page)
   const ids = builtItem('/en-US/exhibits/detail/')
@@ -80,7 +82,7 @@ test('lists, search and cards', async ({ page, problems }) => {
   }
 })
 
-test('items that have no prerendered page', async ({ page, problems }) => {
+test('items that have no prerendered page', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   const traps = await setTraps(page)
   // Lists of their own are above.
@@ -96,9 +98,7 @@ test('items that have no prerendered page', async ({ page, problems }) => {
   }
 })
 
-test('what is the visitor’s own', async ({ page, problems }) => {
-  // Some forty pages, one after another.
-  test.slow()
+test('what is the visitor’s own', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/./)
   await asVisitor(page)
   const traps = await setTraps(page)

@@ -3,16 +3,38 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { test as base } from './fixtures.ts'
 
 const site = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
-/** Bytes a piece, and ms from one to the next: a page of 60 KB takes over a second. */
+/** Bytes a piece. */
 const PIECE = 600
-const EVERY = 12
 
-/** Pages in pieces; all else as the real site has it. */
-async function answer(request: IncomingMessage, response: ServerResponse, real: string): Promise<void> {
+/** The frames that the browser paints while a page comes. */
+class Frames {
+  #waiting: (() => void)[] = []
+
+  /** Resolves with the next frame. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  painted(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+}
+
+/** In the page, until all of it has come. */
+function reportFrames(): void {
+  const { reportFrame } = globalThis as unknown as { reportFrame(): void }
+  const frame = () => {
+    reportFrame()
+    if (document.readyState === 'loading') requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** Pages in pieces, each when the browser has painted the one before; all else as the real site has it. */
+async function answer(request: IncomingMessage, response: ServerResponse, real: string, frames: Frames): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', real)
   if (!pathname.endsWith('/') || pathname.startsWith('/webapi/')) {
     const { host: _, connection: __, ...headers } = request.headers
@@ -30,20 +52,30 @@ async function answer(request: IncomingMessage, response: ServerResponse, real: 
   }
   const html = readFileSync(path.join(site, pathname, 'index.html'))
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-  for (let at = 0; at < html.length; at += PIECE) {
+  // Without a body nothing is painted.
+  let at = html.indexOf('>', html.indexOf('<body')) + 1 + PIECE
+  response.write(html.subarray(0, at))
+  for (; at < html.length; at += PIECE) {
+    await frames.next()
     response.write(html.subarray(at, at + PIECE))
-    await pause(EVERY)
   }
   response.end()
 }
 
-export const test = base.extend({
-  baseURL: async ({ baseURL }, use) => {
+export const test = base.extend<{ frames: Frames }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  frames: ({}, use) => use(new Frames()),
+  baseURL: async ({ baseURL, frames }, use) => {
     const real = new URL(baseURL ?? '').origin
-    const server = createServer((request, response) => void answer(request, response, real))
+    const server = createServer((request, response) => void answer(request, response, real, frames))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()
     server.close()
+  },
+  context: async ({ context, frames }, use) => {
+    await context.exposeBinding('reportFrame', () => frames.painted())
+    await context.addInitScript(reportFrames)
+    await use(context)
   },
 })

@@ -113,7 +113,6 @@ test('what a buyer posts in the hall is seen by all, and leaves it when it is ta
   // A second press sends nothing: it stands there once.
   const found = anyone.getByRole('link', { name: 'Ten drones for orchards' })
   await expect(found).toHaveCount(1)
-  await expectAccessible(anyone)
   await found.click()
   await expect(anyone.getByRole('dialog')).toContainText('Anonymous buyer')
   await expectAccessible(anyone)
@@ -132,7 +131,10 @@ test('what a buyer posts in the hall is seen by all, and leaves it when it is ta
   await elsewhere.close()
 })
 
-test('the hall is filtered by its address, and an unknown inquiry says so', async ({ page, problems }) => {
+test('the hall is filtered by its address, and an unknown inquiry says so', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   await page.goto('/en-US/business/')
   const count = page.locator('.result')
   await page.locator('[data-facet=region] input').first().check()
@@ -146,7 +148,11 @@ test('the hall is filtered by its address, and an unknown inquiry says so', asyn
   await expect(page.getByRole('dialog')).toContainText('not found')
 })
 
-test('a failure keeps what was written, and trying again sends it', async ({ page, context, problems }) => {
+test('a failure keeps what was written, and trying again sends it', { tag: '@all' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/inquiry/?tab=waiting')
   await page.locator('.iq-rows li').filter({ hasNotText: 'In the hall' }).getByRole('link').first().click()

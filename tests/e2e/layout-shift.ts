@@ -15,8 +15,8 @@ async function layoutShifts(page: Page): Promise<Shift[]> {
     }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const shifts: Shift[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as LayoutShift[]) {
         if (entry.hadRecentInput) continue
         const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?')
@@ -24,12 +24,13 @@ async function layoutShifts(page: Page): Promise<Shift[]> {
         })
         shifts.push({ value: entry.value, moved })
       }
-    })
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Buffered entries come in a task of their own, after the frames that are under way.
+    // The second frame begins when the layout of the first one has been measured. What is not delivered yet is taken.
     await frame()
     await frame()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    add(observer.takeRecords())
     observer.disconnect()
     return shifts
   })

@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Filters (2)' })).toBeVisible()
   })
 
-  test('Esc closes the sheet and gives the focus back', async ({ page }) => {
+  test('Esc closes the sheet and gives the focus back', { tag: '@all' }, async ({ page }) => {
     await page.goto(EXHIBITORS)
     await page.getByRole('link', { name: 'Filters', exact: true }).tap()
     const title = page.getByRole('heading', { name: 'Filters' })

@@ -4,6 +4,9 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { address, box, chips, count, EXHIBITORS, EXHIBITS, items, names, number, promised } from './lists-helpers.ts'
 
+/** In the page: the scroll that this step of the history keeps; it is written when the scrolling has ended. */
+const keptScroll = () => Math.round((history.state as { scroll?: number } | null)?.scroll ?? -1)
+
 test('a filter does what it promises, is taken away by its chip, and undone by Back', { tag: '@origins' }, async ({
   page,
 }) => {
@@ -35,7 +38,7 @@ test('a filter does what it promises, is taken away by its chip, and undone by B
   await expect(box(page, 'region', 'CN')).not.toBeChecked()
 })
 
-test('A–Z leads into the directory', async ({ page }) => {
+test('A–Z leads into the directory', { tag: '@all' }, async ({ page }) => {
   await page.goto(EXHIBITORS)
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
   await page.locator('.letters').getByRole('link', { name: 'H', exact: true }).click()
@@ -56,7 +59,7 @@ test('pages are links, move the focus to the list, and come back with their scro
   expect(second.filter((name) => first.includes(name)).length).toBeLessThan(10)
 
   await page.evaluate(() => scrollTo(0, 1200))
-  await page.waitForTimeout(300)
+  await expect.poll(() => page.evaluate(keptScroll)).toBe(1200)
   await box(page, 'hall', '8.1').check()
   await expect(chips(page)).toHaveCount(2)
   expect(address(page)).toBe('/en-US/exhibits/?region=CN&hall=8.1')
@@ -72,7 +75,7 @@ test('Back from an exhibit finds list and scroll again', async ({ page }) => {
   await expect(count(page)).toHaveText(`${number(china)} exhibits`)
   const before = await names(page)
   await page.evaluate(() => scrollTo(0, 900))
-  await page.waitForTimeout(300)
+  await expect.poll(() => page.evaluate(keptScroll)).toBe(900)
   await items(page).locator('h3 a').nth(9).click()
   await expect(page).toHaveURL(/\/exhibits\/detail\//)
   await page.goBack()
@@ -96,7 +99,10 @@ test('a prerendered page goes on to the next without script’s help, and with i
   await expect(links.first()).toHaveAttribute('href', /\/ja-JP\/exhibits\/page\/2\//)
 })
 
-test('without the platform the list stays as it is until a filter needs it', async ({ page, problems }) => {
+test('without the platform the list stays as it is until a filter needs it', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/webapi|ERR_FAILED/)
   await page.route('**/webapi/**', (route) => route.abort())
   await page.goto(EXHIBITORS)
@@ -109,13 +115,20 @@ test('without the platform the list stays as it is until a filter needs it', asy
 })
 
 test('an address with filters never shows the other list', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/webapi/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await held
     await route.continue()
   })
+  const asked = page.waitForRequest('**/webapi/**/exhibit**')
   await page.goto(`${EXHIBITS}?category=nothing-has-this`)
+  await asked
   await expect(page.locator('#list .items')).toBeHidden()
   await expect(count(page)).toBeHidden()
+  answer()
   await expect(page.getByRole('heading', { name: 'No exhibits match' })).toBeVisible()
   await expectNoLayoutShift(page)
 })

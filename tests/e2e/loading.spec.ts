@@ -11,7 +11,7 @@ test('leads on to home, and Back does not return to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/en-US\/privacy\/$/)
 })
 
-test('is calm while home does not come, then offers ways on', async ({ page }) => {
+test('is calm while home does not come, then offers ways on', { tag: '@all' }, async ({ page }) => {
   const isHome = (url: URL) => url.pathname === '/en-US/'
   // No content: the browser stays where it is, as it does while an answer is on its way.
   await page.route(isHome, (route) => route.fulfill({ status: 204 }))

@@ -1,6 +1,6 @@
 // A visitor logs in where they stand. What the dialog asks for and refuses: tests/component/login.test.tsx.
 import { ownKey, siteKey } from './device.ts'
-import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
@@ -46,7 +46,7 @@ test('with the company’s account: away to the provider and back to the same pa
   await expect(account(page)).toBeVisible()
 })
 
-test('a code is pasted by hand, with the words around it', async ({ page, context, baseURL }) => {
+test('a code is pasted by hand, with the words around it', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
   await page.goto('/en-US/news/')
   await open(page)
@@ -73,7 +73,6 @@ test('an honoured guest comes by the letter, and goes on with the phone', async 
   await page.goto('/en-US/honor-gust-login/?invitationCode=Vq7mT2nXc9RkWb4hYd8LsJ3P')
   await expect(page.getByLabel('Invitation code')).toHaveValue('Vq7mT2nXc9RkWb4hYd8LsJ3P')
   expect(page.url()).not.toContain('Vq7m')
-  await expectAccessible(page)
   const asked = page.waitForResponse((response) => response.url().includes('/app/login/handover') && response.ok())
   await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click()
   const { data } = await (await asked).json()
@@ -88,7 +87,7 @@ test('an honoured guest comes by the letter, and goes on with the phone', async 
   await phone.context().close()
 })
 
-test('storage that is blocked or poisoned breaks nothing', async ({ page }) => {
+test('storage that is blocked or poisoned breaks nothing', { tag: '@all' }, async ({ page }) => {
   const names = { identity: ownKey('identity'), tracking: siteKey('tracking'), favourites: ownKey('favourites') }
   await page.addInitScript(({ identity, tracking, favourites }) => {
     sessionStorage.setItem('authorization', 'two\nlines')

@@ -42,7 +42,9 @@ function moveDate(offset: number): void {
     if (!new.target) return new Real(now()).toString()
     return Reflect.construct(Real, given.length > 0 ? given : [now()], new.target)
   }
-  Object.assign(Moved, { parse: Real.parse, UTC: Real.UTC, now })
+  // Not enumerable, as the browser's own: Playwright's clock copies what is, and would not be asked for the time.
+  for (const [name, value] of Object.entries({ parse: Real.parse, UTC: Real.UTC, now }))
+    Object.defineProperty(Moved, name, { value, configurable: true, writable: true })
   Moved.prototype = Real.prototype
   Object.assign(globalThis, { Date: Moved })
 }

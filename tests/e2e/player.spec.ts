@@ -1,24 +1,21 @@
 // The player alone, over streams that break in every way; and opened fifty times, which leaves nothing behind.
 import type { CDPSession, Page } from '@playwright/test'
+import { watchNetwork } from './at-rest.ts'
 import { expect, test } from './fixtures.ts'
 import { type LiveId, playerWorld, RECORDING, sourceOf } from './player/world.ts'
-
-test.describe.configure({ timeout: 150_000 })
 
 /** How a player fares, as it tells the page. */
 const stepsOf = (page: Page, name: string) => page.evaluate((name) => window.stories[name]?.steps ?? [], name)
 const timeOf = (page: Page, name: string) =>
   page.evaluate((name) => window.stories[name]?.player.$state.get().time ?? Number.NaN, name)
 const expectLast = (page: Page, name: string, step: string) =>
-  expect.poll(async () => (await stepsOf(page, name)).at(-1), { timeout: 60_000, message: name }).toBe(step)
+  expect.poll(async () => (await stepsOf(page, name)).at(-1), { message: name }).toBe(step)
 const expectTime = (page: Page, name: string, time: number) =>
-  expect.poll(() => timeOf(page, name), { timeout: 60_000, message: name }).toBeGreaterThan(time)
+  expect.poll(() => timeOf(page, name), { message: name }).toBeGreaterThan(time)
 
-test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', async ({
-  page,
-  problems,
-  clock,
-}) => {
+test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', {
+  tag: '@all',
+}, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
   const { startTime, disturb, asked } = world
   await world.open(page, problems)
@@ -56,7 +53,7 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   expect(asked('L1', 'main')).toBe(4)
   expect(asked('L2', 'low-latency')).toBe(4)
 
-  await expect.poll(() => stepsOf(page, 'stall'), { timeout: 60_000 }).toContain('recovering 0')
+  await expect.poll(() => stepsOf(page, 'stall')).toContain('recovering 0')
   disturb('L4', 'main', null)
   const stood = await timeOf(page, 'stall')
   await expectTime(page, 'stall', stood + 2)
@@ -103,8 +100,9 @@ async function heldBy(page: Page, cdp: CDPSession) {
   }
 }
 
-test('the player opened fifty times leaves nothing behind', async ({ page, problems, clock }) => {
+test('the player opened fifty times leaves nothing behind', { tag: '@all' }, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
+  const atRest = watchNetwork(page)
   await world.open(page, problems)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -113,7 +111,7 @@ test('the player opened fifty times leaves nothing behind', async ({ page, probl
     page.evaluate(
       async ([running, broken, recorded, startTime, times]) => {
         const until = async (holds: () => boolean | undefined) => {
-          while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+          while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve))
         }
         const video = () => document.querySelector('video')
         for (let n = 0; n < times; n += 1) {
@@ -141,7 +139,7 @@ test('the player opened fifty times leaves nothing behind', async ({ page, probl
   expect(after.nodes - before.nodes).toBeLessThan(50)
   // A stream that stays holds megabytes.
   expect(after.heap - before.heap).toBeLessThan(2_000_000)
-  await page.waitForTimeout(2500)
+  await atRest()
   expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(asked)
   // Its players would ask a server that is gone.
   await page.close()

@@ -114,7 +114,9 @@ async function fillIn(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-test('a login that expires in the middle of the form: after the next one, what was sent goes on', async ({ page }) => {
+test('a login that expires in the middle of the form: after the next one, what was sent goes on', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent: { requestId?: string }[] = []
   page.on('request', (request) => {
     if (request.url().includes('/preregistration/submitInfo')) sent.push(request.postDataJSON())

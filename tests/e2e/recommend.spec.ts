@@ -30,7 +30,7 @@ test('home keeps a choice for everybody, and shows a visitor’s own by what the
   await expect(exhibits.getByRole('button', { name: 'Show what you hid (1)' })).toBeVisible()
 })
 
-test('beside a stream stand others of now, also in its room', async ({ page }) => {
+test('beside a stream stand others of now, also in its room', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/live/')
   await page.locator('.live-item h3 a').first().click()
   const others = page.locator('.also-live')

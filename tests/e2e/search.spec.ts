@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, prefixOf } from './addresses.ts'
+import { idle, watchNetwork } from './at-rest.ts'
 import { ownKey } from './device.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
@@ -71,7 +72,7 @@ test('an item and back again: the same finds at the same place', async ({ page }
   await expect(finds(page).nth(24)).toBeInViewport()
 })
 
-test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page }) => {
+test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page, clock }) => {
   await page.goto(SEARCH)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -80,7 +81,13 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   })
   await field(page).click()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
-  await field(page).pressSequentially('robo', { delay: 60 })
+  // The hand rests when the page's clock says so.
+  await page.clock.install({ time: clock.now })
+  await page.clock.pauseAt(clock.now.getTime() + 60_000)
+  await field(page).pressSequentially('robo')
+  await page.clock.runFor(190)
+  expect(asked).toEqual([])
+  await page.clock.resume()
   await expect(options(page).first()).toBeVisible()
   expect(asked).toEqual(['robo'])
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
@@ -99,9 +106,11 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === chosen)
 })
 
-test('Enter belongs to the input method while it composes', async ({ page }) => {
+test('Enter belongs to the input method while it composes', async ({ page, clock }) => {
   await page.goto('/search/?language=zh-CN')
   await field(page).click()
+  await expect(field(page)).toHaveAttribute('role', 'combobox')
+  await page.clock.install({ time: clock.now })
   const session = await page.context().newCDPSession(page)
   await session.send('Input.imeSetComposition', { text: 'jiqi', selectionStart: 4, selectionEnd: 4 })
   await page.evaluate(() => {
@@ -110,7 +119,8 @@ test('Enter belongs to the input method while it composes', async ({ page }) => 
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
     )
   })
-  await page.waitForTimeout(1300)
+  await page.clock.runFor(5000)
+  await idle(page)
   expect(new URL(page.url()).search).toBe('')
   await expect(options(page)).toHaveCount(0)
   await session.send('Input.insertText', { text: '机器人' })
@@ -142,14 +152,14 @@ test('recent searches stay on the device, lead back, and can be taken away', asy
 })
 
 const WORDS = [
-  ['zh-CN', '机器人', '机器人'],
-  ['zh-CN', 'hanlin', '瀚林'],
-  ['en-US', 'gx650', 'GX-650'],
-  ['ja-JP', 'ろぼっと', 'ロボット'],
-  ['ko-KR', '로봇', '로봇'],
+  ['zh-CN', '机器人', '机器人', []],
+  ['zh-CN', 'hanlin', '瀚林', '@all'],
+  ['en-US', 'gx650', 'GX-650', '@all'],
+  ['ja-JP', 'ろぼっと', 'ロボット', []],
+  ['ko-KR', '로봇', '로봇', '@all'],
 ] as const
-for (const [language, keyword, name] of WORDS) {
-  test(`${keyword} (${language}) is found with the platform, and without it`, async ({ page, problems }) => {
+for (const [language, keyword, name, tag] of WORDS) {
+  test(`${keyword} (${language}) is found with the platform, and without it`, { tag }, async ({ page, problems }) => {
     problems.allow(/webapi/)
     const url = `${prefixOf(language)}/search/?keyword=${encodeURIComponent(keyword)}&language=${language}`
     await page.goto(url)
@@ -181,10 +191,9 @@ test('without the platform search goes on, says so, and comes back to it', async
   await expect(page.locator('.chip')).toHaveText(['Japan'])
 })
 
-test('of an index that is not whole, what is there is shown, said to be a part, and made whole', async ({
-  page,
-  problems,
-}) => {
+test('of an index that is not whole, what is there is shown, said to be a part, and made whole', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   problems.allow(/webapi|_astro\/search/)
   await page.route('**/webapi/**', (route) => route.fulfill({ status: 503, body: 'away' }))
   const { shown } = (await (await page.request.get(`${SEARCH}index.json`)).json()) as { shown: string[] }
@@ -202,7 +211,10 @@ test('of an index that is not whole, what is there is shown, said to be a part, 
   expect(await finds(page).count()).toBeGreaterThan(some)
 })
 
-test('without platform and index it says so, and tries again with what was asked', async ({ page, problems }) => {
+test('without platform and index it says so, and tries again with what was asked', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/webapi|index\.json/)
   await page.route(/webapi|index\.json/, (route) => route.abort())
   await page.goto(`${SEARCH}?keyword=robot`)
@@ -213,7 +225,7 @@ test('without platform and index it says so, and tries again with what was asked
   await expect(finds(page)).toHaveCount(20)
 })
 
-test('nothing found leads on', async ({ page }) => {
+test('nothing found leads on', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=xyzzyq`)
   await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyq”' })).toBeVisible()
   await expectAccessible(page, '#main')
@@ -224,7 +236,7 @@ test('nothing found leads on', async ({ page }) => {
 test('the header completes too, and forgets nothing that was typed', async ({ page }) => {
   await page.goto('/en-US/')
   await page.locator('#q').click()
-  await page.keyboard.type('seto', { delay: 40 })
+  await page.keyboard.type('seto')
   await expect(page.getByRole('option', { name: /Seto/ }).first()).toBeVisible()
   await expect(page.locator('#q')).toHaveValue('seto')
   await expectAccessible(page, '.masthead')
@@ -234,7 +246,7 @@ test('the header completes too, and forgets nothing that was typed', async ({ pa
   await expect(page).toHaveURL((url) => url.pathname === SEARCH && url.searchParams.get('keyword') === chosen)
 })
 
-test('on a phone the filters are a sheet', async ({ page }) => {
+test('on a phone the filters are a sheet', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
   await page.getByRole('link', { name: 'Filters', exact: true }).click()
@@ -266,6 +278,7 @@ test('any site may frame the cards, and hears how high they are, also when they 
   baseURL,
   problems,
 }) => {
+  const atRest = watchNetwork(page)
   let html = ''
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
   await new Promise<void>((open) => site.listen(0, open))
@@ -277,6 +290,8 @@ test('any site may frame the cards, and hears how high they are, also when they 
       <script>window.heard = []; addEventListener('message', (e) => e.origin === ${JSON.stringify(baseURL)} && heard.push(e.data))</script>`
     await page.goto(partner)
     await expect(page.frameLocator('iframe').locator('li.item').first()).toBeVisible()
+    // Its height is what it comes to when all of it is there.
+    await atRest()
     await expect.poll(async () => (await heard()).length).toBeGreaterThan(0)
     return (await heard()).at(-1)
   }

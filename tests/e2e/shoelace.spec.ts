@@ -74,7 +74,10 @@ async function serve(page: Page): Promise<void> {
   })
 }
 
-test('elements hold under the policy, or are left out for a reason that stands', async ({ page, problems }) => {
+test('elements hold under the policy, or are left out for a reason that stands', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/CSP style-src-attr|Applying inline style/)
   await serve(page)
   for (const [name, { wrong = [] }] of Object.entries(TRIALS)) {
@@ -95,7 +98,9 @@ test('elements hold under the policy, or are left out for a reason that stands',
   }
 })
 
-test('the browser’s dialog takes the page behind it out of reach, sl-dialog does not', async ({ page }) => {
+test('the browser’s dialog takes the page behind it out of reach, sl-dialog does not', { tag: '@all' }, async ({
+  page,
+}) => {
   await serve(page)
   await page.goto(`${FOLDER}/sl-dialog`)
   await page.waitForFunction(() => customElements.get('sl-dialog'))

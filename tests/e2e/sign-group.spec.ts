@@ -67,7 +67,7 @@ test('a leader founds a group, brings twelve members and invites one more', asyn
   await expect(page.getByText('13 of 50 members')).toBeVisible()
 })
 
-test('one sheet holds the passes of all who have one', async ({ page }) => {
+test('one sheet holds the passes of all who have one', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/sign-group/group-manage/?id=SG-1')
   const download = page.waitForEvent('download')
@@ -75,7 +75,9 @@ test('one sheet holds the passes of all who have one', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Polish Furniture Chamber.html')
 })
 
-test('on a phone the members stand below one another, and the page stays as wide as the screen', async ({ page }) => {
+test('on a phone the members stand below one another, and the page stays as wide as the screen', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/sign-group/group-manage/?id=SG-1')
@@ -90,7 +92,7 @@ test('a link that leads nowhere says why', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('signed out, a leader is asked to log in', async ({ page }) => {
+test('signed out, a leader is asked to log in', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/sign-group/leader-category-list/')
   await expect(page.getByRole('heading', { name: 'Log in to lead a group' })).toBeVisible()
 })

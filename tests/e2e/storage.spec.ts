@@ -4,13 +4,15 @@
 
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { pathOf, prefixOf } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
 import { ownKey, siteKey } from './device.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
-test.describe.configure({ timeout: 240_000 })
+// One guard for each of some sixty pages.
+test.describe.configure({ timeout: 60 * HANG_GUARD })
 
 /** Pages that lead on by themselves have stories of their own. */
 const LEADS_ON = new Set(['/loading', '/i18n'])
@@ -102,7 +104,9 @@ const STATES: Readonly<Record<string, State>> = {
 for (const [state, { prepare, opens }] of Object.entries(STATES)) {
   const pages = EVERY ? PAGES : PAGES.filter(opens)
   for (let part = 0; part < PARTS; part += 1) {
-    test(`pages, ${state}, part ${part + 1}`, async ({ page, problems }) => {
+    // Signed in, each page of one's own is opened: no other story does so.
+    const tag = state === 'signed in' ? [] : '@all'
+    test(`pages, ${state}, part ${part + 1}`, { tag }, async ({ page, problems }) => {
       // The not-found page is a page like any other where it is asked for by its own address.
       problems.allow(/status (of )?404.*\/404\/\)?$/)
       await prepare(page)

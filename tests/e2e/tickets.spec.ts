@@ -158,7 +158,9 @@ async function untilKept(page: Page): Promise<void> {
     .toBe(0)
 }
 
-test('forty passes are applied for at once; of the list only what is near is in the document', async ({ page }) => {
+test('forty passes are applied for at once; of the list only what is near is in the document', { tag: '@all' }, async ({
+  page,
+}) => {
   await asVisitor(page)
   await page.goto('/en-US/ticket/details/2001-group/')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -181,7 +183,7 @@ test('forty passes are applied for at once; of the list only what is near is in 
   await expectAccessible(page)
 })
 
-test('of 5,000 tickets only what is near is in the document, wherever one looks', async ({ page }) => {
+test('of 5,000 tickets only what is near is in the document, wherever one looks', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   // The platform's own answer, as often as it takes.
   await page.route('**/api/v2/app/ticket/myBuy**', async (route) => {

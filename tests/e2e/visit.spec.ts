@@ -1,6 +1,7 @@
 // A visitor opens every page in every language: nothing fails, nothing moves by itself, everybody can read it.
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
 import type { Theme } from './accessibility.ts'
 import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
 import { watchNetwork } from './at-rest.ts'
@@ -48,7 +49,7 @@ interface Visit {
 /**
  * A page in one of its four languages, another one from page to page, so that each size, theme and language sees a
  * quarter of the site: all four of each take 25 minutes on two cores, which is all that CI has. `npm run test:visits`
- * opens all.
+ * opens all four.
  */
 async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }: Visit): Promise<void> {
   const turn = LANGUAGES[nth % LANGUAGES.length]
@@ -59,7 +60,7 @@ async function visit(page: Page, atRest: () => Promise<void>, { nth, addressIn }
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(address)
-      expect(pathOf(page)).toBe(address)
+      await expect.poll(() => pathOf(page)).toBe(address)
       await expect(page.locator('h1')).toHaveCount(1)
       // Nobody reads grey bars to their end; what moved when they went is told below all the same.
       await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
@@ -93,13 +94,21 @@ const VISITS: Visit[] = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).fla
  */
 const IN_A_TAB = 6
 
-// The sandbox draws each picture when it is first asked for.
-test.describe.configure({ timeout: IN_A_TAB * (EVERY ? 180_000 : 60_000) })
+// One guard for each page.
+test.describe.configure({ timeout: IN_A_TAB * LANGUAGES.length * HANG_GUARD })
 test.use({ locale: 'zh-CN' })
 
-for (let first = 0; first < VISITS.length; first += IN_A_TAB) {
-  const visits = VISITS.slice(first, first + IN_A_TAB)
-  test(visits.map(({ name }) => name).join(' '), async ({ page, context, problems }) => {
+/** One page in three is opened by `npm test`, the others by `npm run test:all`. */
+const CORE = VISITS.filter((_, n) => n % 3 === 0)
+const OTHERS = VISITS.filter((visit) => !CORE.includes(visit))
+const tabsOf = (visits: readonly Visit[]) =>
+  Array.from({ length: Math.ceil(visits.length / IN_A_TAB) }, (_, tab) =>
+    visits.slice(tab * IN_A_TAB, (tab + 1) * IN_A_TAB),
+  )
+
+for (const visits of [...tabsOf(CORE), ...tabsOf(OTHERS)]) {
+  const tag = visits.some((each) => CORE.includes(each)) ? [] : '@all'
+  test(visits.map(({ name }) => name).join(' '), { tag }, async ({ page, context, problems }) => {
     // The not-found page is a page like any other where it is asked for by its own address.
     if (visits.some(({ name }) => name === '/404/')) problems.allow(/status (of )?404.*\/404\/\)?$/)
     const session = await context.newCDPSession(page)

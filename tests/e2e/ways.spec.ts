@@ -19,18 +19,27 @@ async function standIn(page: Page): Promise<string[]> {
   return opened
 }
 
-test('a known site opens by itself after a countdown, and Back skips the middle page', async ({ page, problems }) => {
+test('a known site opens by itself after a countdown, and Back skips the middle page', async ({
+  page,
+  problems,
+  clock,
+}) => {
   problems.allow(/request to another origin: https:\/\/www\.example\.com/)
   const opened = await standIn(page)
   await page.goto('/en-US/news/')
+  // The countdown waits until the page has been read.
+  await page.clock.install({ time: clock.now })
+  await page.clock.pauseAt(clock.now.getTime() + 60_000)
   await page.goto(middle('https://www.example.com/rooms?from=fair'))
   await expect(heading(page)).toHaveText('You are leaving Haihui Expo')
   await expect(page.getByText('Partner hotels is on the list')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText('Opens in')
+  expect(opened).toEqual([])
+  await page.clock.resume()
   await page.waitForURL('https://www.example.com/rooms?from=fair')
   expect(opened).toEqual(['https://www.example.com/rooms?from=fair'])
   await page.goBack()
-  expect(pathOf(page)).toBe('/en-US/news/')
+  await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
 test('any other site is named and waits for a click; staying leads back', async ({ page, problems }) => {
@@ -49,7 +58,7 @@ test('any other site is named and waits for a click; staying leads back', async 
   await page.waitForURL('https://mill.example/catalogue')
 })
 
-test('an address of the site is gone to at once', async ({ page }) => {
+test('an address of the site is gone to at once', { tag: '@all' }, async ({ page }) => {
   await page.goto(middle('/en-US/agreements/'))
   await expect(page).toHaveURL(/\/en-US\/agreements\/$/)
 })
@@ -84,10 +93,10 @@ test.describe('the transit overlay', () => {
     expect(await overlay(page)).toEqual({ name: 'transit', colour: primary, touch: 'none' })
     await expect(heading(page)).toHaveText('News')
     const gone = () => page.evaluate(() => getComputedStyle(document.body, '::before').visibility)
-    await expect.poll(gone, { timeout: 2000 }).toBe('hidden')
+    await expect.poll(gone).toBe('hidden')
   })
 
-  test('is not on other pages, nor on a reload', async ({ page }) => {
+  test('is not on other pages, nor on a reload', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibits/')
     await expect(page.locator('html')).not.toHaveClass(/transit/)
     await page.goto('/en-US/news/')
@@ -95,7 +104,7 @@ test.describe('the transit overlay', () => {
     await expect(page.locator('html')).not.toHaveClass(/transit/)
   })
 
-  test('does not move where motion is not wanted', async ({ page }) => {
+  test('does not move where motion is not wanted', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/en-US/news/')
     expect((await overlay(page)).name).toBe('none')
@@ -103,12 +112,12 @@ test.describe('the transit overlay', () => {
   })
 })
 
-test('the ticket terms stand at their own address, and the others lead there', async ({ page }) => {
+test('the ticket terms stand at their own address, and the others lead there', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/agreements/')
   await page
     .getByRole('link', { name: /^Ticket terms/ })
     .first()
     .click()
-  expect(pathOf(page)).toBe('/en-US/tick-agreement/')
+  await expect.poll(() => pathOf(page)).toBe('/en-US/tick-agreement/')
   await expect(heading(page)).toHaveText('Ticket terms')
 })

@@ -1,9 +1,13 @@
 // From 320 to 1920 pixels no page scrolls sideways, no column of text is thinner than eight characters, and no text stands
 // over a picture that is not made to carry it. Each kind of page is walked in one language; together they are four.
 import type { Page } from '@playwright/test'
+import { HANG_GUARD } from '../hang-guard.ts'
 import { builtItem, LANGUAGES, prefixOf } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
+
+// One guard for each page.
+test.describe.configure({ timeout: 10 * HANG_GUARD })
 
 const WIDTHS = [320, 360, 390, 480, 600, 640, 641, 700, 768, 820, 960, 1024, 1152, 1200, 1366, 1600, 1920]
 
@@ -65,8 +69,9 @@ const faultsAt = (page: Page, width: number): Promise<Fault[]> =>
 
 for (const [index, pages] of PAGES.entries()) {
   const language = LANGUAGES[index] ?? 'en-US'
-  test(`every width holds: ${pages.join(' ')} (${language})`, async ({ page }) => {
-    test.slow()
+  test(`every width holds: ${pages.join(' ')} (${language})`, { tag: language === 'ja-JP' ? [] : '@all' }, async ({
+    page,
+  }) => {
     for (const path of pages) {
       const list = `${prefixOf(language)}${path.replace('*', '')}`
       const address = path.endsWith('*') ? `${list}${builtItem(list)}/` : list
@@ -84,8 +89,7 @@ for (const [index, pages] of PAGES.entries()) {
 /** What is drawn for who is logged in, each once it is whole. */
 const OWN = ['', 'schedule/', 'calendar/', 'ticket/', 'order/', 'card/', 'exhibits/', 'inquiry/', 'account-setting/']
 
-test('every width holds: the personal center and the chat (ja-JP)', async ({ page }) => {
-  test.slow()
+test('every width holds: the personal center and the chat (ja-JP)', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   for (const path of [...OWN.map((own) => `/ja-JP/personal-center/${own}`), '/ja-JP/chat/']) {
     await page.goto(path)
