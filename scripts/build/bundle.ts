@@ -92,7 +92,8 @@ function run(dir: string): Promise<void> {
     const child = spawn(process.execPath, [...NODE_FLAGS, script, dir], {
       // Astro writes what it makes for itself below where it runs: not into the checkout.
       cwd: dir,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // The channel closes when this process ends, and the bundler with it.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.once('error', reject)
     child.once('close', (code) => (code === 0 ? resolve() : reject(failureOf(code))))

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { FairContent, SiteContent } from '../../src/content/types.ts'
+import type { Renderer } from '../build/renderer.ts'
 import { createLog } from '../log.ts'
 import { Metrics } from './metrics.ts'
 import { readTailOptions } from './options.ts'
 import { PageCache, RenderedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
-import type { Renderer, Target } from './pages.ts'
+import type { Target } from './pages.ts'
 
 // The service as a whole, with its bundle and a platform: tests/build/tail.test.ts. Here is what a quiet machine never shows.
 const SITE = ['--platform', 'https://platform.example', '--domain', 'fair.example']
