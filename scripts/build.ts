@@ -1,7 +1,6 @@
 // npm run build: builds one tenant's site from its platform. The CI job; see --help and docs/operator.md.
 import { nameOfShard } from '../src/content/shard.ts'
 import { requirePlatform } from './build/asked-platform.ts'
-import { keepCompiled } from './build/compiled.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { USAGE } from './build/flags.ts'
 import { type BuildOptions, readOptions } from './build/options.ts'
@@ -27,7 +26,6 @@ async function main(): Promise<void> {
 
 /** The other processes are started before this one reads its own code: all of them read it at the same time. */
 async function run(options: BuildOptions, log: Log): Promise<Report> {
-  keepCompiled(options.cacheDir)
   const helpers = startProcesses(options)
   try {
     const { build } = await import('./build/job.ts')

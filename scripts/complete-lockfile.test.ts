@@ -1,7 +1,10 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { completed, type Lockfile, leftOut } from './complete-lockfile.ts'
+import { completed, type LeftOut, type Lockfile, leftOut, withoutIntegrity } from './complete-lockfile.ts'
 
 const optional = { 'tool-linux-x64-musl': '2.1.0', 'tool-darwin-arm64': '2.1.0', 'tool-wasm32-wasi': '2.1.0' }
+const integrityOf = ({ name }: LeftOut) => `sha512-${name}`
 const lock: Lockfile = {
   packages: {
     '': {},
@@ -16,10 +19,11 @@ test('finds what has no entry where Node would look', () => {
 })
 
 test('adds entries that say for which platform they are, in order, and changes nothing else', () => {
-  const whole = completed(lock)
+  const whole = completed(lock, integrityOf)
   expect(leftOut(whole)).toEqual([])
   expect(whole.packages['node_modules/tool-linux-x64-musl']).toEqual({
     version: '2.1.0',
+    integrity: 'sha512-tool-linux-x64-musl',
     cpu: ['x64'],
     dev: true,
     libc: ['musl'],
@@ -35,13 +39,29 @@ test('adds entries that say for which platform they are, in order, and changes n
     'node_modules/tool/node_modules/tool-darwin-arm64',
     'node_modules/wide',
   ])
-  expect(completed(whole)).toEqual(whole)
+  expect(completed(whole, integrityOf)).toEqual(whole)
 })
 
 test('does not guess', () => {
   const odd = (name: string, version: string): Lockfile => ({
     packages: { 'node_modules/tool': { optionalDependencies: { [name]: version } } },
   })
-  expect(() => completed(odd('colours', '1.0.0'))).toThrow(/colours/)
-  expect(() => completed(odd('tool-linux-x64', '^1.0.0'))).toThrow(/\^1\.0\.0/)
+  expect(() => completed(odd('colours', '1.0.0'), integrityOf)).toThrow(/colours/)
+  expect(() => completed(odd('tool-linux-x64', '^1.0.0'), integrityOf)).toThrow(/\^1\.0\.0/)
+})
+
+test('a package without integrity is found, nested or optional', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { integrity: 'sha512-a' },
+    'node_modules/a/node_modules/b': { version: '1.0.0', optional: true },
+    'node_modules/a/node_modules/c': { version: '1.0.0', inBundle: true },
+    'node_modules/d': { link: true },
+  }
+  expect(withoutIntegrity({ packages })).toEqual(['node_modules/a/node_modules/b'])
+})
+
+test('npm verifies every package of the lockfile', () => {
+  const file = path.join(import.meta.dirname, '..', 'package-lock.json')
+  expect(withoutIntegrity(JSON.parse(fs.readFileSync(file, 'utf8')))).toEqual([])
 })

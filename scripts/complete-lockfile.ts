@@ -1,10 +1,14 @@
 // node scripts/complete-lockfile.ts: after `npm install`, adds to package-lock.json the optional packages of other
 // platforms that npm left out because its registry does not have them. `npm ci` refuses a lockfile without them.
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
 interface Locked {
   version?: string
+  integrity?: string
+  link?: boolean
+  inBundle?: boolean
   optional?: boolean
   dev?: boolean
   os?: string[]
@@ -46,8 +50,14 @@ export function leftOut(lock: Lockfile): LeftOut[] {
   )
 }
 
+/** Places whose packages npm installs without knowing what they must hold. A bundled package is part of another's. */
+export const withoutIntegrity = ({ packages }: Lockfile): string[] =>
+  Object.entries(packages).flatMap(([place, { integrity, link, inBundle }]) =>
+    place === '' || integrity || link || inBundle ? [] : [place],
+  )
+
 /** An entry that says for which platform the package is, read from its name: `cli-linux-x64-musl`. */
-function entryFor({ name, version }: LeftOut, dev: boolean | undefined): Locked {
+function entryFor({ name, version }: LeftOut, dev: boolean | undefined, integrity: string): Locked {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))
   const cpu = PROCESSORS.filter((processor) => words.includes(processor))
@@ -57,6 +67,7 @@ function entryFor({ name, version }: LeftOut, dev: boolean | undefined): Locked 
   }
   return {
     version,
+    integrity,
     ...(cpu.length > 0 ? { cpu } : {}),
     ...(dev ? { dev } : {}),
     ...(libc.length > 0 ? { libc: libc.map((library) => LIBRARIES[library] ?? library) } : {}),
@@ -65,18 +76,30 @@ function entryFor({ name, version }: LeftOut, dev: boolean | undefined): Locked 
   }
 }
 
-/** The lockfile with an entry for each package left out, in npm's order. Throws for one whose platform can't be told. */
-export function completed(lock: Lockfile): Lockfile {
+/**
+ * The lockfile with an entry for each package left out, in npm's order. Throws for one whose platform can't be told.
+ *
+ * @param integrityOf what the registry says of a package
+ */
+export function completed(lock: Lockfile, integrityOf: (one: LeftOut) => string): Lockfile {
   const packages = { ...lock.packages }
-  for (const one of leftOut(lock)) packages[`node_modules/${one.name}`] = entryFor(one, packages[one.by]?.dev)
+  for (const one of leftOut(lock))
+    packages[`node_modules/${one.name}`] = entryFor(one, packages[one.by]?.dev, integrityOf(one))
   const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'))
   return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+/** Throws where the registry does not have the package. */
+function registryIntegrity({ name, version }: LeftOut): string {
+  const said = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' }).trim()
+  if (!said.startsWith('sha512-')) throw new Error(`The registry has no integrity of ${name} ${version}.`)
+  return said
 }
 
 if (import.meta.main) {
   const file = process.argv[2] ?? path.join(path.dirname(import.meta.dirname), 'package-lock.json')
   const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lockfile
   const names = leftOut(lock).map(({ name }) => name)
-  fs.writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`)
+  fs.writeFileSync(file, `${JSON.stringify(completed(lock, registryIntegrity), null, 2)}\n`)
   console.log(names.length === 0 ? 'Nothing was left out.' : `Added ${names.join(', ')}.`)
 }

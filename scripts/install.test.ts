@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NODE_PACKAGES, nodeFor, pinnedNode, root } from './install.mjs'
 
 const here = import.meta.dirname
 let home: string
@@ -25,11 +26,13 @@ function npmDoes(lines: string): void {
   write('bin/npm', `#!/bin/sh\n[ "$1" = ci ] && echo "$@" >> "${home}/npm-calls"\n${lines}\n`, 0o755)
 }
 
+/** Where npm puts the pinned Node, from the project's folder. */
+const placeOfNode = path.relative(root, pinnedNode)
 const WHOLE_INSTALL = `[ "$1" = ci ] || exit 0
 rm -rf node_modules
-mkdir -p node_modules/one node_modules/.bin
+mkdir -p node_modules/one '${path.dirname(placeOfNode)}'
 echo '{}' > node_modules/one/package.json
-ln -s '${process.execPath}' node_modules/.bin/node`
+ln -s '${process.execPath}' '${placeOfNode}'`
 
 const npmCalls = () => {
   const file = path.join(home, 'npm-calls')
@@ -42,9 +45,12 @@ interface Ended {
   stderr: string
 }
 
-function run(args: string[], { flags = [] as string[], search = `${path.join(home, 'bin')}:/usr/bin:/bin` } = {}) {
+function run(
+  args: string[],
+  { flags = [] as string[], search = `${path.join(home, 'bin')}:/usr/bin:/bin`, more = {} } = {},
+) {
   return new Promise<Ended>((resolve) => {
-    const env = { PATH: search, TMPDIR: home, HOME: home }
+    const env = { PATH: search, TMPDIR: home, HOME: home, ...more }
     const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', ...args], { cwd: home, env })
     let [stdout, stderr] = ['', '']
     child.stdout.on('data', (chunk) => (stdout += chunk))
@@ -140,4 +146,49 @@ test('too old a Node is told in one sentence', async () => {
   expect(code).toBe(1)
   expect(stderr).toMatch(/^This needs Node 20 or newer and you run v.*: install a newer one .*\.$/)
   expect(npmCalls()).toEqual([])
+})
+
+test('a system that npm has no pinned Node for takes the one that runs, if it is new enough', async () => {
+  expect(nodeFor('darwin-arm64', '/usr/bin/node')).toBe('/usr/bin/node')
+  const system = `Object.defineProperty(process,'platform',{value:'sunos'})`
+  const old = `${system};Object.defineProperty(process,'versions',{value:{node:'22.4.0'}})`
+  const importing = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
+  const refused = await run(['say.mjs'], { flags: importing(old) })
+  expect(refused.stderr).toMatch(
+    /^npm has no package of Node 24 for sunos-\w+ and you run v.*: install Node 24 or newer .*\.$/,
+  )
+  expect(npmCalls()).toEqual([])
+})
+
+test('the packages of the pinned Node are those of package.json, all of one version, for their platforms', () => {
+  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(root, name), 'utf8'))
+  const { optionalDependencies } = read('package.json') as { optionalDependencies: Record<string, string> }
+  expect(Object.keys(optionalDependencies).sort()).toEqual(Object.values(NODE_PACKAGES).sort())
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
+  const { packages } = read('package-lock.json') as { packages: Record<string, { os?: unknown; cpu?: unknown }> }
+  for (const [platform, name] of Object.entries(NODE_PACKAGES)) {
+    const { os, cpu } = packages[`node_modules/${name}`] ?? {}
+    expect([os, cpu].flat().join('-')).toBe(platform)
+  }
+})
+
+test('asks npm for all packages, whatever NODE_ENV and its configuration leave out', async () => {
+  await run(['say.mjs'], { more: { NODE_ENV: 'production', npm_config_omit: 'dev' } })
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ci --include=dev --include=optional /)])
+})
+
+test('programs of ours do not see the NODE_ENV of the person', async () => {
+  write('say.mjs', 'console.log(process.env.NODE_ENV)')
+  expect((await run(['say.mjs'], { more: { NODE_ENV: 'production' } })).stdout).toBe('undefined\n')
+})
+
+test('a pinned Node that does not start on this system becomes one sentence', async () => {
+  npmDoes(
+    `${WHOLE_INSTALL}\nrm '${placeOfNode}'\nprintf '#!/bin/sh\\necho no such library >&2; exit 127' > '${placeOfNode}'\nchmod +x '${placeOfNode}'`,
+  )
+  const { code, stderr } = await run(['say.mjs'])
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/The pinned Node does not start on this system \(no such library\): use a .*\.$/),
+  ])
 })

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EXIT } from '../src/content/failure.ts'
-import { runBuild } from './run-build.mjs'
+import { restartsIn } from './build/restarts.ts'
+import { restarts, runBuild } from './run-build.mjs'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  restarts.length = 0
+})
 
 /** A build that ends with these codes, one after the other; the environments that it was started in. */
 function ending(...codes: number[]) {
@@ -16,15 +21,17 @@ describe('a build as a process', () => {
     const { started, start } = ending(code)
     expect(await runBuild(['--sandbox'], {}, 'inherit', start)).toBe(code)
     expect(started).toHaveLength(1)
+    expect(restarts).toEqual([])
   })
 
   test.each([139, EXIT.crashed])(
-    'that crashes (%i) is begun once more, without compiled code that was kept',
+    'that crashes (%i) is started once more, which is counted and handed to the second',
     async (code) => {
       const said = vi.spyOn(console, 'error').mockReturnValue()
       const { started, start } = ending(code, 0)
-      expect(await runBuild(['--sandbox'], { A: 'b' }, 'inherit', start)).toBe(0)
-      expect(started).toEqual([{ A: 'b' }, { A: 'b', NODE_DISABLE_COMPILE_CACHE: '1' }])
+      expect(await runBuild(['--sandbox'], { A: 'b', BUILD_RESTARTS: '[]' }, 'inherit', start)).toBe(0)
+      expect(started).toEqual([{ A: 'b' }, { A: 'b', BUILD_RESTARTS: JSON.stringify([{ code }]) }])
+      expect(restarts).toEqual([{ code }])
       expect(said.mock.calls.flat().join()).toContain(`(${code})`)
     },
   )
@@ -34,5 +41,27 @@ describe('a build as a process', () => {
     const { started, start } = ending(139, 133, 0)
     expect(await runBuild([], {}, 'inherit', start)).toBe(EXIT.crashed)
     expect(started).toHaveLength(2)
+  })
+
+  test('gets the arguments as they are, through a shell that allows core dumps', async () => {
+    const code = await runBuild(['--domain', 'a b', '--help'], process.env, 'inherit', async (command, args, env) => {
+      const place = args.indexOf('scripts/build.ts')
+      const own = [...args.slice(0, place), '-e', 'process.exit(process.argv.length)', '--', ...args.slice(place + 1)]
+      return spawnSync(command, own, { env }).status ?? -1
+    })
+    expect(code).toBe(4)
+  })
+})
+
+describe('what a second build says of the first', () => {
+  test.each([
+    ['[{"code":139}]', [{ code: 139 }]],
+    [undefined, []],
+    ['', []],
+    ['nonsense', []],
+    ['{"code":1}', []],
+    ['[{"code":"x"},null]', []],
+  ])('%s: %j', (text, told) => {
+    expect(restartsIn(text)).toEqual(told)
   })
 })

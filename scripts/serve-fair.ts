@@ -1,16 +1,22 @@
-// What `npm start` runs once the packages are there: the sandbox, the sample fair's two sites built from it over HTTP,
-// and all of it on one port: http://localhost:4321/ (PORT), the second tenant at b.localhost. The fair is made around
-// today; --now TIME (SANDBOX_NOW) begins at another moment. At midnight of the event's zone the sites are built anew.
+// What `npm start` runs once the packages are there: the sandbox and the sample fair's two sites, on one port:
+// http://localhost:4321/ (PORT), the second tenant at b.localhost. A page that is not built yet is rendered on request, while
+// the sites are built from the sandbox over HTTP. The fair is made around today; --now TIME (SANDBOX_NOW) begins at another
+// moment. At midnight of the event's zone the sites are built anew.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 import { Advice, giveUp, sentenceFor } from './advice.mjs'
-import { buildSite } from './serve/build-site.ts'
+import { digestSources } from './build/digests.ts'
+import { buildSite, flagsOf } from './serve/build-site.ts'
 import { fairClock } from './serve/fair-clock.ts'
+import { isBuilt, noteBuilt } from './serve/kept-sites.ts'
 import { LOCAL_USE, localOnly, localOnlyUpgrade } from './serve/local-only.ts'
+import { OnRequestSites } from './serve/on-request.ts'
+import { createProgress, type Progress, quietProgress } from './serve/progress.ts'
 import type { Upgrade } from './serve/proxy.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
+import { type Files, NotBuiltYet } from './serve/site-path.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, type Listening, listen, portOf } from './serve.ts'
 
@@ -40,47 +46,71 @@ function checkDisk(): void {
     throw new Advice('The disk is full: free at least 300 MB and run npm start again.')
 }
 
+/** One tenant's site, and the flags of its build. */
+interface Site {
+  host: string
+  folder: string
+  flags: Readonly<Record<string, string>>
+}
+
+const siteOf = (host: string, port: number): Site => ({
+  host,
+  folder: folderOf(host),
+  flags: {
+    domain: host,
+    out: folderOf(host),
+    platform: `http://127.0.0.1:${port}/webapi`,
+    origin: `http://${host}:${port}`,
+  },
+})
+
+/** How long this process runs, in seconds. */
+const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`
+
 /**
  * Builds the tenants' sites one after the other, as of the platform's hour: started again within it, nothing is built.
  * False if the person ended it.
  */
 async function buildAll(
-  hosts: readonly string[],
-  port: number,
+  sites: readonly Site[],
   ended: Promise<void>,
-  isQuiet = false,
+  progress: Progress,
+  onBuilt: (site: Site) => void = () => {},
 ): Promise<boolean> {
-  for (const [index, host] of hosts.entries()) {
-    if (!isQuiet) console.log(`[${index + 2}/${hosts.length + 1}] Building the site of ${host} …`)
-    const flags = {
-      domain: host,
-      out: folderOf(host),
-      platform: `http://127.0.0.1:${port}/webapi`,
-      origin: `http://${host}:${port}`,
-    }
-    const building = buildSite(flags, isQuiet)
+  for (const [index, site] of sites.entries()) {
+    const name = `${index + 1}/${sites.length} ${site.host}`
+    const building = buildSite(site.flags, ({ level, event, message, done = 0, total = 0, pages }) => {
+      if (event === 'phase' && message) progress.show(0, `${name}: ${message}`)
+      if (event === 'progress') progress.show(total === 0 ? 1 : done / total, `${name}: ${done} of ${total} files`)
+      if (event === 'done') progress.show(1, `${name}: ${pages} pages`)
+      if (level !== 'info' && message) progress.warn(message)
+    })
     const code = await Promise.race([building.done, ended.then(() => undefined)])
-    if (code === undefined) {
-      building.stop()
-      await building.done
-      return false
-    }
-    if (code !== 0) throw new Advice(`The site of ${host} could not be built, as said above (exit code ${code}).`, code)
+    // Ctrl-C in a terminal ends the build as well, and its end may be known first.
+    const isEnded = code === undefined || (code >= 128 && (await isSoon(ended)))
+    if (isEnded) building.stop()
+    if (isEnded) await building.done
+    progress.end()
+    if (isEnded) return false
+    if (code !== 0)
+      throw new Advice(`The site of ${site.host} could not be built, as said above (exit code ${code}).`, code)
+    onBuilt(site)
   }
   return true
 }
 
+const isSoon = (event: Promise<void>): Promise<boolean> =>
+  Promise.race([event.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 200, false))])
+
 async function main(): Promise<void> {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
-  const started = performance.now()
   const clock = fairClock(flags.now)
   const { data } = flags
-  const hosts = data === undefined ? HOSTS : HOSTS.slice(0, 1)
   const ended = untilSignal()
   const port = portOf(process.env['PORT'] ?? '4321')
   checkDisk()
-  // The port first: that it is taken should be known at once. The sites come under it as they are built.
+  // The port first: that it is taken should be known at once.
   let answer = (_request: Request): Response | Promise<Response> =>
     new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
   let upgrade: Upgrade = () => false
@@ -90,37 +120,78 @@ async function main(): Promise<void> {
     (other) => `PORT=${other} npm start`,
     (...asked) => upgrade(...asked),
   )
+  const sites = (data === undefined ? HOSTS : HOSTS.slice(0, 1)).map((host) => siteOf(host, listening.port))
 
-  console.log(`[1/${hosts.length + 1}] Starting the sandbox …`)
+  // Its first work, bundling the pages' code, takes longest: it begins before all else.
+  const onRequest = new OnRequestSites(path.join(root, '.cache', 'start', 'on-request'))
+  console.log('Starting the sandbox …')
   const sandbox = openRunningFair({ db: databaseOf(data), size: 'fair', clock, data, tell: console.log })
   upgrade = localOnlyUpgrade(sandbox.upgrade)
-  const sites = Object.fromEntries(hosts.map((host) => [host, folderOf(host)]))
-  answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: localOnly(sandbox.fetch) })
+  const code = digestSources().code
+  const stampNow = () => JSON.stringify([code, listening.port, data ? path.resolve(data) : '', sandbox.day()])
+  const stamp = stampNow()
+  const served: Record<string, string | Files> = {}
+  const serve = ({ host, folder }: Site, files: string | Files = folder) => {
+    served[host] = files
+    // An address without a known name shows the first tenant.
+    if (host === sites[0]?.host) served['*'] = files
+  }
+  const unbuilt = sites.filter(({ folder }) => !isBuilt(folder, stamp))
+  for (const site of sites) serve(site)
+  for (const site of unbuilt) serve(site, onRequest.open(site.host, flagsOf(site.flags)))
+  if (unbuilt.length === 0) onRequest.close()
+  answer = createSite({ sites: served, platform: localOnly(sandbox.fetch) })
 
-  const built = buildAll(hosts, listening.port, ended)
-  const stop = atEachMidnight(
-    sandbox.now,
-    async () => {
-      // Midnight may come before the sites stand.
-      if (!(await built)) return
-      const { notice } = sandbox.renew()
-      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building anew …`)
-      await buildAll(hosts, listening.port, ended, true)
-    },
-    (error) => console.error('The sites stay as they were.', sentenceFor(error) ?? error),
-  )
-  if (await built) {
-    console.log(`\nThe fair is open (${((performance.now() - started) / 1000).toFixed(0)} s):`)
+  let isOpen = false
+  const open = () => {
+    if (isOpen) return
+    isOpen = true
+    console.log(`\nThe fair is open (first page after ${seconds()}):`)
     console.log(`  ${listening.url}`)
-    if (hosts.length > 1) console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
+    if (sites.length > 1) console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
     console.log(`  log in as ${DEMO_LOGIN.account} / ${DEMO_LOGIN.password}`)
     console.log(LOCAL_USE)
     console.log(`It is ${sandbox.day()}. Ctrl-C ends it.`)
-    await ended
+    if (unbuilt.length > 0) console.log('Until all pages are built, they are rendered on request.')
   }
+  const first = served['*']
+  const home = typeof first === 'function' ? first(['index.html']) : undefined
+  const hasHome = await Promise.race([Promise.resolve(home).then(() => true, notYet), ended.then(() => null)])
+  if (hasHome) open()
+
+  const built = buildAll(hasHome === null ? [] : sites, ended, createProgress(), (site) => {
+    noteBuilt(site.folder, stamp)
+    serve(site)
+    onRequest.closeSite(site.host)
+  })
+  const stop = atEachMidnight(
+    sandbox.now,
+    async () => {
+      // Midnight may come before the sites are built.
+      if (!(await built)) return
+      const { notice } = sandbox.renew()
+      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building anew …`)
+      const today = stampNow()
+      await buildAll(sites, ended, quietProgress, ({ folder }) => noteBuilt(folder, today))
+    },
+    (error) => console.error('The sites stay as they were.', sentenceFor(error) ?? error),
+  )
+  const isWhole = await built.finally(() => onRequest.close())
+  if (isWhole && hasHome !== null) {
+    open()
+    console.log(`All pages are built (${seconds()}).`)
+  }
+  await ended
   stop()
   await listening.close()
   sandbox.close()
+}
+
+/** The build says why, if it is the platform's fault; visitors wait for it. */
+function notYet(error: unknown): false {
+  if (!(error instanceof NotBuiltYet)) throw error
+  console.error(`warning: Pages can't be rendered on request, and are there when the build is done: ${error.message}`)
+  return false
 }
 
 await main().catch(giveUp)

@@ -14,11 +14,14 @@ import { frameAncestors } from './serve/framing.ts'
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, safetyHeadersOf } from './serve/headers.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
 import type { Handler, Upgrade } from './serve/proxy.ts'
-import { find, nearestNotFound, type SiteFile } from './serve/site-path.ts'
+import { type Files, find, folderFiles, NotBuiltYet, nearestNotFound, type SiteFile } from './serve/site-path.ts'
 
 export interface SiteOptions {
-  /** The folder of each host name (without port); `*` serves the hosts not named. */
-  sites: Readonly<Record<string, string>>
+  /**
+   * The folder or the files of each host name (without port); `*` serves the hosts not named. Read at each request, so that
+   * a site may change from one to the other.
+   */
+  sites: Readonly<Record<string, string | Files>>
   /** Answers `/webapi/…`, `/media/…` and `/sandbox…`; without it these are not found. */
   platform?: Handler | undefined
 }
@@ -36,17 +39,30 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
     }
     const named = sites[url.hostname] ?? sites['*']
     if (!named) return plain(404, `No site is served at ${url.hostname}.\n`)
-    const folder = await releaseOf(named)
-    const found = await find(folder, url)
-    if (found.kind === 'moved') {
-      return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
-    }
-    const reply =
-      found.kind === 'file'
-        ? await send(folder, found.file, request, cache)
-        : await sendNotFound(folder, url, request, cache)
+    const files = typeof named === 'string' ? folderFiles(await releaseOf(named)) : named
+    const reply = await answer(files, url, request, cache).catch(notBuiltYet)
     return request.method === 'HEAD' ? new Response(null, reply) : reply
   }
+}
+
+async function answer(files: Files, url: URL, request: Request, cache: BodyCache): Promise<Response> {
+  const found = await find(files, url)
+  if (found.kind === 'moved')
+    return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
+  return found.kind === 'file'
+    ? await send(files, found.file, request, cache)
+    : await sendNotFound(files, url, request, cache)
+}
+
+/** Seconds after which a file that is not built yet may be requested again. */
+const RETRY_AFTER = 5
+
+function notBuiltYet(error: unknown): Response {
+  if (!(error instanceof NotBuiltYet)) throw error
+  const reply = plain(503, `${error.message}\n`)
+  reply.headers.set('Retry-After', String(RETRY_AFTER))
+  reply.headers.set('Cache-Control', 'no-store')
+  return reply
 }
 
 /**
@@ -68,8 +84,8 @@ export function plain(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...SAFETY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-async function sendNotFound(folder: string, url: URL, request: Request, cache: BodyCache): Promise<Response> {
-  const page = await nearestNotFound(folder, url.pathname)
+async function sendNotFound(files: Files, url: URL, request: Request, cache: BodyCache): Promise<Response> {
+  const page = await nearestNotFound(files, url.pathname)
   if (!page) return plain(404, 'Not found.\n')
   const body = await cache.get(page, codingFor(request.headers.get('Accept-Encoding')))
   return new Response(body.bytes, { status: 404, headers: headersOf(body, 'no-cache') })
@@ -93,7 +109,7 @@ export function hasTag(header: string | null, etag: string): boolean {
   return header === '*' || (header ?? '').split(',').some((tag) => stem(tag) === etag)
 }
 
-async function send(folder: string, file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
+async function send(files: Files, file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
   const url = new URL(request.url)
   const cacheControl = cacheControlOf(url.pathname)
   const mediaType = mediaTypeOf(file.path)
@@ -102,7 +118,7 @@ async function send(folder: string, file: SiteFile, request: Request, cache: Bod
   if (file.size > LARGEST_IN_MEMORY && !isPage) return sendFromDisk(file, request, cacheControl)
   const range = isPage ? null : request.headers.get('Range')
   const body = await cache.get(file, range ? 'identity' : codingFor(request.headers.get('Accept-Encoding')))
-  const headers = headersOf(body, cacheControl, isPage ? await frameAncestors(folder, url.pathname) : undefined)
+  const headers = headersOf(body, cacheControl, isPage ? await frameAncestors(files, url.pathname) : undefined)
   if (hasTag(request.headers.get('If-None-Match'), body.etag)) {
     headers.delete('Content-Length')
     return new Response(null, { status: 304, headers })

@@ -18,6 +18,8 @@ function moveMaps(client: string, maps: string): void {
 
 const dir = process.argv[2]
 if (!dir) throw new Error('Usage: bundle-process.ts DIR')
+// Whoever started it has gone: nobody needs the bundle.
+process.on('disconnect', () => process.exit(1))
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
 process.env['FAIR_BUNDLE_SERVER'] = join(dir, 'server')
 process.env['FAIR_BUNDLE_CLIENT'] = join(dir, 'client')

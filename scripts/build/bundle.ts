@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { NODE_FLAGS } from '../node-flags.mjs'
 import { cacheRoot } from './caches.ts'
-import { clearCompiled } from './compiled.ts'
 import { root } from './digests.ts'
 import { discard, isTrash } from './output.ts'
 
@@ -45,7 +44,7 @@ export const bundleDir = (codeDigest: string, cacheDir: string | null): string =
  */
 export async function bundleOf(codeDigest: string, cacheDir: string | null): Promise<Bundle> {
   const dir = bundleDir(codeDigest, cacheDir)
-  if (!existsSync(dir)) await make(dir, cacheDir)
+  if (!existsSync(dir)) await make(dir)
   if (cacheDir !== null) linkPackages(cacheRoot(cacheDir))
   const entry = readdirSync(join(dir, 'server')).find((name) => name.startsWith('prerender-entry'))
   if (!entry) throw new Error(`No entry in ${dir}: remove it.`)
@@ -68,8 +67,7 @@ function linkPackages(folder: string): void {
   renameSync(next, link)
 }
 
-async function make(dir: string, cacheDir: string | null): Promise<void> {
-  clearCompiled(cacheDir)
+async function make(dir: string): Promise<void> {
   const bundles = dirname(dir)
   const next = `${dir}.${randomUUID()}`
   mkdirSync(next, { recursive: true })
@@ -92,7 +90,8 @@ function run(dir: string): Promise<void> {
     const child = spawn(process.execPath, [...NODE_FLAGS, script, dir], {
       // Astro writes what it makes for itself below where it runs: not into the checkout.
       cwd: dir,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // The channel closes when this process ends, and the bundler with it.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.once('error', reject)
     child.once('close', (code) => (code === 0 ? resolve() : reject(failureOf(code))))

@@ -81,7 +81,9 @@ async function buildInto(
       codeDigest: sources.code,
     }),
   )
-  const { parts, bundle } = await buildParts(orders, helpers, known)
+  const { parts, bundle } = await buildParts(orders, helpers, known, (done, total) =>
+    log.info('progress', null, { done, total }),
+  )
   const done = performance.now()
   const [first, ...others] = parts
   if (!first) throw new Error('A build has at least one part.')

@@ -4,13 +4,16 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Instant } from '../../src/domain/brand.ts'
 import type { Bundle } from './bundle.ts'
 import { diskFailure } from './disk-failure.ts'
-import { buildPart, type Part, type PartOrder } from './part.ts'
+import { buildPart, type Common, type Part, type PartOrder } from './part.ts'
 import { servedPages } from './release.ts'
 
 /** To the process. */
 export type Down = { order: PartOrder } | { now: Instant } | { bundle: Bundle }
 /** From it. */
-export type Up = { part: Part } | { failed: { exitCode: number; message: string } }
+export type Up =
+  | { part: Part }
+  | { progress: { done: number; total: number } }
+  | { failed: { exitCode: number; message: string } }
 
 const hour = Promise.withResolvers<Instant>()
 const bundle = Promise.withResolvers<Bundle>()
@@ -21,7 +24,12 @@ process.on('message', async (message: Down) => {
   const { order } = message
   // Read here, not handed over: 20,000 digests would block the pipe between the processes for seconds.
   const before = servedPages(order.served?.dir ?? null, order.missing)
-  const answer = await buildPart(order, before, { hour: () => hour.promise, bundle: () => bundle.promise }).then(
+  const common: Common = {
+    hour: () => hour.promise,
+    bundle: () => bundle.promise,
+    progress: (done, total) => process.send?.({ progress: { done, total } } satisfies Up),
+  }
+  const answer = await buildPart(order, before, common).then(
     (part): Up => ({ part }),
     (error): Up => {
       const failure = error instanceof BuildFailure ? error : diskFailure(error)

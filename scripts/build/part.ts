@@ -20,6 +20,9 @@ import type { IndexWeight } from './search-weight.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
+/** Files between two notes of how far a process is. */
+const PROGRESS = 50
+
 /** What one process of a build is to do. */
 export interface PartOrder {
   options: BuildOptions
@@ -43,6 +46,8 @@ export interface Common {
   /** What "now" means: gets the platform's hour as this process saw it. */
   hour: (own: Instant) => Promise<Instant>
   bundle: () => Promise<Bundle>
+  /** Gets how many files this process has rendered, of how many. */
+  progress: (done: number, total: number) => void
 }
 
 /** The pages of the release that is served, by address. */
@@ -116,13 +121,22 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const bundle = await common.bundle()
     const bundling = lap()
     const routes: RouteTimes = {}
+    let [done, total] = [0, 0]
     // Every share has the sheets: its pages are weighed with them.
     const plan = await renderAll(
       bundle,
       stage,
       run.config.origin,
       (address) => address.endsWith('.css') || isOurs(address),
-      (address, pattern, ms) => addTime(routes, run.wanted.get(address)?.route ?? pattern, ms),
+      (address, pattern, ms) => {
+        addTime(routes, run.wanted.get(address)?.route ?? pattern, ms)
+        done += 1
+        if (done % PROGRESS === 0 || done === total) common.progress(done, total)
+      },
+      (files) => {
+        total = files
+        common.progress(0, files)
+      },
     )
     const pages = lap() - plan
     const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))

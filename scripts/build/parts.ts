@@ -2,21 +2,31 @@ import type { ChildProcess } from 'node:child_process'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Instant } from '../../src/domain/brand.ts'
 import { type Bundle, bundleOf } from './bundle.ts'
-import { buildPart, type Manifest, type Part, type PartOrder } from './part.ts'
+import { buildPart, type Common, type Manifest, type Part, type PartOrder } from './part.ts'
 import type { Down, Up } from './part-process.ts'
 
 /**
  * Carries out the orders side by side: the first in this process, each other in one of the helpers. The pages'
  * code is bundled meanwhile, if it is new; all take the first one's hour for "now". The first failure ends all.
+ *
+ * @param onProgress told how many files all processes have rendered, of how many, once each has counted its own
  */
 export async function buildParts(
   orders: readonly PartOrder[],
   helpers: readonly ChildProcess[],
   before: Manifest,
+  onProgress: (done: number, total: number) => void = () => {},
 ): Promise<{ parts: Part[]; bundle: Bundle }> {
   const [own, ...others] = orders
   if (!own) throw new Error('A build has at least one part.')
-  const parts = others.map((order, n) => partOf(helpers[n] as ChildProcess, order))
+  const counts = new Map<number, { done: number; total: number }>()
+  const progressOf = (index: number) => (done: number, total: number) => {
+    counts.set(index, { done, total })
+    if (counts.size < orders.length) return
+    const sum = (which: 'done' | 'total') => [...counts.values()].reduce((all, each) => all + each[which], 0)
+    onProgress(sum('done'), sum('total'))
+  }
+  const parts = others.map((order, n) => partOf(helpers[n] as ChildProcess, order, progressOf(n + 1)))
   const bundle = bundleOf(own.codeDigest, own.options.cacheDir).then((made) => {
     for (const helper of helpers) tell(helper, { bundle: made })
     return made
@@ -25,7 +35,7 @@ export async function buildParts(
     for (const helper of helpers) tell(helper, { now })
     return now
   }
-  const first = buildPart(own, before, { hour, bundle: () => bundle })
+  const first = buildPart(own, before, { hour, bundle: () => bundle, progress: progressOf(0) })
   const [made, code] = await Promise.all([Promise.all([first, ...parts]), bundle])
   return { parts: made, bundle: code }
 }
@@ -36,10 +46,11 @@ const CRASHES: ReadonlySet<NodeJS.Signals> = new Set(['SIGSEGV', 'SIGBUS', 'SIGI
 /** One that has just ended cannot be told any more: what it said last, or that it ended, is what counts. */
 const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message, () => {})
 
-function partOf(child: ChildProcess, order: PartOrder): Promise<Part> {
+function partOf(child: ChildProcess, order: PartOrder, progress: Common['progress']): Promise<Part> {
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: Up) => {
-      if ('part' in answer) resolve(answer.part)
+    child.on('message', (answer: Up) => {
+      if ('progress' in answer) progress(answer.progress.done, answer.progress.total)
+      else if ('part' in answer) resolve(answer.part)
       else reject(new BuildFailure(answer.failed.exitCode as BuildFailure['exitCode'], answer.failed.message))
     })
     child.once('error', reject)

@@ -2,13 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
-import { compiledOf } from './compiled.ts'
 import type { BuildOptions } from './options.ts'
 
 /** Starts the processes that will share a build's languages with this one. They wait for their orders. */
-export function startProcesses({ jobs, languages, cacheDir }: BuildOptions): ChildProcess[] {
+export function startProcesses({ jobs, languages }: BuildOptions): ChildProcess[] {
   const others = Math.min(jobs, languages.length || LANGUAGES.length) - 1
   const script = join(import.meta.dirname, 'part-process.ts')
-  const env = { ...process.env, NODE_COMPILE_CACHE: compiledOf(cacheDir) }
-  return Array.from({ length: others }, () => fork(script, { serialization: 'advanced', env, execArgv: BUILD_FLAGS }))
+  return Array.from({ length: others }, () => fork(script, { serialization: 'advanced', execArgv: BUILD_FLAGS }))
 }

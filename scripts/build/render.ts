@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type * as Entry from '../../src/layouts/prerender-entry.ts'
 import type { Bundle } from './bundle.ts'
+import { fileOf } from './output.ts'
 import { stopwatch } from './times.ts'
 
 /**
@@ -12,12 +13,20 @@ import { stopwatch } from './times.ts'
  */
 const TURN = 32
 
+/** The address of a path that a route gives, and its file in the site's folder. */
+export function placeOf({ pathname, route }: { pathname: string; route: { type: string } }) {
+  const isPage = route.type === 'page'
+  const address = isPage ? `${pathname.replace(/\/$/, '')}/` : pathname
+  return { address, file: isPage ? fileOf(address) : address.replace(/^\//, ''), isPage }
+}
+
 /**
  * Renders every path of the run in progress (setBuild) into a folder. Throws for the first page that fails. Files are written
  * at once: handing each to a thread takes longer than the writing.
  *
  * @param isOurs whether a file that is no page belongs to this build
  * @param onFile told of each file: its address, the pattern of its route, the milliseconds that it took
+ * @param onPlan told how many files there are, before the first is rendered
  * @returns the milliseconds for asking the pages for their paths
  */
 export async function renderAll(
@@ -26,6 +35,7 @@ export async function renderAll(
   origin: string,
   isOurs: (address: string) => boolean = () => true,
   onFile: (address: string, pattern: string, ms: number) => void = () => {},
+  onPlan: (files: number) => void = () => {},
 ): Promise<number> {
   // React's development build, which it takes where nothing is said, needs half as long again for the same bytes.
   process.env['NODE_ENV'] ??= 'production'
@@ -34,16 +44,17 @@ export async function renderAll(
   const lap = stopwatch()
   const all = await paths()
   const plan = lap()
-  for (const [n, { pathname, route }] of all.entries()) {
+  onPlan(all.length)
+  for (const [n, path] of all.entries()) {
     if (n % TURN === 0) await setImmediate()
-    const page = route.type === 'page'
-    const address = page ? `${pathname.replace(/\/$/, '')}/` : pathname
+    const { route } = path
+    const { address, file: name, isPage } = placeOf(path)
     // Which pages there are is known to content/paths.ts; the other files of another share are left out here.
-    if (!page && !isOurs(address)) continue
+    if (!isPage && !isOurs(address)) continue
     lap()
     const response = await render(new Request(origin + address), { routeData: route })
     if (response.status !== 200) throw new Error(`${address} could not be rendered (${response.status}).`)
-    const file = join(stage, page ? `${address}index.html` : address)
+    const file = join(stage, name)
     const folder = dirname(file)
     if (!made.has(folder)) mkdirSync(folder, { recursive: true })
     made.add(folder)

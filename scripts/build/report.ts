@@ -4,6 +4,7 @@ import { blockedWarnings } from '../../src/content/origins.ts'
 import type { Assembled } from './assemble.ts'
 import { heaviest, type Weight } from './budgets.ts'
 import type { Part } from './part.ts'
+import { type Restart, restartsIn } from './restarts.ts'
 import type { IndexWeight } from './search-weight.ts'
 import { type PhaseTimes, type RouteTimes, unitePhases, uniteRoutes } from './times.ts'
 
@@ -39,6 +40,8 @@ export interface Report {
   peakMb: number
   /** Phases overlap between processes and shares: the longest of each. `render` is all from `bundle` to `pictures`. */
   timings: PhaseTimes & { render: number; assemble: number; total: number }
+  /** Attempts at this build that ended because the engine crashed, by exit code. Not empty: look into it. */
+  restarts: Restart[]
   /** Of what was rendered anew, by route: how many files, and the milliseconds of all processes for them. */
   routes: RouteTimes
 }
@@ -114,6 +117,7 @@ export function reportOf(
     warnings: [...blockedWarnings(met.blocked), ...met.warnings],
     leftOut: met.leftOut,
     oddities: met.oddities,
+    restarts: restartsIn(),
     peakMb: cost.peakMb,
     timings: rounded({
       ...met.phases,

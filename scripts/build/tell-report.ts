@@ -12,7 +12,9 @@ export function tellReport(report: Report, file: string | null, log: Log): void 
     mkdirSync(dirname(resolve(file)), { recursive: true })
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
   }
-  const { pages, timings, warnings, leftOut, oddities, peakMb } = report
+  const { pages, timings, warnings, leftOut, oddities, peakMb, restarts } = report
+  for (const { code } of restarts)
+    log.warn('restart', `warning: The engine crashed (${code}); this is the second attempt at the build.`, { code })
   for (const warning of warnings.slice(0, TOLD)) log.warn('warning', `warning: ${warning}`)
   for (const { tenant, language, call, id, field, reason, isRecord } of leftOut.slice(0, TOLD)) {
     const what = isRecord ? 'record' : 'field'
@@ -31,6 +33,7 @@ export function tellReport(report: Report, file: string | null, log: Log): void 
     {
       ...{ pages: total, new: isNew, changed, reused, removed, ms: timings.total, peakMb },
       ...{ warnings: warnings.length, leftOut: leftOut.length, oddities: oddities.length },
+      restarts: restarts.length,
     },
   )
 }

@@ -1,10 +1,15 @@
 // Runs the build as its own process: it can take all the memory it needs and be ended at any time.
 import { type ChildProcess, spawn } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
+
+/** Below what answers visitors meanwhile, on all systems (libuv's scale, -20 to 19). */
+const PRIORITY = 5
 
 export interface Building {
   /** Resolves with the build's exit code; 128 and more if it was ended by a signal. */
@@ -12,14 +17,50 @@ export interface Building {
   stop: () => void
 }
 
-/** Starts `scripts/build.ts` for the sandbox's fair, with these flags; its progress goes to the terminal unless it is to be quiet, its errors always. */
-export function buildSite(flags: Readonly<Record<string, string>>, isQuiet = false): Building {
-  const args = ['scripts/build.ts', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])]
+/** A line of the build's log (--log json), as far as it is read here. */
+export interface BuildEvent {
+  level: string
+  event: string
+  message?: string
+  /** Of `progress`: files. */
+  done?: number
+  total?: number
+  /** Of `done`: pages. */
+  pages?: number
+}
+
+/** The event that a line of the log holds; undefined for what is none. */
+export function eventOf(line: string): BuildEvent | undefined {
+  try {
+    const event = JSON.parse(line) as Partial<BuildEvent> | null
+    return typeof event?.level === 'string' && typeof event.event === 'string' ? (event as BuildEvent) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The command line of a build with these flags. */
+export const flagsOf = (flags: Readonly<Record<string, string>>): string[] =>
+  Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])
+
+/** Starts `scripts/build.ts` for the sandbox's fair, with these flags. */
+export function buildSite(flags: Readonly<Record<string, string>>, onEvent: (event: BuildEvent) => void): Building {
+  const args = ['scripts/build.ts', ...flagsOf(flags), '--log', 'json']
   const child: ChildProcess = spawn(process.execPath, [...BUILD_FLAGS, ...args], {
     cwd: root,
-    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { BUILD_SKINS: JSON.stringify(sampleSkins()), ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
+  try {
+    if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY)
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
+  if (child.stdout)
+    createInterface(child.stdout).on('line', (line) => {
+      const event = eventOf(line)
+      if (event) onEvent(event)
+    })
   const done = new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 128))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createSite } from '../serve.ts'
 import { frameAncestors } from './framing.ts'
+import { folderFiles } from './site-path.ts'
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'framing-'))
 const put = (name: string, content: string) => {
@@ -41,17 +42,17 @@ describe('who may frame an address', () => {
     ['/ko-KR/e/2002/search/component/waterfall/', '*'],
     ['/x/search/component/waterfall/', "'none'"],
   ])('%s: %s', async (address, expected) => {
-    expect(await frameAncestors(home, address)).toBe(expected)
+    expect(await frameAncestors(folderFiles(home), address)).toBe(expected)
   })
 
   it('follows a new build', async () => {
     const file = 'ko-KR/micro-page/framing.json'
     put(file, JSON.stringify({ M1: ['https://k.example'] }))
-    expect(await frameAncestors(home, '/ko-KR/micro-page/M1/')).toBe('https://k.example')
+    expect(await frameAncestors(folderFiles(home), '/ko-KR/micro-page/M1/')).toBe('https://k.example')
     put(file, '{}')
     const { atime, mtimeMs } = fs.statSync(path.join(home, file))
     fs.utimesSync(path.join(home, file), atime, mtimeMs / 1000 + 5)
-    expect(await frameAncestors(home, '/ko-KR/micro-page/M1/')).toBe("'none'")
+    expect(await frameAncestors(folderFiles(home), '/ko-KR/micro-page/M1/')).toBe("'none'")
   })
 })
 

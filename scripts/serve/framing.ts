@@ -1,7 +1,6 @@
 // Who may frame a page (frame-ancestors, which only a response header can say): nobody, but for two kinds of routes.
 import fs from 'node:fs/promises'
-import path from 'node:path'
-import { segmentsOf } from './site-path.ts'
+import { type Files, type SiteFile, segmentsOf } from './site-path.ts'
 
 /** The search's cards, made to stand alone in anybody's frame: they show what is public and act on nothing. */
 const CARDS = /^\/(?:[a-z]{2}-[A-Z]{2}\/)?(?:e\/[^/]+\/)?search\/component\/[^/]+\/$/
@@ -18,25 +17,26 @@ export const originOf = (text: string): string[] => {
  * The value of `frame-ancestors` for an address: the origins that a micro page's tenant allows, as the build wrote them
  * into `…/micro-page/framing.json`; anybody for the search's cards; `'none'` for all else.
  */
-export async function frameAncestors(folder: string, pathname: string): Promise<string> {
+export async function frameAncestors(fileAt: Files, pathname: string): Promise<string> {
   if (CARDS.test(pathname)) return '*'
   const [, base = '', id = ''] = MICRO_PAGE.exec(pathname) ?? []
   const segments = segmentsOf(base)
   if (id === '' || !segments) return "'none'"
-  const origins = (await allowed(path.join(folder, ...segments, 'framing.json'))).get(id) ?? []
+  const origins = (await allowed(await fileAt([...segments, 'framing.json']))).get(id) ?? []
   return origins.flatMap(originOf).join(' ') || "'none'"
 }
 
 const known = new Map<string, { modified: number; pages: ReadonlyMap<string, string[]> }>()
 
 /** The file's content, read again when it changes; nothing where there is none. */
-async function allowed(file: string): Promise<ReadonlyMap<string, string[]>> {
+async function allowed(file: SiteFile | undefined): Promise<ReadonlyMap<string, string[]>> {
+  if (!file) return new Map()
   try {
-    const { mtimeMs } = await fs.stat(file)
-    const before = known.get(file)
-    if (before?.modified === mtimeMs) return before.pages
-    const pages = new Map(Object.entries(JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, string[]>))
-    known.set(file, { modified: mtimeMs, pages })
+    const { path, modified } = file
+    const before = known.get(path)
+    if (before?.modified === modified) return before.pages
+    const pages = new Map(Object.entries(JSON.parse(await fs.readFile(path, 'utf8')) as Record<string, string[]>))
+    known.set(path, { modified, pages })
     return pages
   } catch {
     return new Map()

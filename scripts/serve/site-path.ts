@@ -43,33 +43,41 @@ export function segmentsOf(pathname: string): string[] | undefined {
   return segments
 }
 
-/** The file at this place of the folder, if it is a regular file that really lies in the folder (no link leads out). */
-async function fileAt(folder: string, segments: readonly string[]): Promise<SiteFile | undefined> {
-  try {
-    const real = await fs.realpath(path.join(folder, ...segments))
-    const home = await fs.realpath(folder)
-    if (real !== home && !real.startsWith(home + path.sep)) return undefined
-    const stat = await fs.stat(real)
-    return stat.isFile() ? { path: real, size: stat.size, modified: stat.mtimeMs } : undefined
-  } catch {
-    return undefined
+/** The files of a site: gives the one at a path, undefined where there is none. Throws {@link NotBuiltYet}. */
+export type Files = (segments: readonly string[]) => Promise<SiteFile | undefined>
+
+/** The site is still being built, and whether it has the file is not known yet. */
+export class NotBuiltYet extends Error {}
+
+/** The regular files that really lie in a folder: no link leads out. */
+export const folderFiles =
+  (folder: string): Files =>
+  async (segments) => {
+    try {
+      const real = await fs.realpath(path.join(folder, ...segments))
+      const home = await fs.realpath(folder)
+      if (real !== home && !real.startsWith(home + path.sep)) return undefined
+      const stat = await fs.stat(real)
+      return stat.isFile() ? { path: real, size: stat.size, modified: stat.mtimeMs } : undefined
+    } catch {
+      return undefined
+    }
   }
-}
 
 /**
  * What stands at an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` is answered with the address that has
  * the slash, query kept (readings: "addresses without a trailing slash work").
  */
-export async function find(folder: string, url: URL): Promise<Found> {
+export async function find(fileAt: Files, url: URL): Promise<Found> {
   const segments = segmentsOf(url.pathname)
   if (!segments) return { kind: 'none' }
   const isFolder = url.pathname.endsWith('/')
   if (!isFolder) {
-    const file = await fileAt(folder, segments)
+    const file = await fileAt(segments)
     if (file) return { kind: 'file', file }
   }
-  const index = await fileAt(folder, [...segments, 'index.html'])
-  if (!index) return await withoutPrefix(folder, url, segments)
+  const index = await fileAt([...segments, 'index.html'])
+  if (!index) return await withoutPrefix(fileAt, url, segments)
   if (isFolder) return { kind: 'file', file: index }
   // Made from the segments, so that `//host` can't become an address of another host.
   const location = `/${segments.map(encodeURIComponent).join('/')}/${url.search}`
@@ -80,11 +88,11 @@ export async function find(folder: string, url: URL): Promise<Found> {
  * The default language has no prefix: `/zh-CN/exhibits/` is answered with the address of that page in that language.
  * (Where a server does not, the head script of the not-found page leads there.)
  */
-async function withoutPrefix(folder: string, url: URL, [prefix = '', ...rest]: readonly string[]): Promise<Found> {
+async function withoutPrefix(fileAt: Files, url: URL, [prefix = '', ...rest]: readonly string[]): Promise<Found> {
   if (!LANGUAGES.some((language) => language === prefix)) return { kind: 'none' }
   // A language that has pages of its own has no other.
-  if (await fileAt(folder, [prefix, 'index.html'])) return { kind: 'none' }
-  if (!(await fileAt(folder, [...rest, 'index.html']))) return { kind: 'none' }
+  if (await fileAt([prefix, 'index.html'])) return { kind: 'none' }
+  if (!(await fileAt([...rest, 'index.html']))) return { kind: 'none' }
   const query = new URLSearchParams(url.search)
   query.set('language', prefix)
   const path = rest.map((segment) => `${encodeURIComponent(segment)}/`).join('')
@@ -92,13 +100,12 @@ async function withoutPrefix(folder: string, url: URL, [prefix = '', ...rest]: r
 }
 
 /** The not-found page nearest to an address: `/ja-JP/nothing/here` gets Japan's, `/nothing` the default language's. */
-export async function nearestNotFound(folder: string, pathname: string): Promise<SiteFile | undefined> {
+export async function nearestNotFound(fileAt: Files, pathname: string): Promise<SiteFile | undefined> {
   const first = pathname.split('/', DEEPEST_NOT_FOUND + 1).join('/')
   const segments = segmentsOf(pathname) ?? segmentsOf(first) ?? []
   for (let depth = Math.min(segments.length, DEEPEST_NOT_FOUND); depth >= 0; depth -= 1) {
     const place = segments.slice(0, depth)
-    const file =
-      (await fileAt(folder, [...place, '404', 'index.html'])) ?? (await fileAt(folder, [...place, '404.html']))
+    const file = (await fileAt([...place, '404', 'index.html'])) ?? (await fileAt([...place, '404.html']))
     if (file) return file
   }
   return undefined

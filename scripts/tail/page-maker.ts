@@ -1,13 +1,14 @@
 // Makes pages within limits: each address once at a time, so many at the platform, so many in line.
 import { performance } from 'node:perf_hooks'
 import type { BuildContext } from '../../src/content/build-context.ts'
+import type { Renderer } from '../build/renderer.ts'
 import { wholeTextPage } from '../build/whole-texts.ts'
 import type { Log } from '../log.ts'
 import { readExhibit } from './exhibit.ts'
 import type { Metrics } from './metrics.ts'
 import type { TailOptions } from './options.ts'
 import { type PageCache, RenderedPage } from './page-cache.ts'
-import { digestOfTarget, type Renderer, type Target } from './pages.ts'
+import { digestOfTarget, type Target } from './pages.ts'
 
 /** The content in use, and whom it was read from. */
 export interface Content {

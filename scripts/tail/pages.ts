@@ -1,12 +1,9 @@
-// The site as the tail service knows it, and how one of its pages is rendered: by the bundle that the build uses.
-import { pathToFileURL } from 'node:url'
-import { type BuildContext, setBuild } from '../../src/content/build-context.ts'
+// The site as the tail service knows it: what an address asks for, by the platform's lists.
+import type { BuildContext } from '../../src/content/build-context.ts'
 import { digestOfView } from '../../src/content/digest.ts'
 import { frameDigest } from '../../src/content/paths.ts'
 import { type FairContent, fairKey } from '../../src/content/types.ts'
-import type { Exhibit } from '../../src/contract/catalogue.ts'
 import { exhibitPage, exhibitPath } from '../../src/layouts/exhibit-pages.ts'
-import type * as Entry from '../../src/layouts/prerender-entry.ts'
 import { hrefOf, parseAddress, type Scope } from '../../src/lib/i18n/paths.ts'
 
 /** What an address asks for. */
@@ -60,57 +57,4 @@ function decoded(segment: string | undefined): string | null {
 export function digestOfTarget({ scope, actualId, fair, place }: Target & { kind: 'exhibit' }): string {
   const exhibit = fair.exhibits.at(place)
   return digestOfView(frameDigest({ ...scope, actualId }), exhibit && exhibitPage(fair, place, exhibit))
-}
-
-/** Renders one page after the other: a run is the whole process's, and so is the page that is rendered now. */
-export class Renderer {
-  readonly #entry: Promise<typeof Entry>
-  #run: BuildContext | null = null
-  #last: Promise<unknown> = Promise.resolve()
-
-  /** @param entry the bundle's module */
-  constructor(entry: string) {
-    this.#entry = import(pathToFileURL(entry).href) as Promise<typeof Entry>
-  }
-
-  /** From now on pages are of this content; those that wait for their turn too. */
-  use(run: BuildContext, then: () => void): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#run = run
-      setBuild(run)
-      then()
-    })
-  }
-
-  /**
-   * @param pattern of the page's route
-   * @param note called in the page's turn, before it is rendered: what it tells is of the same content
-   */
-  render<T>(
-    address: string,
-    pattern: string,
-    exhibit: Exhibit | null,
-    note: () => T,
-  ): Promise<{ html: Buffer<ArrayBuffer>; note: T }> {
-    return this.#inTurn(async () => {
-      const run = this.#run
-      if (!run) throw new Error('No content has been read yet.')
-      const { renderOnly } = await this.#entry
-      const noted = note()
-      run.only = { address, exhibit }
-      try {
-        const response = await renderOnly(new Request(run.config.origin + address), pattern)
-        if (response.status !== 200) throw new Error(`${address} could not be rendered (${response.status}).`)
-        return { html: Buffer.from(await response.arrayBuffer()), note: noted }
-      } finally {
-        delete run.only
-      }
-    })
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work)
-    this.#last = done.catch(() => {})
-    return done
-  }
 }

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { fairKey } from '../../src/content/types.ts'
 import type { Scope } from '../../src/lib/i18n/paths.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
+import { Renderer } from '../build/renderer.ts'
 import type { Log } from '../log.ts'
 import { codingFor } from '../serve/body-cache.ts'
 import { SAFETY_HEADERS } from '../serve/headers.ts'
@@ -13,7 +14,7 @@ import { Metrics, type Result } from './metrics.ts'
 import type { TailOptions } from './options.ts'
 import { PageCache, RenderedPage } from './page-cache.ts'
 import { type Content, PageMaker } from './page-maker.ts'
-import { EXCEPTIONS, Renderer, targetOf } from './pages.ts'
+import { EXCEPTIONS, targetOf } from './pages.ts'
 
 /** Seconds after which somebody who got no page may ask again. */
 const RETRY_AFTER = 5

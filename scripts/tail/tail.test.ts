@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FairContent, SiteContent } from '../../src/content/types.ts'
+import type { Renderer } from '../build/renderer.ts'
 import { createLog } from '../log.ts'
 import { Metrics } from './metrics.ts'
 import { readTailOptions } from './options.ts'
 import { PageCache, RenderedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
-import type { Renderer, Target } from './pages.ts'
+import type { Target } from './pages.ts'
 
 // The service as a whole, with its bundle and a platform: tests/all/tail.test.ts. Here is what a quiet machine never shows.
 const SITE = ['--platform', 'https://platform.example', '--domain', 'fair.example']

@@ -71,8 +71,11 @@ export interface BuildContext {
   plan?: Plan
   /** Filled by getStaticPaths: pages that the tail service renders when they are asked for; sitemaps have them. */
   tail: Map<string, WantedPage>
-  /** In the tail service: the one page that is rendered now, and the exhibit that it shows. */
-  only?: { address: string; exhibit: Exhibit | null }
+  /**
+   * Where pages are rendered on request: the page that is rendered now, and the exhibit that it shows where the tail service
+   * has read it by itself. Without an address, the pages are only listed.
+   */
+  only?: { address: string | null; exhibit: Exhibit | null }
 }
 
 const key = Symbol.for('fair.run')

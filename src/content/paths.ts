@@ -109,7 +109,8 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
         },
       })
       if (run.only) {
-        if (run.only.address === address) paths.push(made())
+        const isAsked = run.only.address === null || (run.only.address === address && paths.length === 0)
+        if (isAsked) paths.push(made())
         continue
       }
       const nth = run.plan?.add(scope.language, address, addressOfShard(scope, run.content.defaultLanguage, page.path))

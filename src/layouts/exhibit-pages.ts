@@ -49,13 +49,13 @@ export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit):
 /**
  * The pages of an exhibition's exhibits.
  *
- * @param only in the tail service: the page that is asked for, whose exhibit is there as a whole
+ * @param only in the tail service: the page that is asked for, with its whole exhibit
  */
 export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
-  if (only) {
-    const place = only.exhibit ? fair.exhibits.placeOf(only.exhibit.exhibitsId) : undefined
+  if (only?.exhibit) {
+    const place = fair.exhibits.placeOf(only.exhibit.exhibitsId)
     const listed = place === undefined ? undefined : fair.exhibits.at(place)
-    if (place === undefined || !listed || !only.exhibit) return
+    if (place === undefined || !listed) return
     // Among the others it is known by what lists tell of it.
     const view = { ...exhibitPage(fair, place, listed), exhibit: only.exhibit }
     yield { ...planned(EXHIBIT_KEYS.dated(only.exhibit)), view }

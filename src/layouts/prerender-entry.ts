@@ -6,8 +6,11 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 
 const app = createApp({ streaming: false })
 
-/** Every path that getStaticPaths of the pages give, with its route. */
-export const paths = () => new StaticPaths(app).getAll()
+/** Every path that getStaticPaths of the pages give for the run in progress, with its route. */
+export const paths = () => {
+  getRouteCache(app.manifest).clearAll()
+  return new StaticPaths(app).getAll()
+}
 
 /** One page or file. A page that throws answers 500. */
 export const render: typeof app.render = (request, options) => app.render(request, options)

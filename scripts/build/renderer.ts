@@ -1,0 +1,103 @@
+// Renders single pages by the bundle of a build: for the tail service, and for a site that is still being built.
+import { pathToFileURL } from 'node:url'
+import { type BuildContext, setBuild } from '../../src/content/build-context.ts'
+import type { Exhibit } from '../../src/contract/catalogue.ts'
+import type * as Entry from '../../src/layouts/prerender-entry.ts'
+import { placeOf } from './render.ts'
+
+/** How a file of the site is made: a page or an endpoint. */
+export interface PlannedFile {
+  address: string
+  /** Of its route, such as `/[...scope]/404`. */
+  pattern: string
+}
+
+/** Renders one page after the other: a run is the whole process's, and so is the page that is rendered now. */
+export class Renderer {
+  readonly #entry: Promise<typeof Entry>
+  #run: BuildContext | null = null
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** @param entry the bundle's module */
+  constructor(entry: string) {
+    // The variant of React for production, as in a build (render.ts).
+    process.env['NODE_ENV'] ??= 'production'
+    this.#entry = import(pathToFileURL(entry).href) as Promise<typeof Entry>
+    // Whoever renders gets the error.
+    this.#entry.catch(() => {})
+  }
+
+  /** From now on pages are of this content; those that wait for their turn too. */
+  use(run: BuildContext, then: () => void = () => {}): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#run = run
+      setBuild(run)
+      then()
+    })
+  }
+
+  /**
+   * @param pattern of the page's route
+   * @param note called in the page's turn, before it is rendered: what it tells is of the same content
+   */
+  render<T>(
+    address: string,
+    pattern: string,
+    exhibit: Exhibit | null,
+    note: () => T,
+  ): Promise<{ html: Buffer<ArrayBuffer>; note: T }> {
+    return this.#inTurn(async () => {
+      const run = this.#run
+      if (!run) throw new Error('No content has been read yet.')
+      const noted = note()
+      return { html: await this.#render(run, { address, pattern }, exhibit), note: noted }
+    })
+  }
+
+  /** One page or file of this content. */
+  renderFile(run: BuildContext, file: PlannedFile): Promise<Buffer<ArrayBuffer>> {
+    return this.#inTurn(() => this.#render(run, file, null))
+  }
+
+  /** Every page and endpoint of this content, by its file in the site's folder. No view is made. */
+  plan(run: BuildContext): Promise<Map<string, PlannedFile>> {
+    return this.#inTurn(async () => {
+      const { paths } = await this.#entry
+      setBuild(run)
+      run.only = { address: null, exhibit: null }
+      try {
+        const files = (await paths()).map((path): [string, PlannedFile] => {
+          const { address, file } = placeOf(path)
+          return [file, { address, pattern: path.route.route }]
+        })
+        // Of two records at one address the first is shown, as in a build.
+        return new Map(files.reverse())
+      } finally {
+        delete run.only
+      }
+    })
+  }
+
+  async #render(
+    run: BuildContext,
+    { address, pattern }: PlannedFile,
+    exhibit: Exhibit | null,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const { renderOnly } = await this.#entry
+    setBuild(run)
+    run.only = { address, exhibit }
+    try {
+      const response = await renderOnly(new Request(run.config.origin + address), pattern)
+      if (response.status !== 200) throw new Error(`${address} could not be rendered (${response.status}).`)
+      return Buffer.from(await response.arrayBuffer())
+    } finally {
+      delete run.only
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => {})
+    return done
+  }
+}

@@ -1,0 +1,45 @@
+// The process that renders pages on request for `npm start` (on-request.ts), so that a page that takes long does not hold
+// up the server. It bundles the pages' code first, and ends with the process that started it.
+import { bundleOf } from '../build/bundle.ts'
+import { digestSources } from '../build/digests.ts'
+import { readOptions } from '../build/options.ts'
+import { Renderer } from '../build/renderer.ts'
+import type { FromPages, ToPages } from './on-request.ts'
+import { PageSource } from './page-source.ts'
+
+const { code } = digestSources()
+const bundle = bundleOf(code, null)
+const renderer = bundle.then(({ entry }) => new Renderer(entry))
+const sources = new Map<string, PageSource>()
+const send = (message: FromPages) => process.connected && process.send?.(message, () => {})
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+process.on('message', async (message: ToPages) => {
+  if ('site' in message) {
+    const { host, flags, folder } = message.site
+    sources.set(host, new PageSource(readOptions(flags, process.env), code, renderer, folder))
+    return
+  }
+  if ('close' in message) {
+    sources.get(message.close)?.close()
+    sources.delete(message.close)
+    return
+  }
+  const { id, host, file } = message.wanted
+  try {
+    send({ id, isWritten: (await sources.get(host)?.write(file)) ?? false })
+  } catch (error) {
+    send({ id, failed: messageOf(error) })
+  }
+})
+process.on('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit())
+
+bundle.then(
+  ({ client }) => send({ client }),
+  (error: unknown) => {
+    console.error(messageOf(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,109 @@
+// A tenant's site before it is built: each page and file is rendered when it is requested, into a folder that is served.
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LANGUAGES } from '../../src/domain/language.ts'
+import { writeFeeds } from '../build/feeds.ts'
+import type { BuildOptions } from '../build/options.ts'
+import { type Prepared, prepare } from '../build/prepare.ts'
+import type { PlannedFile, Renderer } from '../build/renderer.ts'
+import { writeWholeTexts } from '../build/whole-texts.ts'
+
+/** The content of one language, and what files the site has in it. */
+interface Loaded {
+  prepared: Prepared
+  files: ReadonlyMap<string, PlannedFile>
+}
+
+export class PageSource {
+  readonly #options: BuildOptions
+  readonly #codeDigest: string
+  readonly #renderer: Promise<Renderer>
+  readonly #folder: string
+  readonly #loads = new Map<number, Promise<Loaded>>()
+  readonly #loaded: Loaded[] = []
+  readonly #writes = new Map<string, Promise<boolean>>()
+  #isClosed = false
+
+  /**
+   * @param options those of the build whose pages these are
+   * @param folder gets the rendered files
+   */
+  constructor(options: BuildOptions, codeDigest: string, renderer: Promise<Renderer>, folder: string) {
+    this.#options = options
+    this.#codeDigest = codeDigest
+    this.#renderer = renderer
+    this.#folder = folder
+  }
+
+  /**
+   * Renders a file of the site into the folder, unless it is there already. Each language is read from the platform when
+   * the first of its files is requested.
+   *
+   * @param file its path in the site's folder, such as `ja-JP/exhibits/index.html`
+   * @returns whether the file is in the folder; false for a file that no route of the site has
+   */
+  write(file: string): Promise<boolean> {
+    const known = this.#writes.get(file)
+    if (known) return known
+    const writing = this.#write(file)
+    this.#writes.set(file, writing)
+    // What failed is tried again; what is no file of the site is not remembered, as there is no end of it.
+    const forget = () => this.#writes.delete(file)
+    writing.then((isWritten) => isWritten || forget(), forget)
+    return writing
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const { prepared } of this.#loaded) prepared.close()
+  }
+
+  async #write(file: string): Promise<boolean> {
+    const own = await this.#languageOf(file)
+    if (existsSync(join(this.#folder, file))) return true
+    const loaded = [own, ...this.#loaded].find(({ files }) => files.has(file))
+    const planned = loaded?.files.get(file)
+    if (!loaded || !planned) return false
+    const renderer = await this.#renderer
+    const content = await renderer.renderFile(loaded.prepared.run, planned)
+    const target = join(this.#folder, file)
+    mkdirSync(dirname(target), { recursive: true })
+    // Whoever reads the folder sees whole files only.
+    writeFileSync(`${target}.part`, content)
+    renameSync(`${target}.part`, target)
+    return true
+  }
+
+  /** The content of the language that a path names; of the default language where it names none. */
+  async #languageOf(file: string): Promise<Loaded> {
+    const first = await this.#load(0)
+    const { languages } = first.prepared.run.content
+    const segments = new Set(file.split('/'))
+    const index = languages.findIndex((each) => segments.has(each))
+    return index <= 0 ? first : this.#load(index)
+  }
+
+  #load(index: number): Promise<Loaded> {
+    const known = this.#loads.get(index)
+    if (known) return known
+    const loading = this.#read(index)
+    this.#loads.set(index, loading)
+    loading.catch(() => this.#loads.delete(index))
+    return loading
+  }
+
+  async #read(index: number): Promise<Loaded> {
+    const share = { index, of: LANGUAGES.length }
+    const prepared = await prepare(this.#options, null, new Map(), this.#codeDigest, share)
+    if (this.#isClosed) {
+      prepared.close()
+      throw new Error('The site is closed.')
+    }
+    writeFeeds(this.#folder, prepared.run)
+    writeWholeTexts(this.#folder, prepared.wholeTexts)
+    const files = await (await this.#renderer).plan(prepared.run)
+    const loaded = { prepared, files }
+    this.#loaded.push(loaded)
+    return loaded
+  }
+}
