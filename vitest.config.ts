@@ -33,7 +33,7 @@ export default defineConfig({
           // A file does not load again what the one before it has loaded: half of the time. tests/restore-globals.ts puts back
           // what a file has changed, and `--sequence.shuffle.files` shows whether one leans on another.
           isolate: false,
-          setupFiles: ['tests/restore-globals.ts'],
+          setupFiles: ['tests/restore-globals.ts', 'tests/property-runs.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             'tests/component/**',
