@@ -34,7 +34,7 @@ const unitProject = (name: string, include: string[], exclude: string[] = []) =>
     // The files of a worker share their modules: that halves the time. tests/restore-globals.ts resets globals after each
     // file, and `--sequence.shuffle.files` shows whether a file depends on another.
     isolate: false,
-    setupFiles: ['tests/restore-globals.ts'],
+    setupFiles: ['tests/restore-globals.ts', 'tests/property-runs.ts'],
     include,
     exclude,
   },

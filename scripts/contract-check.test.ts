@@ -88,17 +88,10 @@ describe('npm run contract:check', () => {
     expect(err).toContain('The platform does not answer')
   })
 
-  it.each([
-    [['--domain', 'localhost'], '--platform takes an http(s) address'],
-    [['--platform', 'http://x', '--domain', 'a b'], '--domain takes a host name'],
-    [['--platform', 'http://x', '--domain', 'x', '--write'], '--write needs a test account'],
-    [['--platform', 'http://x', '--domain', 'x', '--origin', 'x/y'], '--origin takes an origin'],
-    [['--platform', 'http://x', '--domain', 'x', '--login', 'a:b'], 'Usage: npm run contract:check'],
-    [['--nonsense'], 'Usage: npm run contract:check'],
-  ])('ends with 2 for %j', async (args, message) => {
-    const { code, err } = await check(...args)
+  it('ends with 2 for wrong flags', async () => {
+    const { code, err } = await check('--nonsense')
     expect(code).toBe(2)
-    expect(err).toContain(message)
+    expect(err).toContain('Usage: npm run contract:check')
   })
 })
 

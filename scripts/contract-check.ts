@@ -4,108 +4,33 @@
 // a test account. Exit code 5 if an answer does not fit or a must is refused, empty, cannot be asked for or does not hold;
 // 4 if nobody answers.
 import fs from 'node:fs'
-import { parseArgs } from 'node:util'
 import { contract } from '../src/contract/index.ts'
 import { callsOf } from '../src/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { type Checked, checkPlatform } from './contract/check.ts'
+import { EXIT, readCheckOptions, USAGE } from './contract/check-options.ts'
 import { Unreachable } from './contract/platform.ts'
 import { RULES } from './contract/rules.ts'
 import { htmlOf, isSound, tableOf } from './contract/table.ts'
 
-const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--other-domain HOST] [--origin ORIGIN] [--write]
-                              [--language TAG] [--product NAME] [--timeout MS] [--report FILE]
-  --platform      the platform's address, as its calls are made: {address}/{product}-main/…
-  --domain        the host whose tenant is asked for
-  --other-domain  a host of another tenant of the platform: the two are held apart
-  --origin        the site's origin, where it is not the platform's: preflights and answers are held against it (CORS)
-  --write         also what changes something, on the test account: a favourite, an inquiry, a reservation, a card; each is
-                  taken away again, and what could not be is named (LEFT BEHIND)
-  --language      the language to ask in                                            (the tenant's own)
-  --product       the {product} in the calls' paths                                 (expo)
-  --timeout       milliseconds for one call                                         (15000)
-  --report        writes the table as JSON, too, or as a page where FILE ends in .html
-Environment, so that no list of processes shows it:
-  CONTRACT_LOGIN  ACCOUNT:PASSWORD of a test account (email or phone), for the calls that need a login
-  CONTRACT_TOKEN  or the token of one who is logged in
-Levels: without a must there is no fair, or it tells the wrong thing; without a should a visitor loses what the line says.
-Exit: 0 sound; 2 wrong flags; 4 nobody answers, or the login fails; 5 an answer does not fit, or a must fails.`
+type CheckOptions = NonNullable<ReturnType<typeof readCheckOptions>>
 
-const EXIT = { usage: 2, unreached: 4, broken: 5 } as const
-
-function commandLine() {
-  const text = { type: 'string' } as const
+async function check({ report: _, ...options }: CheckOptions): Promise<Checked[]> {
   try {
-    return parseArgs({
-      options: {
-        platform: text,
-        domain: text,
-        'other-domain': text,
-        origin: text,
-        write: { type: 'boolean' },
-        language: text,
-        product: text,
-        timeout: text,
-        report: text,
-        help: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, EXIT.usage)
-  }
-}
-
-function loginOf(text: string | undefined) {
-  if (!text) return undefined
-  const at = text.indexOf(':')
-  if (at < 1 || at === text.length - 1)
-    throw new Advice('CONTRACT_LOGIN takes an account and its password: ACCOUNT:PASSWORD.', EXIT.usage)
-  return { account: text.slice(0, at), password: text.slice(at + 1) }
-}
-
-async function check(flags: ReturnType<typeof commandLine>): Promise<Checked[]> {
-  const { platform = '', domain = '', product = 'expo', language } = flags
-  if (!/^https?:$/.test(URL.parse(platform)?.protocol ?? '')) {
-    throw new Advice(`--platform takes an http(s) address, not "${platform}".\n${USAGE}`, EXIT.usage)
-  }
-  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain))
-    throw new Advice(`--domain takes a host name, not "${domain}".\n${USAGE}`, EXIT.usage)
-  const timeout = Number(flags.timeout ?? 15_000)
-  if (!(timeout > 0)) throw new Advice(`--timeout takes milliseconds, not "${flags.timeout}".`, EXIT.usage)
-  const login = loginOf(process.env['CONTRACT_LOGIN'])
-  const token = process.env['CONTRACT_TOKEN']
-  if (flags.write && !login && !token)
-    throw new Advice('--write needs a test account: CONTRACT_LOGIN or CONTRACT_TOKEN.', EXIT.usage)
-  const { origin } = flags
-  if (origin !== undefined && URL.parse(origin)?.origin !== origin)
-    throw new Advice(`--origin takes an origin such as https://fair.example, not "${origin}".`, EXIT.usage)
-  try {
-    return await checkPlatform({
-      platform,
-      domain,
-      product,
-      language,
-      login,
-      token,
-      timeout,
-      write: flags.write === true,
-      otherDomain: flags['other-domain'],
-      origin,
-      calls: callsOf(contract),
-      rules: RULES,
-    })
+    return await checkPlatform({ ...options, calls: callsOf(contract), rules: RULES })
   } catch (error) {
     throw error instanceof Unreachable ? new Advice(error.message, EXIT.unreached) : error
   }
 }
 
 async function main(): Promise<void> {
-  const flags = commandLine()
-  if (flags.help) return console.log(USAGE)
-  const checked = await check(flags)
+  const options = readCheckOptions(process.argv.slice(2), process.env)
+  if (!options) return console.log(USAGE)
+  const { report, platform } = options
+  const checked = await check(options)
   console.log(tableOf(checked))
-  if (flags.report?.endsWith('.html')) fs.writeFileSync(flags.report, htmlOf(checked, flags.platform ?? ''))
-  else if (flags.report) fs.writeFileSync(flags.report, `${JSON.stringify(checked, null, 2)}\n`)
+  if (report?.endsWith('.html')) fs.writeFileSync(report, htmlOf(checked, platform))
+  else if (report) fs.writeFileSync(report, `${JSON.stringify(checked, null, 2)}\n`)
   process.exitCode = isSound(checked) ? 0 : EXIT.broken
 }
 

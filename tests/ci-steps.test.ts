@@ -23,6 +23,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'ci-steps-'))
 const root = process.cwd()
 const told: string[] = []
 let webhook: Server
+let jobs: Record<string, Job> = {}
 let site: Awaited<ReturnType<typeof listen>>
 
 interface Job {
@@ -50,6 +51,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done))
   const shown = createSite({ sites: { '*': path.join(dir, 'released', DOMAIN, 'current') } })
   site = await listen(shown, 0, () => '')
+  const tenants = path.join(dir, 'tenants.json')
+  writeFileSync(tenants, JSON.stringify([{ name: 'haihui', platform: 'https://p.example', domain: DOMAIN }]))
+  const made = await shell([`${process.execPath} docs/ci/matrix.mjs ${tenants} --gitlab`], {})
+  jobs = JSON.parse(made.said)
 })
 afterAll(async () => {
   webhook.close()
@@ -78,10 +83,7 @@ const shell = (
 
 /** A job as a runner does it: its script to the first command that fails, then what comes after, which knows how it went. */
 async function runJob(name: string, env: Record<string, string> = {}) {
-  const tenants = path.join(dir, 'tenants.json')
-  writeFileSync(tenants, JSON.stringify([{ name: 'haihui', platform: 'https://p.example', domain: DOMAIN }]))
-  const made = await shell([`${process.execPath} docs/ci/matrix.mjs ${tenants} --gitlab`], {})
-  const job = (JSON.parse(made.said) as Record<string, Job>)[name]
+  const job = jobs[name]
   if (!job) throw new Error(`no job ${name}`)
   told.length = 0
   rmSync(path.join(dir, 'release.json'), { force: true })

@@ -35,8 +35,8 @@ async function runOf(og: OgMode): Promise<BuildContext> {
   return run
 }
 beforeAll(async () => {
-  main = await runOf('main')
   all = await runOf('all')
+  main = { ...all, config: { ...all.config, og: 'main' } }
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 

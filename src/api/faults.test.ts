@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { HANG_GUARD } from '../../tests/hang-guard.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { contract } from '../contract/index.ts'
+import { CALL_RETRIES, RETRY_AFTER_MAX_MS } from '../domain/limits.ts'
 import { SAMPLE_NOW } from '../sandbox/app.ts'
 import { openFair } from '../sandbox/db/open.ts'
 import { DEMO_USERS } from '../sandbox/demo.ts'
@@ -55,6 +56,8 @@ function client(headers: Record<string, string>, timeout = PATIENCE): Call {
     headers: () => headers,
     text: (key) => `text of ${key}`,
     timeout,
+    // As for a visitor, but without the pauses between attempts.
+    repeats: { most: CALL_RETRIES, longestPause: 0, longestRetryAfter: RETRY_AFTER_MAX_MS, failed: () => false },
     fetch: (input, init) => {
       const id = new Headers(init?.headers).get(COUNTED) ?? ''
       sent.set(id, (sent.get(id) ?? 0) + 1)

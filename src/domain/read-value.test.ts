@@ -49,7 +49,6 @@ describe.each(Object.entries(PARSERS))('%s', (_, parse) => {
         const read = parse(value)
         if (read !== null) expect(parse(read)).toBe(read)
       }),
-      { numRuns: 500 },
     )
   })
 })

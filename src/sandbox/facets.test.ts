@@ -30,7 +30,6 @@ describe('countFacets', () => {
         )
         expect(count(all, chosen).rows).toEqual(wanted)
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -47,7 +46,6 @@ describe('countFacets', () => {
           }
         }
       }),
-      { numRuns: 1000 },
     )
   })
 

@@ -9,7 +9,7 @@ import { loadGuests } from '../../content/areas/guests.ts'
 import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
-import { LANGUAGES, type Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { listPages } from '../shared/list/list-page.ts'
 import { defaultQuery } from '../shared/list/list-query.ts'
@@ -91,7 +91,8 @@ describe('a guest', () => {
     expect(html).toContain('No dates have been announced yet.')
   })
 
-  it.each(LANGUAGES)('has views without a missing text in %s', async (language) => {
+  it('has views without a missing text', async () => {
+    const language: Language = 'ja-JP'
     const sources = await loaded(language)
     const page = testPage(language)
     const [view] = guestViews(sources)

@@ -8,7 +8,7 @@ import { loadProjects } from '../../content/areas/projects.ts'
 import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
-import { LANGUAGES, type Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { listPages } from '../shared/list/list-page.ts'
 import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
@@ -99,7 +99,8 @@ describe('a project', () => {
     }
   })
 
-  it.each(LANGUAGES)('has views without a missing text in %s', async (language) => {
+  it('has views without a missing text', async () => {
+    const language: Language = 'ja-JP'
     const page = testPage(language)
     const { projects, exhibitors } = await loaded(language)
     const [view] = projectViews(projects, exhibitors)

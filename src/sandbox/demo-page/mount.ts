@@ -5,7 +5,6 @@ import { PlatformError } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { say } from '../texts.ts'
 import { ACTIONS } from './actions.ts'
-import type { Documents } from './api/make.ts'
 import { homePage } from './home.ts'
 import { pageOf } from './layout.ts'
 import { outboxPage } from './outbox.ts'
@@ -38,18 +37,14 @@ export function mountDemoPage(
     if (!done) return c.text('The form was not filled in as the page does it.\n', 400)
     return c.redirect(`/sandbox?done=${encodeURIComponent(done.said)}#${done.section}`, 303)
   })
-  // Made with the first look: reading the contract's source takes longer than answering.
-  let documents: Promise<Documents> | undefined
-  const documentsOnce = () => {
-    documents ??= import('./api/make.ts').then(({ makeDocuments }) => makeDocuments(create))
-    return documents
-  }
+  // Its code is loaded with the first look.
+  const documentsOf = async () => (await import('./api/make.ts')).documentsOnce(create)
   const uncached = { 'cache-control': 'no-store' }
-  app.get('/sandbox/api.json', async (c) => c.json((await documentsOnce()).openApi, 200, uncached))
-  app.get('/sandbox/asyncapi.json', async (c) => c.json((await documentsOnce()).asyncApi, 200, uncached))
+  app.get('/sandbox/api.json', async (c) => c.json((await documentsOf()).openApi, 200, uncached))
+  app.get('/sandbox/asyncapi.json', async (c) => c.json((await documentsOf()).asyncApi, 200, uncached))
   app.get('/sandbox/api', async (c) => {
     const { apiPage } = await import('./api/page.ts')
-    return pageOf('API', '/sandbox/api', apiPage(await documentsOnce(), c.req.query('q') ?? ''))
+    return pageOf('API', '/sandbox/api', apiPage(await documentsOf(), c.req.query('q') ?? ''))
   })
 }
 

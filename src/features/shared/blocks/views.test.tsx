@@ -6,7 +6,7 @@ import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
 import { contract } from '../../../contract/index.ts'
 import { fillBlocks } from '../../../domain/blocks.ts'
-import { LANGUAGES } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import errors from '../../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { createSandbox, type Sandbox } from '../../../sandbox/app.ts'
 import { BlockView } from './BlockView.tsx'
@@ -30,7 +30,7 @@ const callIn = (language: string) =>
     fetch: (input, init) => sandbox.fetch(new Request(input as RequestInfo, init)),
   })
 
-async function pageOf(microPageId: string, language: (typeof LANGUAGES)[number]) {
+async function pageOf(microPageId: string, language: Language) {
   const call = callIn(language)
   const found = await call(contract.micro.detail, { microPageId })
   if (!found.ok) throw new Error(found.message)
@@ -49,7 +49,8 @@ async function pageOf(microPageId: string, language: (typeof LANGUAGES)[number])
 }
 
 describe('the one registry of blocks', () => {
-  it.each(LANGUAGES)('draws every block of every sample page in %s', async (language) => {
+  it('draws every block of every sample page', async () => {
+    const language: Language = 'ja-JP'
     const listed = await callIn(language)(contract.micro.list, { pageSize: 0 })
     if (!listed.ok) throw new Error(listed.message)
     const drawn = new Set<string>()

@@ -4,12 +4,12 @@ import { ClientFrame, ServerFrame } from '../../../contract/chat-frames.ts'
 import { createSandbox } from '../../app.ts'
 import { fileOf } from '../layout.ts'
 import type { JsonSchema } from './components.ts'
-import { type Documents, makeDocuments } from './make.ts'
+import { type Documents, documentsOnce } from './make.ts'
 import { wholeApi } from './page.ts'
 
 let documents: Documents
 beforeAll(async () => {
-  documents = await makeDocuments(createSandbox)
+  documents = await documentsOnce(createSandbox)
 })
 
 const at = (holder: unknown, ...path: string[]): unknown =>

@@ -8,13 +8,13 @@ import { FACET_VALUES, LIST_FACETS, LIST_SORTS } from '../../../contract/lists.t
 import { createSandbox } from '../../app.ts'
 import { callsOf } from '../../probe/reads.ts'
 import type { JsonSchema } from './components.ts'
-import { makeDocuments } from './make.ts'
+import { documentsOnce } from './make.ts'
 import { undescribed } from './undescribed.ts'
 
 let document: JsonSchema
 let operations: Map<string, JsonSchema>
 beforeAll(async () => {
-  document = (await makeDocuments(createSandbox)).openApi
+  document = (await documentsOnce(createSandbox)).openApi
   const items = Object.values(Object(document['paths'])).flatMap((item) => Object.values(Object(item)))
   operations = new Map(items.map((operation) => [String(Object(operation).operationId), Object(operation)]))
 })

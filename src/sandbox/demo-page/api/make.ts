@@ -16,6 +16,14 @@ export interface Documents {
   readonly asyncApi: JsonSchema
 }
 
+let documents: Promise<Documents> | undefined
+
+/** The documents, made once a process: reading the contract's source takes longer than answering. */
+export function documentsOnce(create: typeof createSandbox): Promise<Documents> {
+  documents ??= makeDocuments(create)
+  return documents
+}
+
 /** Makes the documents, with examples out of a sandbox that lives for this alone. */
 export async function makeDocuments(create: typeof createSandbox): Promise<Documents> {
   const sandbox = create({ media: false, check: false, report: () => {} })
