@@ -44,10 +44,21 @@ export function launchOptions() {
   return executablePath ? { args: chromiumArgs, executablePath } : { args: chromiumArgs }
 }
 
+/**
+ * What comes before a command that only root may run; undefined for a person without that right, who is not asked for a
+ * password in the middle of a test.
+ * @returns {Promise<string[] | undefined>}
+ */
+async function asRoot() {
+  if (process.getuid?.() === 0) return []
+  const { code } = await runToEnd('sudo', ['-n', 'true'])
+  return code === 0 ? ['sudo', '-n'] : undefined
+}
+
 /** @param {string[]} args @returns {Promise<boolean>} whether Debian's installer did it */
 async function debianInstall(args) {
-  const isRoot = process.getuid?.() === 0
-  const front = isRoot ? [] : ['sudo', '-n']
+  const front = await asRoot()
+  if (!front || !fs.existsSync('/usr/bin/apt-get')) return false
   const run = async (/** @type {string[]} */ words) => {
     const [command, ...rest] = [...front, ...words]
     const { code } = await runToEnd(command, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
@@ -73,6 +84,8 @@ async function playwrightHasOne() {
 export async function ensureChromium() {
   const known = systemChromium()
   if (known?.endsWith(SHELL) || process.env.CHROMIUM_PATH) return
+  // Any other one does as well: without the right to install, nothing is tried.
+  if (known && !(await asRoot())) return
   console.error('Installing Chromium’s headless shell …')
   if ((await debianInstall([SHELL])) || known || (await playwrightHasOne())) return
   if ((await debianInstall(['chromium'])) && systemChromium()) return
@@ -80,7 +93,7 @@ export async function ensureChromium() {
   const { code } = await runToEnd(pinnedNode, [cli, 'install', 'chromium'])
   if (code !== 0) {
     throw new Advice(
-      'No Chromium for the browser tests: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+      'No Chromium for the browser tests: install one (Debian, as root: apt-get install chromium) or set CHROMIUM_PATH to an executable.',
     )
   }
 }
@@ -92,9 +105,9 @@ export async function ensureFonts() {
   } catch {
     // no fontconfig: nothing to draw with either
   }
-  console.error('Installing fonts for Chinese, Japanese and Korean …')
+  if (await asRoot()) console.error('Installing fonts for Chinese, Japanese and Korean …')
   if (await debianInstall(['fontconfig', 'fonts-noto-cjk'])) return
   console.error(
-    'Note: no fonts for Chinese, Japanese and Korean here, so screenshots show boxes; the tests run all the same.',
+    'Note: no fonts for Chinese, Japanese and Korean here, so screenshots show boxes (Debian, as root: apt-get install fontconfig fonts-noto-cjk); the tests run all the same.',
   )
 }

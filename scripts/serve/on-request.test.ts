@@ -1,0 +1,183 @@
+// A server of sites that are not built yet. The process that renders is played here; the real one: tests/build/on-request.test.ts.
+import { EventEmitter } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSite } from '../serve.ts'
+import { isBuilt, noteBuilt } from './kept-sites.ts'
+import { OnRequestSites, type ToPages } from './on-request.ts'
+import { type Files, NotBuiltYet } from './site-path.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'on-request-'))
+  put('client/_astro/page.1a2b3c4d.js', 'code')
+})
+afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
+
+function put(name: string, content: string): void {
+  const file = path.join(dir, name)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, content)
+}
+
+/** A process that renders these files of any site, and fails for one named `broken`. */
+class Pages extends EventEmitter {
+  connected = true
+  readonly asked: string[] = []
+  readonly rendered: readonly string[]
+  isMute = false
+
+  constructor(rendered: readonly string[]) {
+    super()
+    this.rendered = rendered
+  }
+
+  readonly send = (message: ToPages): boolean => {
+    if (!('wanted' in message)) return true
+    const { id, host, file } = message.wanted
+    this.asked.push(`${host} ${file}`)
+    if (this.isMute) return true
+    const isWritten = this.rendered.includes(file)
+    if (isWritten) put(`rendered/${host}/${file}`, `<!doctype html><p>${host} ${file}`)
+    this.emit('message', file.includes('broken') ? { id, failed: 'The platform is away.' } : { id, isWritten })
+    return true
+  }
+
+  readonly kill = vi.fn(() => true)
+  bundle = () => this.emit('message', { client: path.join(dir, 'client') })
+  end = () => {
+    this.connected = false
+    this.emit('exit', 1)
+  }
+}
+
+const FILES = ['index.html', 'exhibits/index.html', '404/index.html', 'ja-JP/index.html', 'ja-JP/404/index.html']
+
+function opened(rendered = FILES) {
+  const pages = new Pages(rendered)
+  const sites = new OnRequestSites(path.join(dir, 'rendered'), pages as never)
+  const served: Record<string, string | Files> = { localhost: sites.open('localhost', []), '*': sites.open('b', []) }
+  const site = createSite({ sites: served })
+  const ask = async (address: string, host = 'localhost') => site(new Request(`http://${host}${address}`))
+  return { pages, sites, served, ask }
+}
+
+describe('a site that is not built yet', () => {
+  it('answers with what is rendered for it, once for each file, by host', async () => {
+    const { pages, ask } = opened()
+    pages.bundle()
+    for (const host of ['localhost', 'localhost', '127.0.0.1']) {
+      const reply = await ask('/exhibits/', host)
+      expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
+      expect(await reply.text()).toContain(`${host === 'localhost' ? host : 'b'} exhibits/index.html`)
+    }
+    expect(pages.asked.filter((each) => each.endsWith('exhibits/index.html'))).toHaveLength(2)
+  })
+
+  it('keeps requests until the code is bundled, and serves that at once', async () => {
+    const { pages, ask } = opened()
+    const early = [ask('/'), ask('/_astro/page.1a2b3c4d.js')]
+    expect(pages.asked).toEqual([])
+    pages.bundle()
+    const [page, script] = await Promise.all(early)
+    expect([page?.status, script?.status]).toEqual([200, 200])
+    expect(script?.headers.get('Cache-Control')).toContain('immutable')
+    expect(pages.asked).toEqual(['localhost index.html'])
+  })
+
+  it('redirects as the built one does', async () => {
+    const { pages, ask } = opened()
+    pages.bundle()
+    const places = ['/exhibits', '/zh-CN/exhibits/', '/ja-JP/exhibits/']
+    const replies = await Promise.all(places.map((place) => ask(place)))
+    expect(replies.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
+      [308, '/exhibits/'],
+      [308, '/exhibits/?language=zh-CN'],
+      // Its own pages are not those of the default language.
+      [404, null],
+    ])
+  })
+
+  it('says not found of a page that no route has, in its language', async () => {
+    const { pages, ask } = opened()
+    pages.bundle()
+    const reply = await ask('/ja-JP/nothing/here/')
+    expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('ja-JP/404/index.html')])
+  })
+
+  it.each(['/sitemap.xml', '/exhibits/search/index.json', '/og/a.png', '/robots.txt'])(
+    'never says that %s is not found: only the build knows',
+    async (address) => {
+      const { pages, ask } = opened()
+      pages.bundle()
+      const reply = await ask(address)
+      expect([reply.status, reply.headers.get('Retry-After'), reply.headers.get('Cache-Control')]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ])
+    },
+  )
+
+  it('says that it is not there yet where rendering fails, and tries again', async () => {
+    const { pages, ask } = opened()
+    pages.bundle()
+    for (const _ of [1, 2]) expect((await ask('/broken/')).status).toBe(503)
+    expect(pages.asked.filter((each) => each === 'localhost broken/index.html')).toHaveLength(2)
+  })
+
+  it('holds no request when the process ends, before the bundle or after it', async () => {
+    const early = opened()
+    const waiting = early.ask('/')
+    early.pages.end()
+    expect((await waiting).status).toBe(503)
+    expect((await early.ask('/')).status).toBe(503)
+    await expect(early.sites.bundled).rejects.toThrow(NotBuiltYet)
+
+    const late = opened()
+    late.pages.bundle()
+    late.pages.isMute = true
+    const held = late.ask('/')
+    await vi.waitUntil(() => late.pages.asked.length === 1, { timeout: 300_000 })
+    late.pages.end()
+    expect((await held).status).toBe(503)
+    expect((await late.ask('/exhibits/')).status).toBe(503)
+  })
+
+  it('becomes the built one between two requests', async () => {
+    const { pages, served, ask } = opened()
+    pages.bundle()
+    expect(await (await ask('/')).text()).toContain('localhost index.html')
+    put('built/index.html', '<!doctype html><p>built')
+    put('built/sitemap.xml', '<urlset/>')
+    served['localhost'] = path.join(dir, 'built')
+    expect(await (await ask('/')).text()).toContain('built')
+    expect((await ask('/sitemap.xml')).status).toBe(200)
+    expect((await ask('/nothing.xml')).status).toBe(404)
+  })
+
+  it('leaves nothing behind', () => {
+    put('rendered/localhost/index.html', 'of an earlier start')
+    const { pages, sites } = opened()
+    expect(fs.existsSync(path.join(dir, 'rendered'))).toBe(false)
+    put('rendered/localhost/index.html', 'page')
+    sites.close()
+    expect(pages.kill).toHaveBeenCalledOnce()
+    expect(fs.existsSync(path.join(dir, 'rendered'))).toBe(false)
+  })
+})
+
+describe('a site of an earlier start', () => {
+  it('is shown if it is whole and of the same stamp', () => {
+    const site = path.join(dir, 'localhost')
+    expect(isBuilt(site, 'today')).toBe(false)
+    put('localhost/index.html', 'page')
+    expect(isBuilt(site, 'today')).toBe(false)
+    noteBuilt(site, 'today')
+    expect([isBuilt(site, 'today'), isBuilt(site, 'tomorrow')]).toEqual([true, false])
+    fs.rmSync(path.join(site, 'index.html'))
+    expect(isBuilt(site, 'today')).toBe(false)
+  })
+})

@@ -1,0 +1,69 @@
+// A file that is rendered on request is the one that the build writes. The site of TEST_SITE, with the same options.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { bundleOf } from '../../scripts/build/bundle.ts'
+import { digestSources } from '../../scripts/build/digests.ts'
+import { readOptions } from '../../scripts/build/options.ts'
+import { Renderer } from '../../scripts/build/renderer.ts'
+import { PageSource } from '../../scripts/serve/page-source.ts'
+import { SITE } from './survey.ts'
+
+const HANG_GUARD = 300_000
+const dir = mkdtempSync(join(tmpdir(), 'on-request-'))
+const { code } = digestSources()
+const renderer = bundleOf(code, null).then(({ entry }) => new Renderer(entry))
+// As scripts/test.mjs builds it.
+const options = readOptions(['--sandbox', '--exhibition', '2001,2002,2004,2005'], {})
+const source = new PageSource(options, code, renderer, dir)
+afterAll(() => {
+  source.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const LANGUAGE = /^(?:en-US|ja-JP|ko-KR)\//
+/** Written at the end of a build: of the whole site, by the bundle, or as pictures. */
+const OF_THE_BUILD = /^(?:sitemap.*\.xml|robots\.txt|_astro\/.*|og\/.*)$|(?:^|\/)search\/[^/]+\.json$/
+
+/** The kind of a file: its path without its language, exhibition and what looks like an id or a number. */
+const kindOf = (file: string) =>
+  file
+    .replace(LANGUAGE, '')
+    .replace(/^e\/\d+\//, 'e/#/')
+    .replaceAll(/(?<=\/|^)(?:[^/]*\d[^/]*)(?=\/)/g, '#')
+
+/** Of each kind the first and the last file in the default language and in one other. */
+function sample(): string[] {
+  const files = globSync('**/*.{html,css,xml,json,ics,svg}', { cwd: SITE })
+    .filter((file) => !OF_THE_BUILD.test(file) && existsSync(join(SITE, file)))
+    .filter((file) => !/^(?:en-US|ko-KR)\//.test(file) && !/\/calendar\/(?:en-US|ko-KR)\//.test(file))
+    .sort()
+  const kinds = Map.groupBy(files, (file) => `${LANGUAGE.exec(file)?.[0] ?? ''} ${kindOf(file)}`)
+  return [...new Set([...kinds.values()].flatMap((same) => [same[0] ?? '', same.at(-1) ?? '']))]
+}
+
+it(
+  'writes the bytes that the build has written, of every kind of file',
+  async () => {
+    const files = sample()
+    expect(files.length).toBeGreaterThan(150)
+    const others: string[] = []
+    for (const file of files) {
+      const isWritten = await source.write(file)
+      const isSame = isWritten && readFileSync(join(dir, file)).equals(readFileSync(join(SITE, file)))
+      if (!isSame) others.push(`${file}: ${isWritten ? 'differs' : 'not written'}`)
+    }
+    expect(others).toEqual([])
+  },
+  HANG_GUARD,
+)
+
+it(
+  'knows which files no route has',
+  async () => {
+    for (const file of ['nothing/index.html', 'exhibits/detail/nothing/index.html', '../package.json', 'sitemap.xml'])
+      expect([file, await source.write(file)]).toEqual([file, false])
+  },
+  HANG_GUARD,
+)
