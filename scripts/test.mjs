@@ -7,7 +7,9 @@ import fs from 'node:fs'
 import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { checkNode, ensurePackages } from './install.mjs'
+import { restarts } from './run-build.mjs'
 import { changedFiles, stagesFor } from './test/changed.mjs'
+import { environment } from './test/programs.mjs'
 import { rowOf, runStages } from './test/run-stages.mjs'
 import { slowestFiles } from './test/slowest.mjs'
 import { CORE, STAGES } from './test/stages.mjs'
@@ -47,6 +49,8 @@ async function main() {
   const chosen = STAGES.filter(({ name }) => names.includes(name))
   const keepsGoing = flags['keep-going'] ?? false
   await ensurePackages()
+  // More cases than npm test, and others each time (tests/property-runs.ts).
+  if (flags.all) environment.FC_RUNS ??= '1000'
   const started = performance.now()
   const done = await runStages(chosen, { files, keepsGoing, whole: flags.all ?? false })
   if (flags.report) fs.writeFileSync(flags.report, JSON.stringify(done))
@@ -58,9 +62,14 @@ async function main() {
     const notRun = left.length > 0 ? ` (not run: ${left.join(', ')})` : ''
     console.log(`Failed: ${failing.join(', ')}${notRun}. Run again: npm test -- --only ${failing.join(',')}`)
   }
+  if (restarts.length > 0)
+    console.log(
+      `The engine crashed during a build (exit codes ${restarts.map(({ code }) => code).join(', ')}): a failure.`,
+    )
   const sum = (/** @type {'passed' | 'failed'} */ which) => done.reduce((all, each) => all + each[which], 0)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+  const failed = sum('failed') + restarts.length
+  console.log(`${sum('passed')} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && sum('passed') > 0 ? 0 : 1
 }
 
 await main().catch(giveUp)

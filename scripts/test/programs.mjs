@@ -11,24 +11,45 @@ import { NODE_FLAGS } from '../node-flags.mjs'
 /** The folder of the runners' JSON reports. */
 export const results = path.join(root, '.cache', 'test')
 
+const cached = (/** @type {string} */ name) => path.join(root, '.cache', name)
+
+/** Where the test sites are built. */
+export const FOLDERS = {
+  /** The first tenant of the sample fair. */
+  main: cached('test-site'),
+  /** The second tenant. */
+  second: cached('test-site-b'),
+  /** A site whose platform is on hosts of its own. */
+  apart: cached('test-site-apart'),
+}
+
+/** The report of the main site's build. */
+export const BUILD_REPORT = path.join(results, 'build-report.json')
+
 /** What every test program finds in its environment. */
-export const environment = {
+export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   ...process.env,
-  TEST_SITE: path.join(root, '.cache', 'test-site'),
-  TEST_SITE_B: path.join(root, '.cache', 'test-site-b'),
-  TEST_SITE_APART: path.join(root, '.cache', 'test-site-apart'),
-  TEST_REPORT: path.join(results, 'build-report.json'),
+  TEST_SITE: FOLDERS.main,
+  TEST_SITE_B: FOLDERS.second,
+  TEST_SITE_APART: FOLDERS.apart,
+  TEST_REPORT: BUILD_REPORT,
   ASTRO_TELEMETRY_DISABLED: '1',
   // The kill test of stage xmpp in its small size; npm run test:xmpp has the large one.
   XMPP_MESSAGES: '200',
   XMPP_KILLS: '3',
-}
+})
 
 /** @param {string} file a program inside node_modules */
 export const tool = (file) => path.join(root, 'node_modules', file)
 
-/** Runs the pinned Node. @type {Start} */
-export const node = (args, out) => handOver(pinnedNode, [...NODE_FLAGS, ...args], environment, out)
+/**
+ * Runs the pinned Node.
+ * @param {string[]} args
+ * @param {Out} out
+ * @param {NodeJS.ProcessEnv} [extra] variables besides `environment`
+ */
+export const node = (args, out, extra = {}) =>
+  handOver(pinnedNode, [...NODE_FLAGS, ...args], { ...environment, ...extra }, out)
 
 /** Runs the pinned Node with the system clock 200 days ahead, at another time of day. @type {Start} */
 export const nodeLater = (args, out) =>

@@ -2,19 +2,16 @@
 import { Advice } from '../advice.mjs'
 import { APART_BUILD } from '../apart.mjs'
 import { runBuild } from '../run-build.mjs'
-import { environment } from './programs.mjs'
+import { BUILD_REPORT, environment, FOLDERS } from './programs.mjs'
 
 /** The last published exhibition is not built, so that stories meet an unbuilt one. */
 const BUILT = '2001,2002,2004,2005'
 
 /** Flags of npm run build, by site. */
 const FLAGS = {
-  /** The first tenant of the sample fair. */
-  main: ['--sandbox', '--exhibition', BUILT, '--out', environment.TEST_SITE, '--report', environment.TEST_REPORT],
-  /** The second tenant. */
-  second: ['--sandbox', '--domain', 'b.localhost', '--out', environment.TEST_SITE_B],
-  /** A site whose platform is on hosts of its own. */
-  apart: [...APART_BUILD, '--out', environment.TEST_SITE_APART],
+  main: ['--sandbox', '--exhibition', BUILT, '--out', FOLDERS.main, '--report', BUILD_REPORT],
+  second: ['--sandbox', '--domain', 'b.localhost', '--out', FOLDERS.second],
+  apart: [...APART_BUILD, '--out', FOLDERS.apart],
 }
 
 /** @typedef {keyof typeof FLAGS} Site */

@@ -5,7 +5,7 @@ import { ensureEjabberd } from '../ejabberd.mjs'
 import { ensureFaketime } from '../faketime.mjs'
 import { freePort } from '../free-port.mjs'
 import { ensureHosts } from '../nginx-caddy.mjs'
-import { asOneCheck, countsFrom, environment, node, nodeLater, sumOf, tool, vitest } from './programs.mjs'
+import { asOneCheck, countsFrom, environment, FOLDERS, node, nodeLater, sumOf, tool, vitest } from './programs.mjs'
 import { buildSites } from './sites.mjs'
 
 /** @typedef {import('./programs.mjs').Counts} Counts */
@@ -37,17 +37,23 @@ const CLOCK = /(?:clock|time|days|moment)[^/]*$/
 async function stories(args, out, whole, start = node, name = 'e2e') {
   await ensureChromium()
   await ensureFonts()
-  await buildSites(whole ? ['second', 'main', 'apart'] : ['second', 'main'], out)
-  // Without this site its servers do not start, and the stories tagged @origins run once.
-  if (!whole) Object.assign(environment, { TEST_SITE_APART: '' })
+  await buildSites(whole ? ['main', 'apart'] : ['main'], out)
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  Object.assign(environment, { E2E_PORT: String(ports[0]), E2E_APART_PORTS: ports.slice(1).join(',') })
+  Object.assign(environment, {
+    E2E_PORT: String(ports[0]),
+    E2E_APART_PORTS: ports.slice(1).join(','),
+    // Where it is empty its servers do not start, and the stories tagged @origins run once.
+    TEST_SITE_APART: whole ? FOLDERS.apart : '',
+  })
   const chosen = whole ? [] : ['--grep-invert', '@all']
   return countsFrom(name, (file) => {
     Object.assign(environment, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
     return start([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...chosen, ...args], out)
   })
 }
+
+/** @type {import('./programs.mjs').Start} */
+const withoutSecond = (args, out) => node(args, out, { TEST_SITE_B: '' })
 
 /** @type {readonly Stage[]} */
 export const STAGES = [
@@ -116,9 +122,10 @@ export const STAGES = [
   {
     name: 'site',
     what: 'checks on the built site',
-    run: async (files, out) => {
-      await buildSites(['second', 'main'], out)
-      return vitest('site', files, out)
+    // The second tenant's site is for test:all.
+    run: async (files, out, whole) => {
+      await buildSites(whole ? ['second', 'main'] : ['main'], out)
+      return vitest('site', files, out, whole ? node : withoutSecond)
     },
   },
   {

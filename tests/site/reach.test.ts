@@ -63,8 +63,8 @@ function reachedFromHome(site: string): Set<string> {
 }
 
 it.each([
-  ['the first sample tenant', SITE, NOT_LINKED],
-  ['the second', SITE_B, { ...NOT_LINKED, ...NOT_LINKED_B }],
+  ['the first sample tenant', SITE, NOT_LINKED] as const,
+  ...(SITE_B === null ? [] : [['the second', SITE_B, { ...NOT_LINKED, ...NOT_LINKED_B }] as const]),
 ])('%s: every route is reached from home by links, or says why not', (_, site, notLinked) => {
   const reached = reachedFromHome(site)
   const missed = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !reached.has(pattern))
@@ -82,6 +82,6 @@ it('pages of a tenant with a mobile site can lead to it from their head, and non
     }
     return found
   }
-  expect(code(SITE_B).every(Boolean)).toBe(true)
+  if (SITE_B !== null) expect(code(SITE_B).every(Boolean)).toBe(true)
   expect(code(SITE).some(Boolean)).toBe(false)
 })

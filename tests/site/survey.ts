@@ -5,8 +5,9 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { parseAddress } from '../../src/lib/i18n/paths.ts'
 
 export const SITE = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
-/** The second sample tenant's, which shows less and has a mobile site. */
-export const SITE_B = path.resolve(process.env['TEST_SITE_B'] ?? '.cache/test-site-b')
+/** The second sample tenant's, which shows less and has a mobile site; null where it was not built (npm test). */
+export const SITE_B =
+  process.env['TEST_SITE_B'] === '' ? null : path.resolve(process.env['TEST_SITE_B'] ?? '.cache/test-site-b')
 
 export interface Surveyed {
   /** As a browser asks for it: '/ja-JP/exhibits/'. */
