@@ -42,6 +42,8 @@ export default defineConfig<Fixtures>({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  // Each failure may wait as long as the hang guard: after ten of them the run ends.
+  maxFailures: 10,
   forbidOnly: Boolean(process.env['CI']),
   timeout: HANG_GUARD,
   expect: { timeout: HANG_GUARD },

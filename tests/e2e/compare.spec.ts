@@ -11,7 +11,7 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   const bar = page.getByRole('region', { name: 'Exhibits to compare' })
   await expect(bar).toContainText('Choose one more to compare.')
   await toggles.nth(1).click()
-  await expectAccessible(page)
+  await expectAccessible(page, '.compare-bar')
   await expectNoLayoutShift(page)
   // On another page it is still there, and the exhibit's own page has a button of its own.
   await page.locator('.items .item h3 a').nth(2).click()

@@ -9,7 +9,7 @@ test('the notice comes once a visit, and leads to what it is about', async ({ pa
   await page.goto('/en-US/')
   const notice = page.getByRole('dialog', { name: 'Notice' })
   await expect(notice).toContainText('Logistics open week')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog')
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
   await page.reload()

@@ -12,7 +12,7 @@ test('signed out, it asks for the login, and then shows the page that was asked 
   await page.goto('/en-US/personal-center/materials/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
   await asVisitor(page)
