@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+const HANG_GUARD = 300_000
 let home: string
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'))
@@ -33,29 +34,45 @@ function asUser(call: string): { code: number | null; stderr: string; calls: str
   return { code: status, stderr, calls: fs.existsSync(calls) ? fs.readFileSync(calls, 'utf8').trim().split('\n') : [] }
 }
 
-test('a user who may not install takes the Chromium that is there, without trying', () => {
-  program('chromium')
-  program('sudo', 1)
-  expect(asUser('ensureChromium()')).toEqual({ code: 0, stderr: '', calls: ['sudo -n true'] })
-})
+test(
+  'a user who may not install takes the Chromium that is there, without trying',
+  () => {
+    program('chromium')
+    program('sudo', 1)
+    expect(asUser('ensureChromium()')).toEqual({ code: 0, stderr: '', calls: ['sudo -n true'] })
+  },
+  HANG_GUARD,
+)
 
-test('a user who may by sudo gets the headless shell', () => {
-  program('chromium')
-  program('sudo')
-  expect(asUser('ensureChromium()').calls.at(-1)).toMatch(/^sudo -n apt-get install .*chromium-headless-shell$/)
-})
+test(
+  'a user who may by sudo gets the headless shell',
+  () => {
+    program('chromium')
+    program('sudo')
+    expect(asUser('ensureChromium()').calls.at(-1)).toMatch(/^sudo -n apt-get install .*chromium-headless-shell$/)
+  },
+  HANG_GUARD,
+)
 
-test('the headless shell that is there is enough', () => {
-  program('chromium-headless-shell')
-  expect(asUser('ensureChromium()')).toEqual({ code: 0, stderr: '', calls: [] })
-})
+test(
+  'the headless shell that is there is enough',
+  () => {
+    program('chromium-headless-shell')
+    expect(asUser('ensureChromium()')).toEqual({ code: 0, stderr: '', calls: [] })
+  },
+  HANG_GUARD,
+)
 
-test('fonts that are there are enough; without them and without the right to install one sentence says how', () => {
-  program('fc-list', 0, 'Noto Sans CJK')
-  program('sudo', 1)
-  expect(asUser('ensureFonts()')).toMatchObject({ code: 0, stderr: '', calls: ['fc-list :lang=ko'] })
-  program('fc-list')
-  const without = asUser('ensureFonts()')
-  expect(without.stderr).toMatch(/^Note: no fonts .*apt-get install fontconfig fonts-noto-cjk.*\n$/)
-  expect(without.calls.join()).not.toContain('apt-get')
-})
+test(
+  'fonts that are there are enough; without them and without the right to install one sentence says how',
+  () => {
+    program('fc-list', 0, 'Noto Sans CJK')
+    program('sudo', 1)
+    expect(asUser('ensureFonts()')).toMatchObject({ code: 0, stderr: '', calls: ['fc-list :lang=ko'] })
+    program('fc-list')
+    const without = asUser('ensureFonts()')
+    expect(without.stderr).toMatch(/^Note: no fonts .*apt-get install fontconfig fonts-noto-cjk.*\n$/)
+    expect(without.calls.join()).not.toContain('apt-get')
+  },
+  HANG_GUARD,
+)

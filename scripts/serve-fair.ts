@@ -61,6 +61,8 @@ const siteOf = (host: string, port: number): Site => ({
     out: folderOf(host),
     platform: `http://127.0.0.1:${port}/webapi`,
     origin: `http://${host}:${port}`,
+    // The sandbox is one process: a long line of the build's calls would hold up visitors, and be no quicker.
+    calls: '2',
   },
 })
 

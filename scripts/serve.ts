@@ -39,8 +39,13 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
     }
     const named = sites[url.hostname] ?? sites['*']
     if (!named) return plain(404, `No site is served at ${url.hostname}.\n`)
-    const files = typeof named === 'string' ? folderFiles(await releaseOf(named)) : named
-    const reply = await answer(files, url, request, cache).catch(notBuiltYet)
+    const from = async (site: string | Files) =>
+      answer(typeof site === 'string' ? folderFiles(await releaseOf(site)) : site, url, request, cache)
+    const reply = await from(named).catch((error: unknown) => {
+      const now = sites[url.hostname] ?? sites['*'] ?? named
+      // The site may have been built while this request waited for its page.
+      return error instanceof NotBuiltYet && now !== named ? from(now) : notBuiltYet(error)
+    })
     return request.method === 'HEAD' ? new Response(null, reply) : reply
   }
 }

@@ -9,6 +9,7 @@ import { isBuilt, noteBuilt } from './kept-sites.ts'
 import { OnRequestSites, type ToPages } from './on-request.ts'
 import { type Files, NotBuiltYet } from './site-path.ts'
 
+const HANG_GUARD = 300_000
 let dir: string
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'on-request-'))
@@ -140,7 +141,7 @@ describe('a site that is not built yet', () => {
     late.pages.bundle()
     late.pages.isMute = true
     const held = late.ask('/')
-    await vi.waitUntil(() => late.pages.asked.length === 1, { timeout: 300_000 })
+    await vi.waitUntil(() => late.pages.asked.length === 1, { timeout: HANG_GUARD })
     late.pages.end()
     expect((await held).status).toBe(503)
     expect((await late.ask('/exhibits/')).status).toBe(503)
@@ -156,6 +157,18 @@ describe('a site that is not built yet', () => {
     expect(await (await ask('/')).text()).toContain('built')
     expect((await ask('/sitemap.xml')).status).toBe(200)
     expect((await ask('/nothing.xml')).status).toBe(404)
+  })
+
+  it('answers a request that waited for a page with the built one', async () => {
+    const { pages, served, ask } = opened()
+    pages.bundle()
+    pages.isMute = true
+    const held = ask('/')
+    await vi.waitUntil(() => pages.asked.length === 1, { timeout: HANG_GUARD })
+    put('built/index.html', '<!doctype html><p>built')
+    served['localhost'] = path.join(dir, 'built')
+    pages.end()
+    expect(await (await held).text()).toContain('built')
   })
 
   it('leaves nothing behind', () => {
