@@ -153,13 +153,13 @@ test('recent searches stay on the device, lead back, and can be taken away', asy
 
 const WORDS = [
   ['zh-CN', '机器人', '机器人', []],
-  ['zh-CN', 'hanlin', '瀚林', '@all'],
-  ['en-US', 'gx650', 'GX-650', '@all'],
+  ['zh-CN', 'hanlin', '瀚林', ['@all']],
+  ['en-US', 'gx650', 'GX-650', ['@all']],
   ['ja-JP', 'ろぼっと', 'ロボット', []],
-  ['ko-KR', '로봇', '로봇', '@all'],
+  ['ko-KR', '로봇', '로봇', ['@all']],
 ] as const
 for (const [language, keyword, name, tag] of WORDS) {
-  test(`${keyword} (${language}) is found with the platform, and without it`, { tag }, async ({ page, problems }) => {
+  test(`${keyword} (${language}) is found with the platform, and without it`, { tag: [...tag] }, async ({ page, problems }) => {
     problems.allow(/webapi/)
     const url = `${prefixOf(language)}/search/?keyword=${encodeURIComponent(keyword)}&language=${language}`
     await page.goto(url)
