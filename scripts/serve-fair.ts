@@ -167,8 +167,15 @@ async function main(): Promise<void> {
   const home = typeof first === 'function' ? first(['index.html']) : undefined
   const hasHome = await Promise.race([Promise.resolve(home).then(() => true, notYet), ended.then(() => null)])
   if (hasHome) open()
+  const progress = createProgress()
+  const [firstSite] = unbuilt
+  if (hasHome && firstSite) {
+    // Before the build takes the machine: browsers lead visitors from the first page to their own language.
+    progress.show(0, 'Reading the other languages …')
+    await Promise.race([onRequest.load(firstSite.host).catch(notYet), ended])
+  }
 
-  const built = buildAll(hasHome === null ? [] : sites, ended, createProgress(), (site) => {
+  const built = buildAll(hasHome === null ? [] : sites, ended, progress, (site) => {
     noteBuilt(site.folder, stamp)
     serve(site)
     onRequest.closeSite(site.host)

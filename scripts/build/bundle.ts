@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { machineTime } from '../../src/lib/clock.ts'
 import { NODE_FLAGS } from '../node-flags.mjs'
 import { cacheRoot } from './caches.ts'
 import { root } from './digests.ts'
@@ -32,6 +33,8 @@ export interface Bundle {
 
 /** Bundles kept: the branches that a machine builds in turn. */
 const KEPT = 4
+/** No bundling takes longer, in ms. */
+const LONGEST = 3_600_000
 
 /** Where the bundle of such sources is kept. */
 export const bundleDir = (codeDigest: string, cacheDir: string | null): string =>
@@ -79,8 +82,10 @@ async function make(dir: string): Promise<void> {
     rmSync(next, { recursive: true, force: true })
   }
   const all = readdirSync(bundles).map((name) => ({ name, at: statSync(join(bundles, name)).mtimeMs }))
+  // A digest has no dot: this is what a process that was killed has left.
+  const isHalf = ({ name, at }: (typeof all)[number]) => name.includes('.') && at < machineTime() - LONGEST
   // By a rename each: one that is half gone would be taken for a whole one.
-  const old = all.sort((a, b) => b.at - a.at).filter(({ name }, n) => n >= KEPT || isTrash(name))
+  const old = all.sort((a, b) => b.at - a.at).filter((each, n) => n >= KEPT || isTrash(each.name) || isHalf(each))
   discard(old.map(({ name }) => join(bundles, name)))
 }
 

@@ -27,7 +27,9 @@ process.on('message', async (message: Down) => {
   const common: Common = {
     hour: () => hour.promise,
     bundle: () => bundle.promise,
-    progress: (done, total) => process.send?.({ progress: { done, total } } satisfies Up),
+    // Whoever started it may be gone by now: the process ends with the channel.
+    progress: (done, total) =>
+      process.connected && process.send?.({ progress: { done, total } } satisfies Up, undefined, undefined, () => {}),
   }
   const answer = await buildPart(order, before, common).then(
     (part): Up => ({ part }),

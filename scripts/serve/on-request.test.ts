@@ -38,6 +38,7 @@ class Pages extends EventEmitter {
   readonly send = (message: ToPages): boolean => {
     if (!('wanted' in message)) return true
     const { id, host, file } = message.wanted
+    if (file === null) return this.emit('message', { id, isWritten: false })
     this.asked.push(`${host} ${file}`)
     if (this.isMute) return true
     const isWritten = this.rendered.includes(file)
@@ -169,6 +170,13 @@ describe('a site that is not built yet', () => {
     served['localhost'] = path.join(dir, 'built')
     pages.end()
     expect(await (await held).text()).toContain('built')
+  })
+
+  it('says when all of its content is read, and when that cannot be', async () => {
+    const { pages, sites } = opened()
+    await sites.load('localhost')
+    pages.end()
+    await expect(sites.load('localhost')).rejects.toThrow(NotBuiltYet)
   })
 
   it('leaves nothing behind', () => {

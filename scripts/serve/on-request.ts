@@ -6,10 +6,10 @@ import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
 import { BUILD_FLAGS } from '../node-flags.mjs'
 import { type Files, folderFiles, NotBuiltYet } from './site-path.ts'
 
-/** To the process. `site`: flags of npm run build, and the folder for what is rendered. */
+/** To the process. `site`: flags of npm run build, and the folder for what is rendered. `file` null: all content is read. */
 export type ToPages =
   | { site: { host: string; flags: string[]; folder: string } }
-  | { wanted: { id: number; host: string; file: string } }
+  | { wanted: { id: number; host: string; file: string | null } }
   | { close: string }
 /** From it. `client`: the folder of the scripts, stylesheets and public files, once the pages' code is bundled. */
 export type FromPages = { client: string } | { id: number; isWritten: boolean } | { id: number; failed: string }
@@ -89,6 +89,11 @@ export class OnRequestSites {
     }
   }
 
+  /** Resolves when a site's content is read in all languages, so that each of its pages is rendered at once. */
+  async load(host: string): Promise<void> {
+    await this.#write(host, null)
+  }
+
   /** Ends the process. */
   close(): void {
     this.#pages.kill()
@@ -103,7 +108,7 @@ export class OnRequestSites {
     this.#tell({ close: host })
   }
 
-  #write(host: string, file: string): Promise<boolean> {
+  #write(host: string, file: string | null): Promise<boolean> {
     this.#count += 1
     const waiting = Promise.withResolvers<boolean>()
     this.#waiting.set(this.#count, waiting)

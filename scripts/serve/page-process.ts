@@ -27,8 +27,10 @@ process.on('message', async (message: ToPages) => {
     return
   }
   const { id, host, file } = message.wanted
+  const source = sources.get(host)
   try {
-    send({ id, isWritten: (await sources.get(host)?.write(file)) ?? false })
+    if (file === null) await source?.load()
+    send({ id, isWritten: file !== null && ((await source?.write(file)) ?? false) })
   } catch (error) {
     send({ id, failed: messageOf(error) })
   }

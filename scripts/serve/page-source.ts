@@ -53,6 +53,12 @@ export class PageSource {
     return writing
   }
 
+  /** Reads all languages, one after the other: a page of any of them is then rendered at once. */
+  async load(): Promise<void> {
+    const { languages } = (await this.#load(0)).prepared.run.content
+    for (const index of languages.keys()) await this.#load(index)
+  }
+
   close(): void {
     this.#isClosed = true
     for (const { prepared } of this.#loaded) prepared.close()

@@ -13,7 +13,8 @@ import { SITE } from './survey.ts'
 const HANG_GUARD = 300_000
 const dir = mkdtempSync(join(tmpdir(), 'on-request-'))
 const { code } = digestSources()
-const renderer = bundleOf(code, null).then(({ entry }) => new Renderer(entry))
+const bundle = await bundleOf(code, null)
+const renderer = Promise.resolve(new Renderer(bundle.entry))
 // As scripts/test.mjs builds it.
 const options = readOptions(['--sandbox', '--exhibition', '2001,2002,2004,2005'], {})
 const source = new PageSource(options, code, renderer, dir)
@@ -23,8 +24,9 @@ afterAll(() => {
 })
 
 const LANGUAGE = /^(?:en-US|ja-JP|ko-KR)\//
-/** Written at the end of a build: of the whole site, by the bundle, or as pictures. */
-const OF_THE_BUILD = /^(?:sitemap.*\.xml|robots\.txt|_astro\/.*|og\/.*)$|(?:^|\/)search\/[^/]+\.json$/
+/** Written at the end of a build, of the whole site. */
+const OF_THE_BUILD = /^sitemap.*\.xml$|^og\/|(?:^|\/)search\/[^/]+\.json$/
+const isOfTheBuild = (file: string) => OF_THE_BUILD.test(file) || existsSync(join(bundle.client, file))
 
 /** The kind of a file: its path without its language, exhibition and what looks like an id or a number. */
 const kindOf = (file: string) =>
@@ -36,7 +38,7 @@ const kindOf = (file: string) =>
 /** Of each kind the first and the last file in the default language and in one other. */
 function sample(): string[] {
   const files = globSync('**/*.{html,css,xml,json,ics,svg}', { cwd: SITE })
-    .filter((file) => !OF_THE_BUILD.test(file) && existsSync(join(SITE, file)))
+    .filter((file) => !file.startsWith('_astro/') && !isOfTheBuild(file))
     .filter((file) => !/^(?:en-US|ko-KR)\//.test(file) && !/\/calendar\/(?:en-US|ko-KR)\//.test(file))
     .sort()
   const kinds = Map.groupBy(files, (file) => `${LANGUAGE.exec(file)?.[0] ?? ''} ${kindOf(file)}`)
