@@ -130,12 +130,14 @@ function mistakeOf(node: ts.Node, context: Context): string | undefined {
   return mistakeIn(node, context)
 }
 
-/** What vi.useFakeTimers replaces in a file: all timers and clocks without `toFake`. */
+/** What vi.useFakeTimers replaces in a file (all timers and clocks without `toFake`), and what the file replaces itself. */
 function contextOf({ path, text }: Source): Context {
   const options = [...text.matchAll(/\bvi\.useFakeTimers\(([^)]*)\)/g)].map(([, each = '']) => each)
   return {
     isStory: path.startsWith('tests/e2e/'),
-    fakes: (global) => options.some((each) => !each.includes('toFake') || each.includes(`'${global}'`)),
+    fakes: (global) =>
+      text.includes(`window.${global} = `) ||
+      options.some((each) => !each.includes('toFake') || each.includes(`'${global}'`)),
   }
 }
 

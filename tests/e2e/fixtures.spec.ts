@@ -1,7 +1,7 @@
 // The watch itself: each kind of problem is seen. Without this, a blind watch would pass every story.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { idle } from './at-rest.ts'
-import { expect, expectAccessible, expectNoLayoutShift, slowPhone, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 import { after, clockOf, MOMENT } from './moment.ts'
 
 test.describe('the watch', () => {
@@ -63,14 +63,6 @@ test('what only one theme breaks is found, and what stands in a frame', { tag: '
     frame.contentDocument?.body.append(document.createElement('img'))
   })
   await expect(expectAccessible(page, undefined, ['light'])).rejects.toThrow(/image-alt/)
-})
-
-test('a slow phone is slow', { tag: '@all' }, async ({ page }) => {
-  await slowPhone(page)
-  // The latency is a floor that the browser keeps: a slow machine takes longer, and never less.
-  const started = performance.now()
-  await page.goto('/404/')
-  expect(performance.now() - started).toBeGreaterThan(140)
 })
 
 /** In minutes: a story's time goes on while it runs, on a slow machine longer. */

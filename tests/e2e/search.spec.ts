@@ -159,7 +159,10 @@ const WORDS = [
   ['ko-KR', '로봇', '로봇', ['@all']],
 ] as const
 for (const [language, keyword, name, tag] of WORDS) {
-  test(`${keyword} (${language}) is found with the platform, and without it`, { tag: [...tag] }, async ({ page, problems }) => {
+  test(`${keyword} (${language}) is found with the platform, and without it`, { tag: [...tag] }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/webapi/)
     const url = `${prefixOf(language)}/search/?keyword=${encodeURIComponent(keyword)}&language=${language}`
     await page.goto(url)
