@@ -48,7 +48,7 @@ console.log(dir)
 for (let n = 0; n < Number(values.builds); n += 2) {
   for (const [variant, env] of Object.entries(variants)) {
     await Promise.all([build(variant, env, 'one'), build(variant, env, 'other')])
-    console.log(new Date().toISOString(), JSON.stringify(tally))
+    console.log(JSON.stringify(tally))
   }
 }
 const ends = Object.values(tally).flatMap((counts) => Object.keys(counts))
