@@ -1,4 +1,4 @@
-// A server of sites that are not built yet. The process that renders is played here; the real one: tests/build/on-request.test.ts.
+// A server of sites that are not built yet. The process that renders is played here; the real one: tests/all/on-request.test.ts.
 import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'

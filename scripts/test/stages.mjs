@@ -132,7 +132,10 @@ export const STAGES = [
     name: 'builds',
     what: 'whole builds: rebuilds, shards, hostile platforms, the tail service',
     covers: MACHINERY,
-    run: (files, out) => vitest('builds', files, out),
+    run: async (files, out) => {
+      await buildSites(['main'], out)
+      return vitest('builds', files, out)
+    },
   },
   {
     name: 'hosts',

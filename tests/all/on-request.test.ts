@@ -8,9 +8,9 @@ import { digestSources } from '../../scripts/build/digests.ts'
 import { readOptions } from '../../scripts/build/options.ts'
 import { Renderer } from '../../scripts/build/renderer.ts'
 import { PageSource } from '../../scripts/serve/page-source.ts'
-import { SITE } from './survey.ts'
+import { HANG_GUARD } from '../hang-guard.ts'
+import { SITE } from '../site/survey.ts'
 
-const HANG_GUARD = 300_000
 const dir = mkdtempSync(join(tmpdir(), 'on-request-'))
 const { code } = digestSources()
 const bundle = await bundleOf(code, null)
