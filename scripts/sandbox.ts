@@ -25,7 +25,7 @@ async function main() {
   console.log(`http://localhost:${listening.port}/webapi/expo-main/`)
   console.log(LOCAL_USE)
   const stop = atEachMidnight(
-    sandbox.now,
+    sandbox,
     () => {
       const { notice } = sandbox.renew()
       console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}.`)

@@ -181,7 +181,7 @@ async function main(): Promise<void> {
     onRequest.closeSite(site.host)
   })
   const stop = atEachMidnight(
-    sandbox.now,
+    sandbox,
     async () => {
       // Midnight may come before the sites are built.
       if (!(await built)) return

@@ -138,7 +138,7 @@ describe('at each midnight of the event’s zone', () => {
     vi.useFakeTimers({ now: new Date('2026-11-19T15:59:58Z') })
     const days: string[] = []
     const stop = atEachMidnight(
-      now,
+      { now, openedAt: now() },
       () => void days.push(now().toISOString()),
       (error) => expect.unreachable(String(error)),
     )
@@ -158,7 +158,7 @@ describe('at each midnight of the event’s zone', () => {
     const failures: unknown[] = []
     let count = 0
     const stop = atEachMidnight(
-      () => new Date(machineTime() + slept),
+      { now: () => new Date(machineTime() + slept), openedAt: new Date(machineTime()) },
       () => {
         count += 1
         throw new Error(`no ${count}`)
@@ -172,6 +172,20 @@ describe('at each midnight of the event’s zone', () => {
     expect(failures).toEqual(['Error: no 1', 'Error: no 2'])
     stop()
   })
+})
+
+it('renews a fair that was opened before midnight and began to watch after it', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T16:00:03Z') })
+  const now = () => new Date(machineTime())
+  let renewals = 0
+  const stop = atEachMidnight(
+    { now, openedAt: new Date('2026-11-19T15:59:58Z') },
+    () => void (renewals += 1),
+    (error) => expect.unreachable(String(error)),
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(renewals).toBe(1)
+  stop()
 })
 
 describe('the clock of a command', () => {

@@ -15,6 +15,8 @@ export interface RunningFair {
   readonly fetch: Handler
   readonly upgrade: Upgrade
   now(): Date
+  /** When it was opened, by its own clock. */
+  readonly openedAt: Date
   /** Which day it is, for the terminal. */
   day(): string
   /** Makes the fair anew around today if it is over. @returns what became of the old one, if there was one to keep */
@@ -40,6 +42,7 @@ export interface RunningFairOptions {
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
 export function openRunningFair({ db, size, clock, data, hosts, tell }: RunningFairOptions): RunningFair {
+  const openedAt = clock.now()
   const open = () => openSandbox({ db, size, data, hosts, now: clock.now })
   const aside = setAsideUnless(db, (origin) =>
     clock.isPinned ? dayOf(origin) === dayOf(clock.now()) : lastsAt(origin, clock.now()),
@@ -50,6 +53,7 @@ export function openRunningFair({ db, size, clock, data, hosts, tell }: RunningF
     fetch: (request) => sandbox.fetch(request),
     upgrade: (...asked) => sandbox.upgrade(...asked),
     now: clock.now,
+    openedAt,
     day: () => dayText(sandbox.origin, clock.now()),
     renew: () => {
       if (lastsAt(sandbox.origin, clock.now())) return { isNew: false, notice: undefined }
@@ -112,11 +116,12 @@ const LOOK_AGAIN = 30_000
  * it throws goes to `failed`.
  */
 export function atEachMidnight(
-  now: () => Date,
+  { now, openedAt }: Pick<RunningFair, 'now' | 'openedAt'>,
   work: () => void | Promise<void>,
   failed: (error: unknown) => void,
 ): () => void {
-  let day = dayOf(now())
+  // A fair may have opened on the day before: opening takes a while.
+  let day = dayOf(openedAt)
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
