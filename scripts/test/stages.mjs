@@ -82,6 +82,8 @@ export const STAGES = [
   {
     name: 'types',
     what: 'types (astro check)',
+    // It uses one core.
+    beside: 'component',
     run: (_, out) => asOneCheck(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
   },
   {
@@ -109,8 +111,8 @@ export const STAGES = [
     what: 'the chat over XMPP, against its own ejabberd',
     covers: CHAT,
     needs: ensureEjabberd,
-    // It waits most of the time, and the types take one core.
-    beside: 'types',
+    // It mostly waits.
+    beside: 'sandbox',
     run: (files, out) => vitest('xmpp', files, out),
   },
   {
