@@ -1,4 +1,6 @@
 import { currentBuild, type SiteTheme, themeOf } from '../content/build-context.ts'
+import { dateOf, msOf } from '../domain/instant.ts'
+import { offsetMinutes } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
 import { type Skin, skinOf } from '../styles/special.ts'
 import { Consent } from './Consent.tsx'
@@ -18,6 +20,8 @@ export interface FrameParts {
   siteName: string
   theme: SiteTheme
   skin: Skin | undefined
+  /** Start of the fair in ms since 1970, and its zone's offset from UTC then, in minutes: '1795046400000 480'. */
+  clock: string | undefined
 }
 
 const PATH_MARK = '/@path@/'
@@ -119,5 +123,8 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     siteName: text.site.siteName,
     theme: themeOf(run, page.exhibitionId),
     skin: skin ?? undefined,
+    clock: exhibition
+      ? `${msOf(exhibition.startTime)} ${offsetMinutes(dateOf(exhibition.startTime), page.zone)}`
+      : undefined,
   }
 }
