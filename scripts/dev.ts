@@ -92,11 +92,7 @@ async function main(): Promise<void> {
   })
   // What it has read stays as it is, so that nothing is taken from under a page that somebody works on.
   const stop = sandbox
-    ? atEachMidnight(
-        sandbox,
-        () => console.log(`It is ${sandbox.day()}: run npm run dev again for its pages.`),
-        giveUp,
-      )
+    ? atEachMidnight(sandbox, () => console.log(`It is ${sandbox.day()}: run npm run dev again for its pages.`), giveUp)
     : () => {}
   await ended
   stop()

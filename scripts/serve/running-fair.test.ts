@@ -180,7 +180,9 @@ it('renews a fair that was opened before midnight and began to watch after it', 
   let renewals = 0
   const stop = atEachMidnight(
     { now, openedAt: new Date('2026-11-19T15:59:58Z') },
-    () => void (renewals += 1),
+    () => {
+      renewals += 1
+    },
     (error) => expect.unreachable(String(error)),
   )
   await vi.advanceTimersByTimeAsync(60_000)
