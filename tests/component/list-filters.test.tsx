@@ -55,19 +55,20 @@ it('typing searches after a moment, in one step of the history, and not while co
   await openExhibits()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  /** The moment passes after which what was typed is searched. */
-  const pauseTyping = async () => {
+  const field = page.getByRole('searchbox', { name: 'Search in exhibits' })
+  /** Lets the pause pass after which the list is searched, once all keys have arrived. */
+  const pauseTyping = async (typed: string) => {
+    await expect.element(field).toHaveValue(typed)
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
     await vi.runAllTimersAsync()
   }
   const asked = watchCalls()
   const searched = () => asked.flatMap((each) => /[?&]keyword=([^&]*)/.exec(each)?.[1] ?? [])
-  const field = page.getByRole('searchbox', { name: 'Search in exhibits' })
   await userEvent.type(field, 'ro')
-  await pauseTyping()
+  await pauseTyping('ro')
   await expect.poll(chips).toEqual(['“ro”'])
   await userEvent.type(field, 'bot')
-  await pauseTyping()
+  await pauseTyping('robot')
   await expect.poll(chips).toEqual(['“robot”'])
   await expect.poll(searched).toEqual(['ro', 'robot'])
   await expect.element(field).toHaveValue('robot')
@@ -81,7 +82,7 @@ it('typing searches after a moment, in one step of the history, and not while co
   await vi.runAllTimersAsync()
   expect(searched()).toEqual(['ro', 'robot'])
   await cdp().send('Input.insertText', { text: '机' })
-  await pauseTyping()
+  await pauseTyping('机')
   await expect.poll(chips).toEqual(['“机”'])
   await expect.poll(searched).toEqual(['ro', 'robot', '机'])
 })
