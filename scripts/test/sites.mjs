@@ -1,6 +1,7 @@
 // The built sites that the stages share. Each is built once a run, so that no stage reads the site of an earlier day.
 import { Advice } from '../advice.mjs'
 import { APART_BUILD } from '../apart.mjs'
+import { ensureFonts } from '../chromium.mjs'
 import { runBuild } from '../run-build.mjs'
 import { BUILD_REPORT, environment, FOLDERS } from './programs.mjs'
 
@@ -32,6 +33,8 @@ async function build(site, out) {
  * @throws {Advice} a build failed
  */
 export async function buildSites(sites, out) {
+  // A build draws its pictures for sharing with them.
+  await ensureFonts()
   const missing = sites.filter((site) => !started.has(site))
   // The smallest site goes first: it bundles the code for all of them. The others then use both cores.
   const first = missing.includes('second') ? ['second'] : []

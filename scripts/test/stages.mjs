@@ -36,7 +36,6 @@ const CLOCK = /(?:clock|time|days|moment)[^/]*$/
  */
 async function stories(args, out, whole, start = node, name = 'e2e') {
   await ensureChromium()
-  await ensureFonts()
   await buildSites(whole ? ['main', 'apart'] : ['main'], out)
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   Object.assign(environment, {
@@ -104,7 +103,11 @@ export const STAGES = [
     name: 'engine',
     what: 'unit tests of the build, the commands and the CI files',
     covers: MACHINERY,
-    run: (files, out) => vitest('engine', files, out),
+    run: async (files, out) => {
+      // For the pictures that builds draw for sharing.
+      await ensureFonts()
+      return vitest('engine', files, out)
+    },
   },
   {
     name: 'xmpp',
