@@ -60,7 +60,7 @@ function run(
       referrer,
       documentElement: {
         classList: { add: (name: string) => classes.add(name) },
-        dataset: { ...(until && { until: String(Date.parse(until)) }), ...(clock && { clock }) },
+        dataset: { ...(until && { until: String(Date.parse(until)) }), ...(clock && { fairClock: clock }) },
       },
     },
     location: {

@@ -40,7 +40,7 @@ if (machineTime() + error > Number(root.dataset['until'])) classList.add('is-sta
 
 // Where the visitor's clock shows the fair's time, no space is reserved for a second clock. Compared by the offset at the
 // fair's start, because the name of the visitor's zone needs Intl, which takes a slow phone 80 ms before the first paint.
-const [start = '', offset = ''] = root.dataset['clock']?.split(' ') ?? []
+const [start = '', offset = ''] = root.dataset['fairClock']?.split(' ') ?? []
 if (start && new Date(Number(start)).getTimezoneOffset() === -Number(offset)) classList.add('in-zone')
 
 // Another site shows this page in a frame of its own (features/micro/micro-page.css).
