@@ -18,7 +18,7 @@ function moveMaps(client: string, maps: string): void {
 
 const dir = process.argv[2]
 if (!dir) throw new Error('Usage: bundle-process.ts DIR')
-// Whoever started it has gone: nobody needs the bundle.
+// The parent process has exited, so nothing needs the bundle.
 process.on('disconnect', () => process.exit(1))
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
 process.env['FAIR_BUNDLE_SERVER'] = join(dir, 'server')

@@ -27,7 +27,7 @@ process.on('message', async (message: Down) => {
   const common: Common = {
     hour: () => hour.promise,
     bundle: () => bundle.promise,
-    // Whoever started it may be gone by now: the process ends with the channel.
+    // The parent process may have exited: this process ends with the channel.
     progress: (done, total) =>
       process.connected && process.send?.({ progress: { done, total } } satisfies Up, undefined, undefined, () => {}),
   }

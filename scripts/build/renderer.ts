@@ -23,7 +23,7 @@ export class Renderer {
     // The variant of React for production, as in a build (render.ts).
     process.env['NODE_ENV'] ??= 'production'
     this.#entry = import(pathToFileURL(entry).href) as Promise<typeof Entry>
-    // Whoever renders gets the error.
+    // The caller of render() receives the error.
     this.#entry.catch(() => {})
   }
 
@@ -38,7 +38,7 @@ export class Renderer {
 
   /**
    * @param pattern of the page's route
-   * @param note called in the page's turn, before it is rendered: what it tells is of the same content
+   * @param note called in the page's turn, before it is rendered: its result belongs to the same content
    */
   render<T>(
     address: string,

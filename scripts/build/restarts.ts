@@ -3,7 +3,7 @@ export interface Restart {
   code: number
 }
 
-/** What scripts/run-build.mjs tells the second build of the first, in BUILD_RESTARTS; nothing where that is no such list. */
+/** Earlier attempts of this build, which scripts/run-build.mjs passes in BUILD_RESTARTS; empty if the variable is not valid. */
 export function restartsIn(text = process.env['BUILD_RESTARTS']): Restart[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')

@@ -54,7 +54,7 @@ function loginOf(text: string | undefined) {
 }
 
 /**
- * What is to be checked; null to show the usage.
+ * Options of the check; null to show the usage.
  *
  * @throws Advice with the exit code for wrong flags
  */

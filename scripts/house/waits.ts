@@ -103,7 +103,7 @@ function isInPromise(node: ts.Node): boolean {
   return false
 }
 
-/** A number, or a calculation or a constant in capitals, which stands for one. */
+/** A number literal, a calculation, or a constant in capitals. */
 const isNumber = (node: ts.Expression): boolean =>
   ts.isNumericLiteral(node) ||
   ts.isBinaryExpression(node) ||

@@ -74,7 +74,7 @@ export class PageSource {
     const content = await renderer.renderFile(loaded.prepared.run, planned)
     const target = join(this.#folder, file)
     mkdirSync(dirname(target), { recursive: true })
-    // Whoever reads the folder sees whole files only.
+    // Readers of the folder see complete files only.
     writeFileSync(`${target}.part`, content)
     renameSync(`${target}.part`, target)
     return true

@@ -64,7 +64,7 @@ describe('what the service gives', () => {
     const { ask, maker } = stuck(['--renders', '2', '--queue', '1', '--timeout', '1'])
     const waiting = ['a', 'b', 'c'].map(ask)
     expect(await ask('d')).toEqual({ kind: 'overload', page: null })
-    // The others are still under way. Whoever asks for what is being made waits with the first one.
+    // The other renders still run. A second request for a page being rendered joins the first.
     const joined = ask('a')
     expect([maker.underWay, maker.waiting]).toEqual([3, 1])
     for (const each of await Promise.all([...waiting, joined])) expect(each.page).toBeNull()

@@ -34,7 +34,7 @@ async function runStage({ name, run, needs }, { files, whole }, out, isAlone) {
   }
 }
 
-/** Runs a stage beside another one; its output is kept until the other has ended. @param {Stage} stage @param {Options} options */
+/** Runs a stage beside another one; prints its output after the other has ended. @param {Stage} stage @param {Options} options */
 async function runBeside(stage, options) {
   const log = path.join(results, `${stage.name}.log`)
   fs.mkdirSync(results, { recursive: true })

@@ -33,7 +33,7 @@ async function build(site, out) {
  * @throws {Advice} a build failed
  */
 export async function buildSites(sites, out) {
-  // A build draws its pictures for sharing with them.
+  // Builds render the sharing pictures with these fonts.
   await ensureFonts()
   const missing = sites.filter((site) => !started.has(site))
   // The smallest site goes first: it bundles the code for all of them. The others then use both cores.

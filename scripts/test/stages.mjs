@@ -104,7 +104,7 @@ export const STAGES = [
     what: 'unit tests of the build, the commands and the CI files',
     covers: MACHINERY,
     run: async (files, out) => {
-      // For the pictures that builds draw for sharing.
+      // Builds render the sharing pictures with these fonts.
       await ensureFonts()
       return vitest('engine', files, out)
     },
