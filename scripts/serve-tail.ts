@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   process.env['NODE_ENV'] ??= 'production'
   const sources = digestSources()
   if (build.bundle !== null) adoptBundle(build.bundle, sources.code, build.cacheDir)
-  const { entry } = await bundleOf(sources.code, build.cacheDir)
-  const service = createTail(options, entry, log, () => reader.soon())
+  const bundle = await bundleOf(sources.code, build.cacheDir)
+  const service = createTail(options, bundle, log, () => reader.soon())
   const reader = new Reader(options, sources, log, service.use, () => service.metrics)
   const handler = build.log === 'json' ? logged(service.handler, log) : service.handler
   const listening = await listen(handler, port, (other) => `npm run serve:tail -- --port ${other}`, undefined, host)

@@ -12,6 +12,7 @@ import { type Prepared, prepare } from './prepare.ts'
 import { inspect, MARKER, markerText } from './release.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSitemaps } from './sitemap.ts'
+import { staticImportsIn } from './static-imports.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
 /**
@@ -24,6 +25,7 @@ export const siteContent = (): AstroIntegration => {
   const options = () => readOptions([], process.env)
   let prepared: Prepared | undefined
   let isBuild = false
+  let client = ''
   return {
     name: 'site-content',
     hooks: {
@@ -34,11 +36,13 @@ export const siteContent = (): AstroIntegration => {
         if (!isBuild) return
         // Astro empties its folder first: never one that is not a build's, and never a release by the link to it.
         const out = fileURLToPath(config.outDir).replace(/\/$/, '')
+        client = out
         if (inspect(out, options().domain).kind === 'release') unlinkSync(out)
       },
       'astro:build:start': async ({ logger }) => {
         prepared = await prepare(options(), null, new Map())
         for (const warning of [...prepared.warnings, ...blockedWarnings(prepared.blocked)]) logger.warn(warning)
+        prepared.run.importsOf = staticImportsIn(client)
         setBuild(prepared.run)
       },
       'astro:build:done': async ({ dir }) => {

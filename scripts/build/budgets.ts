@@ -6,6 +6,7 @@ import { ROUTES } from '../../src/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { fileOf } from './output.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
+import { staticImportsIn } from './static-imports.ts'
 
 /** Bytes after brotli of what a page loads before a hand touches it. */
 export interface Weight {
@@ -82,6 +83,7 @@ export function weigh(
   const weighed = new Set(largest.values())
   const inlineSize = memo((code) => squeeze(code))
   const ownSize = memo((href) => squeeze(readFileSync(join(stage, href))))
+  const importsOf = staticImportsIn(client)
   const known = readSizes(sizes)
   const bundled = new Map(known)
   const bundledSize = memo((href) => squeeze(readFileSync(join(client, href))), bundled)
@@ -92,7 +94,7 @@ export function weigh(
     const html = file.toString()
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
-    const imports = scripts.flatMap((src) => staticImports(client, src))
+    const imports = scripts.flatMap(importsOf)
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
     const isSkin = (href: string) => href.startsWith('/site/skin-')
     const sizeOf = (hrefs: string[]) => [...new Set(hrefs)].reduce((sum, href) => sum + assetSize(href), 0)
@@ -141,19 +143,6 @@ export function heaviest(weights: readonly Weight[]): Weight[] {
     const largest = most('html')
     return [...new Set([largest, most('js', largest), most('css', largest), most('skin', largest)])]
   })
-}
-
-/** What a module imports at once, and what those import. */
-function staticImports(client: string, src: string, seen = new Set<string>()): string[] {
-  const code = readFileSync(join(client, src), 'utf8')
-  for (const match of code.matchAll(/(?:import|from)\s*"(\.\/[^"]+)"/g)) {
-    const href = new URL(match[1] ?? '', `http://x${src}`).pathname
-    if (!seen.has(href)) {
-      seen.add(href)
-      staticImports(client, href, seen)
-    }
-  }
-  return [...seen]
 }
 
 const ofHtml = ({ address, html }: Weight, limit: number): string[] =>

@@ -17,6 +17,7 @@ import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSearchPart } from './search-part.ts'
 import type { IndexWeight } from './search-weight.ts'
+import { staticImportsIn } from './static-imports.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
@@ -119,6 +120,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
+    run.importsOf = staticImportsIn(bundle.client)
     const bundling = lap()
     const routes: RouteTimes = {}
     let [done, total] = [0, 0]

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { type BuildContext, setBuild } from '../../src/content/build-context.ts'
 import type { Exhibit } from '../../src/contract/catalogue.ts'
 import type * as Entry from '../../src/layouts/prerender-entry.ts'
+import type { Bundle } from './bundle.ts'
 import { placeOf } from './render.ts'
+import { staticImportsIn } from './static-imports.ts'
 
 /** How a file of the site is made: a page or an endpoint. */
 export interface PlannedFile {
@@ -15,14 +17,16 @@ export interface PlannedFile {
 /** Renders one page after the other: a run is the whole process's, and so is the page that is rendered now. */
 export class Renderer {
   readonly #entry: Promise<typeof Entry>
+  readonly #importsOf: (script: string) => readonly string[]
   #run: BuildContext | null = null
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param entry the bundle's module */
-  constructor(entry: string) {
+  /** @param bundle its module, and the folder of what browsers load */
+  constructor({ entry, client }: Pick<Bundle, 'entry' | 'client'>) {
     // The variant of React for production, as in a build (render.ts).
     process.env['NODE_ENV'] ??= 'production'
     this.#entry = import(pathToFileURL(entry).href) as Promise<typeof Entry>
+    this.#importsOf = staticImportsIn(client)
     // The caller of render() receives the error.
     this.#entry.catch(() => {})
   }
@@ -85,6 +89,7 @@ export class Renderer {
   ): Promise<Buffer<ArrayBuffer>> {
     const { renderOnly } = await this.#entry
     setBuild(run)
+    run.importsOf = this.#importsOf
     run.only = { address, exhibit }
     try {
       const response = await renderOnly(new Request(run.config.origin + address), pattern)

@@ -9,7 +9,7 @@ import { PageSource } from './page-source.ts'
 
 const { code } = digestSources()
 const bundle = bundleOf(code, null)
-const renderer = bundle.then(({ entry }) => new Renderer(entry))
+const renderer = bundle.then((made) => new Renderer(made))
 const sources = new Map<string, PageSource>()
 const send = (message: FromPages) => process.connected && process.send?.(message, () => {})
 

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { fairKey } from '../../src/content/types.ts'
 import type { Scope } from '../../src/lib/i18n/paths.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
+import type { Bundle } from '../build/bundle.ts'
 import { Renderer } from '../build/renderer.ts'
 import type { Log } from '../log.ts'
 import { codingFor } from '../serve/body-cache.ts'
@@ -28,13 +29,18 @@ export interface TailService {
 }
 
 /**
- * @param entry the bundle's module
+ * @param bundle the pages' code
  * @param reload has the platform's lists read anew, soon
  */
-export function createTail(options: TailOptions, entry: string, log: Log, reload: () => void): TailService {
+export function createTail(
+  options: TailOptions,
+  bundle: Pick<Bundle, 'entry' | 'client'>,
+  log: Log,
+  reload: () => void,
+): TailService {
   const metrics = new Metrics()
   const cache = new PageCache(options.cacheMb * 1e6)
-  const renderer = new Renderer(entry)
+  const renderer = new Renderer(bundle)
   let content: Content | null = null
   let exceptions = new Map<string, Promise<RenderedPage>>()
   const inUse = () => {

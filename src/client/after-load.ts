@@ -19,6 +19,7 @@ import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { keepLostFocus } from './lost-focus.ts'
 import { showPortrait } from './portrait.ts'
+import { prefetchFramework } from './prefetch-framework.ts'
 import { showTheme } from './theme.ts'
 import { startToasts } from './toast.ts'
 import { startTracking } from './tracking.ts'
@@ -53,7 +54,7 @@ export function startAfterLoad(data: PageData): void {
   followHome(data)
   if (data.liveId !== null) followUnbuilt(data, data.liveId)
   watchRecommendations()
-  prefetchActionHandlers()
+  onIdle(prefetchFramework)
   followCompared(data)
   if (data.vitals) followVitals(data, data.vitals)
   onIdle(() => void import('./basket.ts').then((late) => late.showBasket(data)).catch(() => {}))
@@ -174,15 +175,6 @@ function followVitals(data: PageData, { url, rate }: NonNullable<PageData['vital
   }
   const stop = $consent.listen(start)
   start()
-}
-
-/**
- * Prefetches the action handlers on idle (2 KB, once for all pages), which saves a slow phone one of three round trips on
- * the first press. Skipped with Save-Data.
- */
-function prefetchActionHandlers(): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  onIdle(() => void import('./action-handlers.ts').catch(() => {}))
 }
 
 function onIdle(run: () => void): void {

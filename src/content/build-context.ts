@@ -61,6 +61,8 @@ export interface BuildContext {
   headScript: { code: string; hash: string }
   /** Digest of our own code: another one renders every page again. */
   codeDigest: string
+  /** What a bundled script imports statically, by addresses. Absent where pages are not bundled (`npm run dev`). */
+  importsOf?: (script: string) => readonly string[]
   /** Digests of the pages that stand in the last output. */
   known: ReadonlyMap<string, string>
   /** Filled by getStaticPaths: every page of this site by its address. */

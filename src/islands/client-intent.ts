@@ -18,6 +18,10 @@ export interface IslandFailure {
   isQuiet: boolean
 }
 
+/** What a visitor presses in an island, but for what works without it. */
+const CONTROLS =
+  ':is(button, input, select, textarea, summary, [data-key]):not([data-save], [data-act], [data-compare])'
+
 /** What every island needs before it hydrates, texts first: nothing of it is part of the page's own script. */
 const prepare = (texts: string) =>
   import('./hydrate.ts').then(async ({ hydrateKept, preparePage }) => {
@@ -25,17 +29,10 @@ const prepare = (texts: string) =>
     return hydrateKept
   })
 
-const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 4000 })
-  else setTimeout(run, 1000)
-}
-
 /**
- * `client:intent`: prefetches an island's code, React and its texts side by side when the page is idle (not with
- * Save-Data) or at the first sign of intent, hydrates at the first press, key or focus inside, and replays that press.
- * Caret, typed text, ticks and a running IME composition survive.
+ * `client:intent`: loads an island's code, React and its texts side by side when a pointer comes over one of its controls
+ * (React is in the cache by then: client/prefetch-framework.ts), hydrates at the first press, key or focus inside, and
+ * replays that press. Nothing is executed before. Caret, typed text, ticks and a running IME composition survive.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   const { texts = '', now = '', onlyNow = false, event: wakes } = (value || {}) as IntentOptions
@@ -118,12 +115,14 @@ const intent: ClientDirective = (load, { value }, element) => {
     // The island itself says when it shows what the address asks for (stores/query-state.ts).
     element.setAttribute('data-query-state', '')
     void hydrate()
-  } else if (!isSavingData()) {
-    const ahead = () => void prefetch().catch(() => {})
-    whenIdle(ahead)
-    element.addEventListener('pointerover', ahead, { once: true, passive: true })
   }
-  element.addEventListener('pointerdown', () => void prefetch().catch(() => {}), { once: true, passive: true })
+  // A finger that scrolls the page comes over its controls too: it has to press one.
+  const near = (event: PointerEvent) => {
+    if (event.type === 'pointerover' && event.pointerType !== 'mouse') return
+    if ((event.target as Element).closest(CONTROLS)) void prefetch().catch(() => {})
+  }
+  element.addEventListener('pointerover', near, { passive: true })
+  element.addEventListener('pointerdown', near, { passive: true })
 }
 
 export default intent

@@ -14,7 +14,7 @@ import { SITE } from '../site/survey.ts'
 const dir = mkdtempSync(join(tmpdir(), 'on-request-'))
 const { code } = digestSources()
 const bundle = await bundleOf(code, null)
-const renderer = Promise.resolve(new Renderer(bundle.entry))
+const renderer = Promise.resolve(new Renderer(bundle))
 // As scripts/test.mjs builds it.
 const options = readOptions(['--sandbox', '--exhibition', '2001,2002,2004,2005'], {})
 const source = new PageSource(options, code, renderer, dir)

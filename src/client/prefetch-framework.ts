@@ -1,0 +1,27 @@
+import { isSavingData } from '../lib/saving-data.ts'
+
+/**
+ * Fetches the framework that the page's islands hydrate with, at low priority, and does not execute it. Not where data are
+ * saved, not on a slow connection, and not while the page is hidden.
+ */
+export function prefetchFramework(): void {
+  const name = document.body.dataset['framework']
+  const renderer = document.querySelector('astro-island')?.getAttribute('renderer-url')
+  if (name === undefined || !renderer || isSavingData()) return
+  const start = () => {
+    const { href } = new URL(renderer, location.href)
+    prefetch(href)
+    prefetch(new URL(name, href).href)
+  }
+  if (document.visibilityState === 'visible') start()
+  else document.addEventListener('visibilitychange', start, { once: true })
+}
+
+function prefetch(href: string): void {
+  const link = document.createElement('link')
+  // Safari has no prefetch, but modulepreload, which does not execute a script either.
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload'
+  link.fetchPriority = 'low'
+  link.href = href
+  document.head.append(link)
+}
