@@ -52,6 +52,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     lazy: ['features', 'features/shared', 'components'],
   },
   layouts: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client'] },
+  // Of every page on its way into a file or an answer.
+  middleware: { may: ['content', 'layouts'] },
   pages: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client', 'layouts'] },
 }
 
@@ -63,6 +65,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   routes: '^src/routes\\b',
   content: '^src/content(/|\\.config\\.ts$)',
   features: '^src/features/(?!shared/)',
+  middleware: '^src/middleware\\.ts$',
 }
 
 /** Packages that src has in one place only, as patterns; types may be anywhere. */

@@ -7,7 +7,6 @@ import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 import { watchSent, withFault } from './network.ts'
 
-const draftSaved = page.getByText('Draft saved', { exact: false })
 const field = (label: string) => page.getByLabelText(label, { exact: false })
 
 async function open(id: string, account?: string) {
@@ -92,7 +91,8 @@ it('a file is uploaded, refused, taken out, and kept in the draft', async () => 
   await expect.element(page.getByText('This type of file is not taken', { exact: false })).toBeVisible()
   await choose.upload(new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }))
   await expect.element(stored).toBeVisible()
-  await expect.element(draftSaved).toBeVisible()
+  // "Draft saved" may still speak of the draft before the file.
+  await expect.poll(() => JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('licence.pdf')
   await hydrate(<MarketingForm />)
   await expect.element(stored).toBeVisible()
   await page.getByRole('button', { name: 'Remove licence.pdf' }).click()

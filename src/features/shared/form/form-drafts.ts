@@ -21,6 +21,9 @@ const Kept = z.object({ version: z.string(), entries: FormValues, time })
 /** A draft that nobody has touched for so long is forgotten, in ms: 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
+/** A draft may be from the future by so much, in ms: the clock is set back when the platform's time is learned again. */
+export const CLOCK_CORRECTION_MS = 24 * 60 * 60 * 1000
+
 export interface DraftOwner {
   tenantId: string
   exhibitionId: string | null
@@ -52,7 +55,7 @@ export function draftsOf(
       const draft = parse(readStored(storage, keyOf(formId)))
       if (draft === null) return null
       const age = now() - msOf(draft.time)
-      if (age >= 0 && age < DRAFT_LIFETIME_MS) return draft
+      if (age > -CLOCK_CORRECTION_MS && age < DRAFT_LIFETIME_MS) return draft
       drop(formId)
       return null
     },
