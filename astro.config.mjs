@@ -16,7 +16,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   compressHTML: true,
-  build: { format: 'directory', inlineStylesheets: 'never', assets: '_astro' },
+  build: { format: 'directory', inlineStylesheets: 'always', assets: '_astro' },
   devToolbar: { enabled: false },
   integrations: [react(), islands(), server && client ? bundleOnly(server, client) : siteContent()],
   vite: {

@@ -3,6 +3,7 @@ import type { PageData } from '../src/stores/page-data.ts'
 
 /** What the layout tells the browser of a page of the sample fair (layouts/frame.ts), in a test that has no layout. */
 export const testPageData = (over: Partial<PageData> = {}): PageData => ({
+  route: { pattern: '/exhibits' },
   language: 'en-US',
   fallback: 'zh-CN',
   exhibitionId: '2001',

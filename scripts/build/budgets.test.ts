@@ -5,14 +5,16 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BUDGET, exceeded, heaviest, heavyByContent, judge, type Weight, weigh } from './budgets.ts'
 
-const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, skin: 0 }
+const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, hasSkin: false }
 
 describe('budgets', () => {
   it('says which page exceeds which', () => {
     expect(exceeded([light], false)).toEqual([])
     expect(exceeded([{ ...light, js: BUDGET.js + 1 }], false)[0]).toContain('JavaScript')
     expect(exceeded([{ ...light, css: BUDGET.css + 1 }], false)[0]).toContain('CSS')
-    expect(exceeded([{ ...light, skin: BUDGET.skin + 1 }], false)[0]).toContain('special theme')
+    const skinned = { ...light, hasSkin: true, css: BUDGET.css + BUDGET.skin }
+    expect(exceeded([skinned], false)).toEqual([])
+    expect(exceeded([{ ...skinned, css: skinned.css + 1 }], false)[0]).toContain('CSS')
     expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], false)[0]).toContain('HTML')
   })
 
@@ -102,17 +104,22 @@ describe('weigh', () => {
     expect(brotli(heavy, 11)).toBeLessThan(brotli(heavy, 5))
   })
 
-  it('weighs what the bundle brings once for all builds, the own stylesheet each time', () => {
-    put('client/_astro/list.1.css', 'a{color:red}'.repeat(9))
-    put('stage/site/theme.1.css', ':root{--c:red}')
-    const html = ['/_astro/list.1.css', '/site/theme.1.css']
-      .map((href) => `<link rel="stylesheet" href="${href}">`)
-      .join('')
-    const css = weighed(html)?.css
-    expect(css).toBe(brotli('a{color:red}'.repeat(9), 11) + brotli(':root{--c:red}', 11))
-    const noted = JSON.parse(readFileSync(join(dir, 'sizes.json'), 'utf8'))
-    expect(Object.keys(noted)).toEqual(['/_astro/list.1.css'])
-    put('client/_astro/list.1.css', '')
-    expect(weighed(html)?.css).toBe(css)
+  it('weighs the style sheet in the head apart from the markup', () => {
+    const css = 'a{color:red}'.repeat(9)
+    const found = weighed(`<!DOCTYPE html><html lang="en-US"><style>${css}</style><p>News</p>`)
+    expect(found).toMatchObject({ css: brotli(css, 11), hasSkin: false })
+    expect(found?.html).toBe(brotli('<!DOCTYPE html><html lang="en-US"><p>News</p>', 5))
+    expect(weighed('<!DOCTYPE html><html lang="en-US" data-skin="ucan">')?.hasSkin).toBe(true)
+  })
+
+  it('weighs what the bundle brings once for all builds', () => {
+    const code = 'console.log(1)'.repeat(9)
+    put('client/_astro/main.1.js', code)
+    const html = '<script type="module" src="/_astro/main.1.js"></script>'
+    const js = weighed(html)?.js
+    expect(js).toBe(brotli(code, 11) + brotli('', 11))
+    expect(Object.keys(JSON.parse(readFileSync(join(dir, 'sizes.json'), 'utf8')))).toEqual(['/_astro/main.1.js'])
+    put('client/_astro/main.1.js', '')
+    expect(weighed(html)?.js).toBe(js)
   })
 })

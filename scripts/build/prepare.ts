@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { LeftOut } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig, SiteTheme } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -86,8 +85,7 @@ export async function prepare(
       const warning = `theme: ${JSON.stringify(repair)}`
       if (!warnings.includes(warning)) warnings.push(warning)
     }
-    const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
-    return { css, href: `/site/theme.${digest}.css`, attributes: { ...attributes }, primaryColor }
+    return { css, attributes: { ...attributes }, primaryColor }
   }
   const site = {
     languages: content.languages,

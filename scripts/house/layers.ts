@@ -82,4 +82,4 @@ export const ONE_PLACE: readonly { package: string; at: string; why: string }[] 
 ]
 
 /** Where Node's own modules are had: browsers have none. */
-export const ON_NODE = '^src/(sandbox|content|integration|api/build)|^src/client/head-script'
+export const ON_NODE = '^src/(sandbox|content|integration|api/build)|^src/(client/head-script|layouts/inline-styles)'

@@ -20,6 +20,7 @@ const page: PageData = parsed({
   exhibitionId: '2001',
   scopeId: null,
   liveId: null,
+  route: null,
   tenantId: 'A',
   brandId: 'B-A',
   groupId: 'G-A',

@@ -13,7 +13,9 @@ import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
+import { countBasket } from './basket.ts'
 import { startConnection } from './connection.ts'
+import { onFirstTouch } from './first-touch.ts'
 import { followForcedColours } from './forced-colours.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
@@ -57,7 +59,7 @@ export function startAfterLoad(data: PageData): void {
   onIdle(prefetchFramework)
   followCompared(data)
   if (data.vitals) followVitals(data, data.vitals)
-  onIdle(() => void import('./basket.ts').then((late) => late.showBasket(data)).catch(() => {}))
+  countBasket(data)
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
@@ -150,17 +152,34 @@ function remind(data: PageData): void {
 }
 
 /**
- * What can be compared gets its buttons, and what is chosen its bar (client/compare.ts): on idle, for neither is what a page
- * is opened for.
+ * What can be compared gets its buttons (client/compare.ts) when somebody uses the page, and what has been chosen its bar on
+ * idle. A button that is pressed before is pressed again then.
  */
 function followCompared(data: PageData): void {
   const key = tenantKey('compared', tenantAt(data), data.exhibitionId ?? '')
+  const early = new AbortController()
+  let pressed: HTMLElement | null = null
+  const load = () =>
+    void import('./compare.ts')
+      .then(async (late) => {
+        await late.startCompare(data)
+        early.abort()
+        pressed?.click()
+      })
+      .catch(() => {})
   const start = () => {
-    const canCompare = document.querySelector('[data-save^="EXHIBIT:"]') !== null
-    if (!canCompare && readStored(local, key) === null) return
+    if (readStored(local, key) !== null) onIdle(load)
+    else if (document.querySelector('[data-save^="EXHIBIT:"]') !== null) onFirstTouch(load)
+    else return
     stop()
-    onIdle(() => void import('./compare.ts').then((late) => late.startCompare(data)).catch(() => {}))
   }
+  addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = (target as Element).closest<HTMLElement>('[data-compare]') ?? pressed
+    },
+    early,
+  )
   const stop = $drawn.listen(start)
   start()
 }

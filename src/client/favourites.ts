@@ -14,7 +14,7 @@ export function startFavourites(data: PageData): void {
   const { uiStrings } = data
   const press = (key: string) => {
     const [type = '', id = ''] = key.split(':')
-    const saved = !$favourites.get()[type]?.includes(id)
+    const saved = !isSaved(key, $favourites.get())
     const again = () => press(key)
     if (!writeFavourite(type, id, saved)) return showToast({ text: uiStrings.failed, bad: true })
     if ($session.get()) {
@@ -35,14 +35,23 @@ export function startFavourites(data: PageData): void {
     const key = (event.target as Element).closest<HTMLElement>('[data-save]')?.dataset['save']
     if (key) press(key)
   })
+  // Pressed before this script came (client/head.ts): the heart shows already what the visitor wants.
+  for (const { dataset, ariaPressed } of document.querySelectorAll<HTMLElement>('[data-save][data-early]')) {
+    const key = dataset['save'] ?? ''
+    if (isSaved(key, $favourites.get()) !== (ariaPressed === 'true')) press(key)
+  }
   $favourites.subscribe((all) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) show(button, all)
   })
 }
 
+function isSaved(key: string, all: Favourites): boolean {
+  const [type = '', id = ''] = key.split(':')
+  return all[type]?.includes(id) ?? false
+}
+
 function show(button: HTMLElement, all: Favourites): void {
-  const [type = '', id = ''] = (button.dataset['save'] ?? '').split(':')
-  const pressed = String(all[type]?.includes(id) ?? false)
+  const pressed = String(isSaved(button.dataset['save'] ?? '', all))
   // Hearts that are right already are left alone: a whole list of them would cost a slow phone its first answer.
   if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
 }

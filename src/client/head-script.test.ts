@@ -51,6 +51,7 @@ function run(
     URL,
     URLSearchParams,
     setTimeout: () => 0,
+    addEventListener: () => {},
     Date: seoulDate(),
     navigator: { userAgent, languages, maxTouchPoints: 0 },
     performance: { getEntriesByType: () => [{ type: how }] },

@@ -23,6 +23,14 @@ if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 
+// What is pressed before the page's script has come: a heart answers at once, and client/main.ts does the rest when it starts.
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-save], [data-act]')
+  if (!button || classList.contains('started')) return
+  button.dataset['early'] = ''
+  if (button.dataset['save']) button.ariaPressed = String(button.ariaPressed !== 'true')
+})
+
 const fallback = SITE.languages[0] as Language
 const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)

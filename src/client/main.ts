@@ -17,6 +17,7 @@ startAccount(data)
 startActions(data)
 startTimes(data)
 watchIslands(data)
+doEarlyPresses()
 addEventListener('load', () =>
   setTimeout(() =>
     import('./after-load.ts').then(
@@ -25,3 +26,12 @@ addEventListener('load', () =>
     ),
   ),
 )
+
+/** What was pressed before this script came (client/head.ts). Hearts have been done by startFavourites. */
+function doEarlyPresses(): void {
+  document.documentElement.classList.add('started')
+  for (const button of document.querySelectorAll<HTMLElement>('[data-early]')) {
+    delete button.dataset['early']
+    if (!button.dataset['save']) button.click()
+  }
+}

@@ -6,7 +6,6 @@ import { now } from '../lib/clock.ts'
 import { parseAddress } from '../lib/i18n/paths.ts'
 import { readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
-import { routeOf } from '../routes.ts'
 import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readSession, writeSession } from '../stores/session-items.ts'
@@ -22,7 +21,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
 function viewOf(data: PageData, at: number): PageView {
   const { path } = parseAddress(location.pathname, data.fallback)
   const pathname = path.replace(/(.)\/$/, '$1')
-  const route = routeOf(pathname)
+  const { route } = data
   const owner = OWNERS[route?.pattern ?? '']
   const ownerId =
     pathname === route?.pattern ? new URLSearchParams(location.search).get('id') : pathname.split('/').at(-1)

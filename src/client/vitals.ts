@@ -1,7 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { parseAddress } from '../lib/i18n/paths.ts'
 import { withoutSecrets } from '../lib/without-secrets.ts'
-import { routeOf } from '../routes.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
 
@@ -40,8 +38,8 @@ export function startVitals(data: PageData, endpoint: string): void {
   addEventListener('unhandledrejection', ({ reason }) => noteError(reason, String(reason)))
   const tell = () => {
     if (document.visibilityState !== 'hidden' || !isAllowed() || (metrics.size === 0 && errors.length === 0)) return
-    const { tenantId, exhibitionId, language, fallback } = data
-    const route = routeOf(parseAddress(location.pathname, fallback).path)?.pattern ?? '/404'
+    const { tenantId, exhibitionId, language } = data
+    const route = data.route?.pattern ?? '/404'
     const about = { v: 1, tenantId, exhibitionId, language, route, navigation }
     const body = JSON.stringify({ ...about, metrics: [...metrics.values()], errors: errors.splice(0) })
     metrics.clear()

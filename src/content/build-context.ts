@@ -43,9 +43,8 @@ export interface WantedPage {
 
 /** Colours as the pages take them. */
 export interface SiteTheme {
-  /** The stylesheet of custom properties, and its address. */
+  /** The style sheet of custom properties. */
   css: string
-  href: string
   attributes: Record<string, string>
   primaryColor: string
 }

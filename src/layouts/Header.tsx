@@ -29,6 +29,7 @@ const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
 export function Header({ page, site, exhibition, exhibitions, languages, items, path, searchField }: HeaderProps) {
   const { t, format } = page
+  const basket = page.href('/business/publish-inquiry', { to: 'exhibitors' })
   const here = sectionOf(path === '/' ? '/home' : path)
   return (
     <>
@@ -95,6 +96,10 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             {items.map(({ label, path: to }) => (
               <BarLink key={to} page={page} label={label} path={to} isHere={sectionOf(to) === here} />
             ))}
+            <a className="narrow-only needs-js" href={basket} rel="nofollow">
+              {t('basket:title')}
+              <span className="count" data-basket="" />
+            </a>
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (
             <form className="search" role="search" action={page.href('/search')} method="get">
@@ -106,8 +111,12 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               <Icon name="search" />
             </a>
           )}
-          {/* The place of the inquiry basket, which is the device's: client/basket.ts draws it. */}
-          <span className="icon-btn wide-only" />
+          {/* How many exhibitors it holds is the device's: client/basket.ts. */}
+          <a className="icon-btn wide-only needs-js" href={basket} rel="nofollow">
+            <Icon name="inquiry" />
+            <span className="visually-hidden">{t('basket:title')}</span>
+            <span className="count" data-basket="" />
+          </a>
           <Account page={page} />
           {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
             <a className="btn btn-primary wide-only" href={page.href('/audience')}>

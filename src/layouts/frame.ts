@@ -2,6 +2,8 @@ import { currentBuild, type SiteTheme, themeOf } from '../content/build-context.
 import { dateOf, msOf } from '../domain/instant.ts'
 import { offsetMinutes } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
+import { routeOf } from '../routes.ts'
+import type { PageData } from '../stores/page-data.ts'
 import { type Skin, skinOf } from '../styles/special.ts'
 import { Consent } from './Consent.tsx'
 import { buildPage } from './context.ts'
@@ -39,7 +41,10 @@ export function frameOf(page: PageContext, path: string, bare: boolean): FramePa
   const inner = path.replace(/^\/+|\/+$/g, '')
   const withPath = (html: string) => html.replaceAll(PATH_MARK, inner === '' ? '/' : `/${inner}/`)
   const [before, after] = parts.before
-  return { ...parts, before: [withPath(before), after && withPath(after)] }
+  const { pattern, trackingLabel, keepsOwner } = routeOf(path) ?? {}
+  const route = pattern === undefined ? null : { pattern, trackingLabel, keepsOwner }
+  const data = `{"route":${JSON.stringify(route)},${parts.data.slice(1)}`
+  return { ...parts, data, before: [withPath(before), after && withPath(after)] }
 }
 
 function makeFrame(page: PageContext, section: string, bare: boolean): FrameParts {
@@ -82,7 +87,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
   // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
   const [before = '', rest] = (skip + header).replaceAll(`/${section}${PATH_MARK}`, PATH_MARK).split(FIELD_MARK)
   const fairName = exhibition?.shortName ?? text.site.siteName
-  const data = {
+  const data: Omit<PageData, 'route' | 'liveId'> = {
     language: page.language,
     fallback: page.fallback,
     exhibitionId: exhibition?.exhibitionId ?? null,

@@ -16,7 +16,7 @@ interface Told {
   }
 }
 
-const data = testPageData()
+const data = testPageData({ route: { pattern: '/exhibits/detail' } })
 const sent: Told[] = []
 
 /** The page as it stands while a visitor leaves it. */

@@ -6,7 +6,11 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await asVisitor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en-US/exhibits/')
+  // Cards get their buttons when somebody uses the page.
   const toggles = page.locator('.items .compare-toggle')
+  await expect(page.locator('.items .item').first()).toBeVisible()
+  await expect(toggles).toHaveCount(0)
+  await page.mouse.move(720, 450)
   await toggles.first().click()
   const bar = page.getByRole('region', { name: 'Exhibits to compare' })
   await expect(bar).toContainText('Choose one more to compare.')

@@ -50,3 +50,25 @@ test('a device that keeps nothing says so', { tag: '@all' }, async ({ page }) =>
   await expect(page.locator('#toasts')).toContainText('Could not be saved on this device')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('what is pressed before the script has come is done once it has', async ({ page }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/en-US/exhibits/', { waitUntil: 'commit' })
+  const hearts = page.locator('main .item > [data-save]')
+  await hearts.nth(0).click()
+  await hearts.nth(1).click()
+  await hearts.nth(1).click()
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  come.resolve()
+  await expect(page.locator('#toasts')).toHaveText('Saved on this device')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await page.reload()
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
+})

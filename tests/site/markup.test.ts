@@ -41,20 +41,21 @@ const CHECKS: Record<string, Check> = {
     [...body.replace(/<thead\b[\s\S]*?<\/thead>/g, '').matchAll(/<tr\b[^>]*>\s*(<t[dh]\b[^>]*>)/g)]
       .map((match) => match[1] ?? '')
       .filter((cell) => !/^<th\b/.test(cell) || attribute(cell, 'scope') !== 'row'),
-  'no styles in the page': (html) => [
-    ...(/<[^>]*\sstyle="/.exec(html) ?? []).map((found) => found.slice(-60)),
-    ...tags(html, 'style'),
-  ],
+  'no style attributes': (html) => (/<[^>]*\sstyle="/.exec(html) ?? []).map((found) => found.slice(-60)),
+  'one inline style sheet, the one that the policy knows': (html) => {
+    const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
+    if (sheets.length !== 1) return [`${sheets.length} inline style sheets`]
+    return policyOf(html).includes(`style-src 'self' '${hashOf(sheets[0]?.[1])}';`)
+      ? []
+      : ['its hash is not in the policy']
+  },
   'no handlers in attributes': (html) => html.match(/<[^>]*\son[a-z]+="/g) ?? [],
   'one inline script, the one that the policy knows': (html) => {
     const inline = [
       ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
     ]
     if (inline.length !== 1) return [`${inline.length} inline scripts`]
-    const hash = createHash('sha256')
-      .update(inline[0]?.[1] ?? '')
-      .digest('base64')
-    return policyOf(html).includes(`'sha256-${hash}'`) ? [] : ['its hash is not in the policy']
+    return policyOf(html).includes(`'${hashOf(inline[0]?.[1])}'`) ? [] : ['its hash is not in the policy']
   },
   'a policy without unsafe sources, ahead of all that it rules': (html) => {
     const policy = policyOf(html)
@@ -102,6 +103,8 @@ const CHECKS: Record<string, Check> = {
     }
   },
 }
+
+const hashOf = (text = ''): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const policyOf = (html: string) =>
   attribute(
