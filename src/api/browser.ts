@@ -5,6 +5,7 @@ import type { PageData } from '../stores/page-data.ts'
 import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { pageHeaders } from './browser-headers.ts'
+import { askedOnce, type VisitorAnswers } from './browser-visitor.ts'
 import { type Call, type ClientOptions, createClient } from './client.ts'
 
 // The policy of every page forbids eval, which zod would otherwise try for speed.
@@ -23,12 +24,16 @@ function client(page: PageData, text: Text, options: Options): Call {
     onDate: learnTime,
     ...options,
   })
+  const known = askedOnce(ask, options.fetch ? new Map() : answers, page.exhibitionId)
   // A call that needs a login is not sent without one: the platform could only refuse it.
   return async (endpoint, input, call) =>
     endpoint.authed && readAuthorization() === null
       ? { ok: false, code: 'expired', message: text('expired') }
-      : ask(endpoint, input, call)
+      : known(endpoint, input, call)
 }
+
+/** Of this page, whichever island asks. */
+const answers: VisitorAnswers = new Map()
 
 const PREREGISTRATION = '/api/app/preregistration/'
 

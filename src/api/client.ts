@@ -79,6 +79,8 @@ interface CallOptions {
   headers?: CallHeaders
   /** Milliseconds for one attempt. */
   timeout?: number
+  /** Asks even for what the page knows already of the visitor (api/browser-visitor.ts). */
+  fresh?: boolean
 }
 
 export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<Result<O>>

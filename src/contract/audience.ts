@@ -93,14 +93,20 @@ export const audience = {
    * The tenant's identities that this user may take. Logged in only. None: no picker and no form (readings); with one, its
    * forms are asked for at once; with several, the visitor picks.
    */
-  identities: get('/api/v3/audienceIdentity/usable/list', none, list(AudienceIdentity), { authed: true }),
+  identities: get('/api/v3/audienceIdentity/usable/list', none, list(AudienceIdentity), {
+    authed: true,
+    ofVisitor: true,
+  }),
   /**
    * Added: takes an identity for the asked exhibition, so that other devices and the platform's staff know it; the
    * specification only lists them. Logged in only; replaces the one taken before, and answers how the user stands then.
    */
   choose: put('/api/v3/audienceIdentity/current', byIdentity, data(AudienceInfo), { authed: true, added: true }),
   /** How the user stands as a visitor of the asked exhibition. Logged in only; nothing chosen or sent: nulls and NONE. */
-  byUser: get('/api/v2/app/professional/audience/info/byUser', none, data(AudienceInfo), { authed: true }),
+  byUser: get('/api/v2/app/professional/audience/info/byUser', none, data(AudienceInfo), {
+    authed: true,
+    ofVisitor: true,
+  }),
   /**
    * The enterprise basic form of an identity, with the values known. Logged in only. A POST that reads; what is filled in
    * goes to form/submit.
@@ -121,6 +127,6 @@ export const audience = {
         registrationInfo: z.nullish(RegistrationInfo),
       }),
     ),
-    { authed: true },
+    { authed: true, ofVisitor: true },
   ),
 }

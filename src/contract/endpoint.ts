@@ -19,6 +19,8 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly safe: boolean
   /** Not in the specification: the site needs it, and says so (Spec 7, `added` in the API document). */
   readonly added: boolean
+  /** Says who the visitor is, and takes no input: a page asks it once (api/browser-visitor.ts). */
+  readonly ofVisitor: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -98,6 +100,7 @@ interface Options {
   authed?: boolean
   safe?: boolean
   added?: boolean
+  ofVisitor?: boolean
 }
 
 type Declare = <I, O>(
@@ -107,12 +110,10 @@ type Declare = <I, O>(
   options?: Options,
 ) => Endpoint<I, O>
 
-const flags = (method: Method, { authed = false, safe = method === 'GET', added = false }: Options = {}) => ({
-  method,
-  authed,
-  safe,
-  added,
-})
+const flags = (
+  method: Method,
+  { authed = false, safe = method === 'GET', added = false, ofVisitor = false }: Options = {},
+) => ({ method, authed, safe, added, ofVisitor })
 
 /* @__NO_SIDE_EFFECTS__ */
 export const get: Declare = (path, input, reply, options) => ({ ...flags('GET', options), path, input, reply })

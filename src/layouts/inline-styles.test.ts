@@ -12,6 +12,11 @@ test('the sheets of the head become one, in their order, which the policy knows 
   )
 })
 
+test('the hash is that of the bytes', () => {
+  const bytes = Buffer.from(`<head>${policy}<style>a{content:"→"}</style></head>`).toString('latin1')
+  expect(withInlineStyles(bytes)).toContain(hash('a{content:"→"}'))
+})
+
 test('what stands in a sheet is no pattern of a replacement', () => {
   expect(withInlineStyles(`<head>${policy}<style>a{content:"$&$1"}</style></head>`)).toContain('a{content:"$&$1"}')
 })

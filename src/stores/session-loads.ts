@@ -19,7 +19,7 @@ export function ask(call: Call, effect: LoadEffect): Promise<Result<SessionAnswe
   }
   switch (effect.what) {
     case 'userInfo':
-      return call(user.info, {}).then(as((data) => ({ of: 'userInfo', data })))
+      return call(user.info, {}, effect.fresh ? { fresh: true } : {}).then(as((data) => ({ of: 'userInfo', data })))
     case 'channels':
       return call(audience.identities, {}).then(as((data) => ({ of: 'channels', data })))
     case 'audience':

@@ -131,6 +131,6 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       send({ type: 'loggedOut', here: true })
       await ended
     },
-    refresh: () => ($session.get().isLogined ? ask({ do: 'load', what: 'userInfo' }) : Promise.resolve()),
+    refresh: () => ($session.get().isLogined ? ask({ do: 'load', what: 'userInfo', fresh: true }) : Promise.resolve()),
   }
 }

@@ -77,7 +77,12 @@ export type SessionEvent =
 
 /** What is to be asked of the platform. */
 export type LoadEffect =
-  | { do: 'load'; what: Exclude<Loaded, 'chosen' | 'basicForm' | 'intentionForm' | 'channelForm' | 'dynamicForm'> }
+  | {
+      do: 'load'
+      what: Exclude<Loaded, 'chosen' | 'basicForm' | 'intentionForm' | 'channelForm' | 'dynamicForm'>
+      /** Even where the page knows it already. */
+      fresh?: true
+    }
   | { do: 'loadForm'; what: 'basicForm' | 'intentionForm'; identityId: string }
   | { do: 'loadForm'; what: 'channelForm'; formId: string }
   | { do: 'choose'; identityId: string }

@@ -3,8 +3,11 @@ import '../../src/styles/personal.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { openSession } from '../../src/api/browser.ts'
 import { agreement } from '../../src/contract/agreement.ts'
+import { audience } from '../../src/contract/audience.ts'
 import { auth } from '../../src/contract/auth.ts'
+import { user } from '../../src/contract/user.ts'
 import { AccountPage } from '../../src/features/account/AccountPage.tsx'
 import { SettingPage } from '../../src/features/account/SettingPage.tsx'
 import { CardPage } from '../../src/features/cards/CardPage.tsx'
@@ -25,7 +28,7 @@ import { keepLogin } from '../../src/stores/login.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { closePage, codeFor, hydrate, logIn, openPage, press } from './island.tsx'
-import { watchSent, withFault, withoutPath } from './network.ts'
+import { watchCalls, watchSent, withFault, withoutPath } from './network.ts'
 
 /** Those that ask the platform for what is the visitor's own. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -208,4 +211,18 @@ it('where money is on its way the account cannot be deleted, and a platform with
     .poll(() => main.getByRole('heading', { name: /^(?:Your data|Delete the account)$/ }).elements().length)
     .toBe(0)
   mended()
+})
+
+it('who the visitor is, is asked once after a login, whatever is opened then', async () => {
+  const { data, text } = await open('')
+  const asked = watchCalls()
+  await logIn()
+  await openSession(data, text)
+  for (const child of ['', 'account-setting', 'schedule']) {
+    await hydrate(PAGES[child])
+    await expect.poll(skeletons).toBe(0)
+  }
+  const ofVisitor = [user.info, user.completed, audience.byUser, audience.recentRegistration].map(({ path }) => path)
+  const times = ofVisitor.map((path) => [path, asked.filter((call) => call === `GET ${path}`).length])
+  expect(times).toEqual(ofVisitor.map((path) => [path, 1]))
 })

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { audience } from '../contract/audience.ts'
+import { search } from '../contract/search.ts'
+import { user } from '../contract/user.ts'
+import { askedOnce } from './browser-visitor.ts'
+import type { Call } from './client.ts'
+
+const login = vi.hoisted(() => ({ token: 'T1' }))
+vi.mock('../stores/session-storage.ts', () => ({ readAuthorization: () => login.token }))
+
+const ask = vi.fn()
+let call: Call
+beforeEach(() => {
+  login.token = 'T1'
+  ask.mockReset().mockImplementation(async () => ({ ok: true, data: ask.mock.calls.length }))
+  call = askedOnce(ask as unknown as Call, new Map(), '2001')
+})
+
+test('islands that ask at once, and those that ask later, share one answer', async () => {
+  const signal = AbortSignal.abort()
+  const both = await Promise.all([call(user.info, {}, { signal }), call(user.info, {})])
+  expect([...both, await call(user.info, {})]).toEqual(Array(3).fill({ ok: true, data: 1 }))
+  // Nobody's signal ends what others wait for.
+  expect(ask.mock.calls).toEqual([[user.info, {}, {}]])
+})
+
+test('each question has its own answer, and other calls are asked every time', async () => {
+  expect(await call(user.info, {})).toEqual({ ok: true, data: 1 })
+  expect(await call(audience.byUser, {})).toEqual({ ok: true, data: 2 })
+  await call(search.exhibitor, {})
+  await call(search.exhibitor, {})
+  expect(ask).toHaveBeenCalledTimes(4)
+})
+
+test('somebody else asks anew', async () => {
+  await call(user.info, {})
+  login.token = 'T2'
+  expect(await call(user.info, {})).toEqual({ ok: true, data: 2 })
+})
+
+test('after a change everything is asked anew, also what was asked meanwhile', async () => {
+  await call(user.info, {})
+  const changed = call(user.updatePicture, { fileId: null })
+  await call(audience.byUser, {})
+  await changed
+  await call(user.info, {})
+  await call(audience.byUser, {})
+  expect(ask.mock.calls.map(([{ path }]) => path)).toEqual(
+    [user.info, user.updatePicture, audience.byUser, user.info, audience.byUser].map(({ path }) => path),
+  )
+})
+
+test('a failure is nobody else’s answer', async () => {
+  ask.mockResolvedValueOnce({ ok: false, code: 'network', message: '' })
+  expect(await call(user.info, {})).toMatchObject({ ok: false })
+  expect(await call(user.info, {})).toMatchObject({ ok: true })
+})
+
+test('a fresh answer is asked for, and then is the known one', async () => {
+  await call(user.info, {})
+  expect(await call(user.info, {}, { fresh: true })).toEqual({ ok: true, data: 2 })
+  expect(await call(user.info, {})).toEqual({ ok: true, data: 2 })
+})
