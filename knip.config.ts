@@ -17,6 +17,8 @@ const BY_NAME = [
   'src/layouts/prerender-entry.ts',
   'src/integration/*.ts',
   'scripts/house/layers.ts',
+  'scripts/bench-page/contenders/handwritten/page-script.ts',
+  'scripts/bench-page/contenders/astro-react/{astro.config.mjs,src/pages/**/*.astro}',
 ]
 
 export default function config({ production }: { production?: boolean }): KnipConfig {

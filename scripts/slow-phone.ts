@@ -1,7 +1,9 @@
 // The slow phone that the project speaks of: what the measurements and the first-use stories run on.
 import type { Page } from '@playwright/test'
 
-const BYTES_PER_SECOND = 1_600_000 / 8
+/** Bytes a second. */
+const DOWN = 1_600_000 / 8
+const UP = 750_000 / 8
 
 /** Makes the page's browser a slow phone: 390 wide, processor 4 times slower, 1.6 Mbit/s, 150 ms. Before it loads. */
 export async function slowPhone(page: Page): Promise<void> {
@@ -12,7 +14,7 @@ export async function slowPhone(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND / 2,
+    downloadThroughput: DOWN,
+    uploadThroughput: UP,
   })
 }

@@ -1,0 +1,59 @@
+// What a visit fetches and executes, without throttling. Bytes are those on the network: bodies compressed, and headers.
+import type { Browser, CDPSession } from '@playwright/test'
+import { executedLength } from './figures.ts'
+import { visit } from './visit.ts'
+
+export interface Weight {
+  /** Bytes of all answers without pictures. */
+  readonly bytes: number
+  /** Requests without those for pictures. */
+  readonly requests: number
+  readonly pictures: number
+  /** Bytes of script executed, inline scripts included. */
+  readonly executed: number
+  /** Bytes without pictures that the second page of the same visit fetches. */
+  readonly secondBytes: number
+}
+
+/** Counts what comes over the network; a file from the browser's cache does not. */
+async function countNetwork(session: CDPSession) {
+  const counted = { bytes: 0, requests: 0, pictures: 0 }
+  const types = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isCached = response.fromDiskCache || response.fromPrefetchCache
+    if (isCached || !response.url.startsWith('https:') || response.url.endsWith('/favicon.ico')) return
+    types.set(requestId, type)
+    if (type === 'Image') counted.pictures += 1
+    else counted.requests += 1
+  })
+  session.on('Network.requestServedFromCache', ({ requestId }) => types.set(requestId, 'Image'))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if ((types.get(requestId) ?? 'Image') !== 'Image') counted.bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return counted
+}
+
+async function executedBytes(session: CDPSession): Promise<number> {
+  const { result } = await session.send('Profiler.takePreciseCoverage')
+  const ofPage = result.filter(({ url }) => url.startsWith('https:'))
+  return ofPage.reduce((sum, { functions }) => sum + executedLength(functions), 0)
+}
+
+/** Weighs a first visit, and the next page of the same visitor. */
+export async function weigh(browser: Browser, first: string, second: string): Promise<Weight> {
+  const { page, session, untilQuiet, end } = await visit(browser, false)
+  const counted = await countNetwork(session)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true })
+  await page.goto(first)
+  await untilQuiet()
+  const executed = await executedBytes(session)
+  const { bytes, requests, pictures } = counted
+  await session.send('Profiler.stopPreciseCoverage')
+  await page.goto(second)
+  await untilQuiet()
+  const secondBytes = counted.bytes - bytes
+  await end()
+  return { bytes, requests, pictures, executed, secondBytes }
+}
