@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { Advice, giveUp } from './advice.mjs'
 import { buildAstroReact, buildHandwritten } from './bench-page/build-contenders.ts'
+import { type Certificate, certificateIn, trustSwitch } from './bench-page/certificate.ts'
 import { DETAIL_PATH, LIST_PATH } from './bench-page/contenders/fair/content.ts'
 import { median, rounded } from './bench-page/figures.ts'
 import { type Goal, goalsOf, lineOf } from './bench-page/goals.ts'
@@ -27,6 +28,7 @@ const USAGE = `Usage: npm run bench:page -- [--loads N] [--dist DIR] [--detail P
 
 const repository = path.dirname(import.meta.dirname)
 const work = path.join(repository, '.cache/bench-page')
+const folder = (name: string) => path.join(work, name)
 
 function commandLine() {
   try {
@@ -60,14 +62,13 @@ function checkDist({ dist, detail, second, list }: Flags): void {
 }
 
 /** Builds and serves the contenders and our site, in the order of the tables. */
-async function serveAll(browser: Browser, dist: string) {
+async function serveAll(browser: Browser, dist: string, certificate: Certificate) {
   console.error('Building the contenders …')
-  const folder = (name: string) => path.join(work, name)
   await drawPictures(browser, folder('pictures'))
   await buildHandwritten(folder('handwritten'))
-  buildAstroReact(folder('astro-react'), repository)
+  buildAstroReact(folder('astro-react'), folder('source'), repository)
   const platform = await openPlatform({})
-  const start = (site: string, handler?: Handler) => serve(site, folder('pictures'), folder('tls'), handler)
+  const start = (site: string, handler?: Handler) => serve(site, folder('pictures'), certificate, handler)
   const served = {
     handwritten: await start(folder('handwritten')),
     'astro-react': await start(folder('astro-react')),
@@ -115,10 +116,10 @@ async function main() {
   if (flags.help) return console.log(USAGE)
   checkDist(flags)
   await ensureChromium()
+  const certificate = certificateIn(folder('tls'))
   const { args, ...launch } = launchOptions()
-  // A switch of the browser, because the context's option keeps such answers out of the cache.
-  const browser = await chromium.launch({ ...launch, args: [...args, '--ignore-certificate-errors'] })
-  const { served, close } = await serveAll(browser, flags.dist)
+  const browser = await chromium.launch({ ...launch, args: [...args, trustSwitch(certificate)] })
+  const { served, close } = await serveAll(browser, flags.dist, certificate)
   const loads = Number(flags.loads)
   const contender = (name: string, { origin }: Served, page: string): Contender =>
     name === 'ours'

@@ -26,14 +26,16 @@ export async function buildHandwritten(out: string): Promise<void> {
 }
 
 /**
- * Builds the Astro project with the repository's Astro.
+ * Builds the Astro project with the repository's Astro, from a copy: Astro writes beside the source.
+ * @param copy a folder of the repository, so that its packages are found
  * @throws {Advice} the build fails
  */
-export function buildAstroReact(out: string, repository: string): void {
-  const args = ['build', '--root', path.join(contenders, 'astro-react'), '--outDir', out]
+export function buildAstroReact(out: string, copy: string, repository: string): void {
+  fs.cpSync(contenders, copy, { recursive: true })
+  const astro = path.join(repository, 'node_modules/astro/bin/astro.mjs')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(repository, 'node_modules/astro/bin/astro.mjs'), ...args],
+    [astro, 'build', '--root', path.join(copy, 'astro-react'), '--outDir', out],
     {
       cwd: repository,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },

@@ -1,5 +1,4 @@
 // The static server of all contenders: HTTP/2 over TLS, brotli 11, each compressed file kept in memory.
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createSecureServer } from 'node:http2'
@@ -7,34 +6,15 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
-import { Advice } from '../advice.mjs'
 import { cacheControlOf } from '../serve/cache-control.ts'
 import { compresses, mediaTypeOf } from '../serve/media-types.ts'
 import type { Handler } from '../serve/proxy.ts'
+import type { Certificate } from './certificate.ts'
 import { pictureFor } from './pictures.ts'
 
 const BEST = 11
 /** Of answers that are compressed anew for each request. */
 const FAST = 5
-
-const OPENSSL_FLAGS = [
-  ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '3650'],
-  ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-]
-
-/** The self-signed certificate in a folder, made there by `openssl` if there is none. */
-function certificate(folder: string) {
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
-  if (!fs.existsSync(cert)) {
-    fs.mkdirSync(folder, { recursive: true })
-    try {
-      execFileSync('openssl', [...OPENSSL_FLAGS, '-keyout', key, '-out', cert], { stdio: 'ignore' })
-    } catch {
-      throw new Advice('openssl makes the certificate of HTTP/2 and is missing or failed: install openssl.')
-    }
-  }
-  return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) }
-}
 
 const brotli = (bytes: Buffer, quality: number) =>
   brotliCompressSync(bytes, {
@@ -101,12 +81,11 @@ export interface Served {
  * Serves a folder on a free port.
  * @param pictures the folder of the drawn pictures, for those below /media/ that the folder lacks
  * @param platform answers `/webapi/…`; without it these are not found
- * @throws {Advice} there is no openssl
  */
 export async function serve(
   folder: string,
   pictures: string,
-  tls: string,
+  certificate: Certificate,
   platform?: Handler | undefined,
 ): Promise<Served> {
   const files = filesOf(path.resolve(folder), pictures)
@@ -117,7 +96,7 @@ export async function serve(
   const server = createAdaptorServer({
     fetch: handler,
     createServer: createSecureServer,
-    serverOptions: { ...certificate(tls), allowHTTP1: true },
+    serverOptions: { ...certificate, allowHTTP1: true },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }

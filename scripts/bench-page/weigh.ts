@@ -15,20 +15,23 @@ export interface Weight {
   readonly secondBytes: number
 }
 
-/** Counts what comes over the network; a file from the browser's cache does not. */
+/** Counts what comes over the network; files from the browser's caches do not. */
 async function countNetwork(session: CDPSession) {
   const counted = { bytes: 0, requests: 0, pictures: 0 }
-  const types = new Map<string, string>()
+  const fromMemory = new Set<string>()
+  const open = new Set<string>()
+  session.on('Network.requestServedFromCache', ({ requestId }) => fromMemory.add(requestId))
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isCached = response.fromDiskCache || response.fromPrefetchCache
-    if (isCached || !response.url.startsWith('https:') || response.url.endsWith('/favicon.ico')) return
-    types.set(requestId, type)
+    const isCached = fromMemory.has(requestId) || response.fromDiskCache || response.fromPrefetchCache
+    if (isCached || !response.url.startsWith('https:')) return
     if (type === 'Image') counted.pictures += 1
-    else counted.requests += 1
+    else {
+      counted.requests += 1
+      open.add(requestId)
+    }
   })
-  session.on('Network.requestServedFromCache', ({ requestId }) => types.set(requestId, 'Image'))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if ((types.get(requestId) ?? 'Image') !== 'Image') counted.bytes += encodedDataLength
+    if (open.delete(requestId)) counted.bytes += encodedDataLength
   })
   await session.send('Network.enable')
   return counted
