@@ -26,15 +26,15 @@ export async function visit(browser: Browser, isSlow: boolean): Promise<Visit> {
   const session = await context.newCDPSession(page)
   if (isSlow) await slowPhone(page)
   let open = 0
-  let last = Date.now()
+  let last = performance.now()
   const count = (change: number) => () => {
     open += change
-    last = Date.now()
+    last = performance.now()
   }
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
   const untilQuiet = async () => {
-    const end = Date.now() + LONGEST_WAIT
-    while (Date.now() < end && (open > 0 || Date.now() - last < QUIET)) await page.waitForTimeout(STEP)
+    const end = performance.now() + LONGEST_WAIT
+    while (performance.now() < end && (open > 0 || performance.now() - last < QUIET)) await page.waitForTimeout(STEP)
   }
   return { page, session, untilQuiet, end: () => context.close() }
 }

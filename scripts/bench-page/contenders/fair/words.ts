@@ -6,7 +6,7 @@ const WORDS =
   )
 
 /** Random numbers from 0 to 1, the same ones for a seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
