@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { currentBuild } from './content/build-context.ts'
+import { withEarlyPicture } from './layouts/early-picture.ts'
 import { withFramework } from './layouts/framework-file.ts'
 import { withInlineStyles } from './layouts/inline-styles.ts'
 
@@ -12,5 +13,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const { importsOf } = currentBuild()
   if (!importsOf || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-  return new Response(Buffer.from(withInlineStyles(withFramework(html, importsOf)), 'latin1'), response)
+  const whole = withInlineStyles(withFramework(withEarlyPicture(html), importsOf))
+  return new Response(Buffer.from(whole, 'latin1'), response)
 })
