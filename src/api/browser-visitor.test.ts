@@ -5,15 +5,13 @@ import { user } from '../contract/user.ts'
 import { askedOnce } from './browser-visitor.ts'
 import type { Call } from './client.ts'
 
-const login = vi.hoisted(() => ({ token: 'T1' }))
-vi.mock('../stores/session-storage.ts', () => ({ readAuthorization: () => login.token }))
-
 const ask = vi.fn()
+let visitor: string
 let call: Call
 beforeEach(() => {
-  login.token = 'T1'
+  visitor = 'T1'
   ask.mockReset().mockImplementation(async () => ({ ok: true, data: ask.mock.calls.length }))
-  call = askedOnce(ask as unknown as Call, new Map(), '2001')
+  call = askedOnce(ask as unknown as Call, new Map(), () => visitor)
 })
 
 test('islands that ask at once, and those that ask later, share one answer', async () => {
@@ -34,7 +32,7 @@ test('each question has its own answer, and other calls are asked every time', a
 
 test('somebody else asks anew', async () => {
   await call(user.info, {})
-  login.token = 'T2'
+  visitor = 'T2'
   expect(await call(user.info, {})).toEqual({ ok: true, data: 2 })
 })
 

@@ -24,7 +24,7 @@ function client(page: PageData, text: Text, options: Options): Call {
     onDate: learnTime,
     ...options,
   })
-  const known = askedOnce(ask, options.fetch ? new Map() : answers, page.exhibitionId)
+  const known = askedOnce(ask, options.fetch ? new Map() : answers, () => `${readAuthorization()} ${page.exhibitionId}`)
   // A call that needs a login is not sent without one: the platform could only refuse it.
   return async (endpoint, input, call) =>
     endpoint.authed && readAuthorization() === null

@@ -5,15 +5,11 @@ import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
 import dialogSheet from '../styles/dialogs.css?url'
-import { drawOpen, OVERLAYS, overlayHost } from './overlays.ts'
+import { drawOpen, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
 import { share } from './share.ts'
 
 // What a touch on a button of the frame or of a view brings: fetched then, and not before. Itself small, so that all the
 // rest is asked for at once, side by side.
-
-/** The buttons that open something over the page, by `data-act`, and why the login is asked for first; null: it is not. */
-const OPENED_BY = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card', claim: null } as const
-const opens = (name: string): name is keyof typeof OPENED_BY => Object.hasOwn(OPENED_BY, name)
 
 async function sessionOf(data: PageData): Promise<SessionStore> {
   const [{ openSession }, { loadTranslate }] = await Promise.all([
@@ -38,7 +34,7 @@ export function prepare(data: PageData): void {
     import('../lib/i18n/text-files.ts').then(({ loadTexts }) =>
       loadTexts(data.language, ['common', 'errors', 'login']),
     ),
-    OVERLAYS.login(),
+    OVERLAYS.login.module(),
     overlayHost(),
     sessionOf(data),
   ]).catch(() => {
@@ -71,10 +67,11 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').t
 export async function act(name: string, data: PageData, on?: string): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)
   if (name === 'share') return share(data)
-  if (opens(name)) {
-    const reason = OPENED_BY[name]
+  const opened = openedBy(name)
+  if (opened) {
+    const { kind, reason } = opened
     const at = { pathname: on ?? location.pathname, search: on ? '' : location.search }
-    const action = () => openOverlay(name, { at })
+    const action = () => openOverlay(kind, { at })
     return reason === null ? action() : logIn({ reason, action }, data)
   }
   const session = await sessionOf(data)

@@ -1,21 +1,44 @@
 import type { LoadOverlay, OverlayContext } from '../islands/overlay.ts'
+import type { LoginReason } from '../stores/login-request.ts'
 import { closeOverlay } from '../stores/open-overlay.ts'
 import { $overlay, type OpenOverlay, type OverlayKind } from '../stores/overlay.ts'
 
-type Modules = { readonly [K in OverlayKind]: () => Promise<{ load: LoadOverlay<K> }> }
-
-/** The code of what lies over the page, fetched when it opens. */
-export const OVERLAYS: Modules = {
-  login: () => import('../features/login/login-overlay.tsx'),
-  identity: () => import('../features/identity/identity-overlay.tsx'),
-  chat: () => import('../features/chat/chat-overlay.tsx'),
-  inquire: () => import('../features/inquiry/inquire-overlay.tsx'),
-  book: () => import('../features/booking/book-overlay.tsx'),
-  card: () => import('../features/cards/card-overlay.tsx'),
-  claim: () => import('../features/claim/claim-overlay.tsx'),
-  poster: () => import('../features/poster/poster-overlay.tsx'),
-  compare: () => import('../features/compare/compare-overlay.tsx'),
+interface Overlay<K extends OverlayKind> {
+  /** Its code, fetched when it opens. */
+  module: () => Promise<{ load: LoadOverlay<K> }>
+  /** Where a button opens it (`data-act` with its name): why the login is asked for first; null: it is not. */
+  button?: { reason: LoginReason | null }
 }
+
+type Table = { readonly [K in OverlayKind]: Overlay<K> }
+
+/** What lies over the page, and how it comes there. */
+const ROWS = {
+  // The session opens these two (stores/session-page.ts).
+  login: { module: () => import('../features/login/login-overlay.tsx') },
+  identity: { module: () => import('../features/identity/identity-overlay.tsx') },
+  chat: { module: () => import('../features/chat/chat-overlay.tsx'), button: { reason: 'chat' } },
+  inquire: { module: () => import('../features/inquiry/inquire-overlay.tsx'), button: { reason: 'inquire' } },
+  book: { module: () => import('../features/booking/book-overlay.tsx'), button: { reason: 'book' } },
+  card: { module: () => import('../features/cards/card-overlay.tsx'), button: { reason: 'card' } },
+  claim: { module: () => import('../features/claim/claim-overlay.tsx'), button: { reason: null } },
+  poster: { module: () => import('../features/poster/poster-overlay.tsx') },
+  compare: { module: () => import('../features/compare/compare-overlay.tsx') },
+} as const satisfies Table
+
+export const OVERLAYS: Table = ROWS
+
+/** Those that a button opens; all of them are about a page. */
+type OpenedByButton = {
+  [K in OverlayKind]: (typeof ROWS)[K] extends { button: unknown } ? K : never
+}[OverlayKind]
+
+const isOpenedByButton = (name: string): name is OpenedByButton =>
+  Object.hasOwn(ROWS, name) && 'button' in ROWS[name as OverlayKind]
+
+/** The overlay that a button opens by its `data-act`, and why the login is asked for first; undefined: none. */
+export const openedBy = (act: string) =>
+  isOpenedByButton(act) ? { kind: act, reason: ROWS[act].button.reason } : undefined
 
 export const overlayHost = () => import('../islands/OverlayHost.tsx')
 
@@ -34,7 +57,11 @@ async function draw<K extends OverlayKind>(
 ): Promise<void> {
   const close = () => closeOverlay(opening)
   try {
-    const [{ drawOverlay }, module, islandContext] = await Promise.all([overlayHost(), OVERLAYS[kind](), context()])
+    const [{ drawOverlay }, module, islandContext] = await Promise.all([
+      overlayHost(),
+      OVERLAYS[kind].module(),
+      context(),
+    ])
     const view = await module.load(props, { ...islandContext, close })
     if (view === null) close()
     else drawOverlay(opening, view)
