@@ -12,13 +12,15 @@ import WebSocket from 'ws'
 import { Advice, giveUp } from './advice.mjs'
 import { freePort } from './free-port.mjs'
 import { ask } from './hosts/asking.ts'
+import { EVIL, foreignOrigin, hostileTargets } from './hosts/hostile.ts'
 import { packedFaults, releasePacked } from './hosts/packed.ts'
-import { readRules } from './hosts/rules.ts'
+import { type Certificate, readRules } from './hosts/rules.ts'
 import { answering, makeCertificate, type Ports, startCaddy, startNginx, type Tenant } from './hosts/running.ts'
 import { fetchScanner } from './hosts/scanner.ts'
 import { scoreFaults } from './hosts/scored.ts'
 import { root } from './install.mjs'
 import { ensureHosts } from './nginx-caddy.mjs'
+import { FOREIGN_PAGE_POLICY } from './serve/headers.ts'
 import { openPlatform } from './serve/platform.ts'
 import type { Handler } from './serve/proxy.ts'
 import { createSite, listen } from './serve.ts'
@@ -38,6 +40,12 @@ const HEADERS = [
 
 /** An exhibit that has no file: the reference has it from the tail service, too. */
 const ON_REQUEST = '/ja-JP/exhibits/detail/on-request/'
+
+/** What a platform may answer with, as visitors have uploaded it, by its type. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  '/media/upload/page.html': 'text/html; charset=utf-8',
+  '/media/upload/drawing.svg': 'image/svg+xml',
+}
 
 const openPorts = async (): Promise<Ports> => ({
   plain: await freePort(),
@@ -62,6 +70,8 @@ async function main(): Promise<void> {
   // A platform's own address has no /webapi; the sandbox's handler is made for the site's.
   const own = (request: Request) => {
     const url = new URL(request.url)
+    const document = DOCUMENTS[url.pathname]
+    if (document) return new Response('<script>alert(1)</script>', { headers: { 'Content-Type': document } })
     if (!url.pathname.startsWith('/media/')) url.pathname = `/webapi${url.pathname}`
     return calls(new Request(url, request))
   }
@@ -107,9 +117,12 @@ async function main(): Promise<void> {
         }
       }
       told(name, await beyondFiles(tenants, ports.plain))
+      told(name, await ledAway(tenants, ports.plain))
+      told(name, await documentFaults(packed, ports, certificate))
       told(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
       told(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
+    told('the reference', await ledAway(tenants, reference.port))
     told('the reference, precompressed', await packedFaults(packed, reference.port))
     told('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
@@ -180,6 +193,37 @@ async function compared(domain: string, address: string, port: number, reference
     if (should.status === 308 && name !== 'location') continue
     const [a, b] = [is.headers.get(name), should.headers.get(name)].map(plain)
     if (a !== b) faults.push(`${name}: ${a} for ${b}`)
+  }
+  return faults
+}
+
+/** Documents of the platform that might act as the site's own. */
+async function documentFaults({ domain }: Tenant, ports: Ports, { chain }: Certificate): Promise<string[]> {
+  const ca = fs.readFileSync(chain)
+  const faults: string[] = []
+  for (const address of Object.keys(DOCUMENTS)) {
+    const answers = [await ask(domain, address, ports.plain), await ask(domain, address, ports.https, { ca })]
+    for (const { status, headers } of answers) {
+      const isHeld = headers.get('content-security-policy') === FOREIGN_PAGE_POLICY
+      if (status !== 200 || !isHeld || headers.get('x-content-type-options') !== 'nosniff')
+        faults.push(`${address}: ${status}, ${JSON.stringify([...headers])}`)
+    }
+    if (!answers[1]?.headers.has('strict-transport-security')) faults.push(`${address}: no Strict-Transport-Security`)
+  }
+  return faults
+}
+
+/** Hostile targets that a host answers by another origin, or by a failure of its own. */
+async function ledAway(tenants: readonly Tenant[], port: number): Promise<string[]> {
+  const faults: string[] = []
+  for (const { domain } of tenants.slice(0, 1)) {
+    const origin = `http://${domain}:${port}`
+    for (const target of [...hostileTargets(), `http://${EVIL}/exhibits`, `/${'x'.repeat(9000)}`]) {
+      const { status, headers } = await ask(domain, target, port)
+      const away = foreignOrigin(target.startsWith('/') ? target : '/', headers.get('location'), origin)
+      if (away !== null) faults.push(`${target} leads to ${away}`)
+      if (status >= 500) faults.push(`${target} is answered with ${status}`)
+    }
   }
   return faults
 }

@@ -1,5 +1,6 @@
 // Views are drawn by its rules at build, so here as well, whatever a file imports.
-import { learnTime, machineTime } from '../src/lib/clock.ts'
+import { machineTime } from '../src/lib/clock.ts'
+import { learnTime } from '../src/lib/learn-time.ts'
 import 'react'
 import { afterAll, vi } from 'vitest'
 

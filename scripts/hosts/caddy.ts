@@ -1,5 +1,5 @@
-import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
-import { CARDS, fileNames } from './names.ts'
+import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { CARDS, fileNames, HOSTILE } from './names.ts'
 import type { HostOptions, HostRules } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
@@ -34,11 +34,15 @@ ${address} {
 ${rules.framed.map(([page, origins]) => `\t\t${page} ${quoted(origins)} cross-origin`).join('\n')}
 		default "'none'" same-origin
 	}
+	map {http.request.orig_uri} {hostile} {
+		~(?i)${HOSTILE} yes
+		default no
+	}
 	map {query} {asked} {joined} {
 		~(.+) "?\${1}" "?\${1}&"
 		default "" "?"
 	}
-${platform === null ? '' : proxied(platform)}${tail === null ? '' : onRequest(tail, folder)}
+${platform === null ? '' : proxied(platform, isPlain)}${tail === null ? '' : onRequest(tail, folder)}
 	handle {
 		route {
 ${headers(rules, 'Cache-Control no-cache', isPlain)}
@@ -46,8 +50,10 @@ ${headers(rules, 'Cache-Control no-cache', isPlain)}
 			header @named Cache-Control "public, max-age=31536000, immutable"
 			@preview path_regexp /(login-)?preview/$
 			header @preview Cache-Control no-store
+			@hostile expression {hostile} == "yes"
+			error @hostile 404
 			@none {
-				path_regexp (/\\.|^//)
+				path_regexp /\\.
 				not path /.well-known/*
 			}
 			error @none 404
@@ -91,6 +97,7 @@ ${missing.join('\n')}
 /** Details of exhibits without a file: rendered by the service, which says the headers by itself. */
 const onRequest = (tail: string, folder: string) => `
 	@tail {
+		expression {hostile} == "no"
 		path_regexp /exhibits/detail/[^/]+/?$
 		not file {
 			root ${folder}
@@ -129,14 +136,31 @@ ${safety.join('\n')}
 			header @demo Content-Security-Policy "frame-ancestors 'none'"`
 }
 
-const proxied = (platform: string) => `	handle /webapi/* {
-		uri strip_prefix /webapi
-		reverse_proxy ${platform} {
+/** What goes on to the platform. What it sends as a document may do nothing on the site's origin. */
+function proxied(platform: string, isPlain: boolean): string {
+  const headers = `		header {
+			X-Content-Type-Options nosniff${isPlain ? '' : `\n			Strict-Transport-Security ${quoted(TRANSPORT_SECURITY)}`}
+			defer
+		}`
+  const onward = `		reverse_proxy ${platform} {
 			header_up Host {upstream_hostport}
-		}
+			@document {
+				header Content-Type *html*
+				header Content-Type *xml*
+				header Content-Type *svg*
+			}
+			handle_response @document {
+				header Content-Security-Policy ${quoted(FOREIGN_PAGE_POLICY)}
+				copy_response
+			}
+		}`
+  return `	handle /webapi/* {
+${headers}
+		uri strip_prefix /webapi
+${onward}
 	}
 	handle /media/* {
-		reverse_proxy ${platform} {
-			header_up Host {upstream_hostport}
-		}
+${headers}
+${onward}
 	}`
+}

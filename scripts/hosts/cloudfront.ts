@@ -1,6 +1,6 @@
 import { NAMED_BY_CONTENT } from '../serve/cache-control.ts'
 import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
-import { CARDS } from './names.ts'
+import { CARDS, HOSTILE } from './names.ts'
 import type { HostOptions, HostRules } from './rules.ts'
 
 /**
@@ -29,7 +29,7 @@ async function handler(event) {
     var all = [query, more].filter(Boolean).join('&')
     return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: to + (all ? '?' + all : '') } } }
   }
-  if (uri.startsWith('//') || /\\/\\.(?!well-known\\/)/.test(uri)) {
+  if (new RegExp(${JSON.stringify(HOSTILE)}, 'i').test(uri) || /\\/\\.(?!well-known\\/)/.test(uri)) {
     request.uri = '/${domain}/none'
     return request
   }

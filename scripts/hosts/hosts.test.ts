@@ -4,6 +4,7 @@ import { caddyOf } from './caddy.ts'
 import { cloudFrontOf } from './cloudfront.ts'
 import { composeOf, kubernetesOf } from './containers.ts'
 import { headersFileOf } from './headers-file.ts'
+import { foreignOrigin, hostileTargets } from './hostile.ts'
 import { nginxOf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 
@@ -51,6 +52,8 @@ describe('CloudFront', () => {
   it('shows nothing hidden, and leads to no other host', async () => {
     expect((await asked('/.git/config')).uri).toBe('/fair.example.com/none')
     expect((await asked('//example.com')).uri).toBe('/fair.example.com/none')
+    for (const target of hostileTargets())
+      expect(await asked(target), target).toMatchObject({ uri: '/fair.example.com/none' })
     expect((await asked('/.well-known/security.txt')).uri).toContain('/000007-3f9c2a/.well-known/security.txt')
   })
 
@@ -127,4 +130,18 @@ it('says Strict-Transport-Security where HTTPS ends, and leads there', () => {
   expect(secure).toContain('return 308 https://$host$request_uri;')
   expect(caddyOf(RULES, OPTIONS)).toContain('Strict-Transport-Security "max-age=31536000"')
   expect(caddyOf(RULES, OPTIONS, 'http://fair.example.com')).not.toContain('Strict-Transport-Security')
+})
+
+it('an answer that leads to another origin is known, however it is written', () => {
+  const origin = 'http://a.localhost:4321'
+  for (const away of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example',
+    'https://a.localhost:4321/',
+    'http://evil.example/',
+  ])
+    expect(foreignOrigin('/x', away, origin), away).toBe(away)
+  for (const home of [null, '/exhibits/', 'exhibits/', '/x//evil.example/', 'http://a.localhost:4321/exhibits/'])
+    expect(foreignOrigin('/x', home, origin), String(home)).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
-import { CARDS } from './names.ts'
+import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { CARDS, HOSTILE } from './names.ts'
 import type { Certificate, HostOptions, HostRules } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -19,10 +19,25 @@ export function nginxOf(
   const own = (name: string) => `$${name}_${domain.replace(/\W/g, '_')}`
   const [path, ancestors, missing] = [own('path'), own('ancestors'), own('missing')]
   const [policy, resource, cache, connection] = [own('policy'), own('resource'), own('cache'), own('connection')]
+  const [written, hostile, foreign] = [own('written'), own('hostile'), own('foreign')]
   const always = (name: string, value: string) => `    add_header ${name} ${value} always;`
   return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
 map $request_uri ${path} {
     ~^(?<own_path>[^?]*) $own_path;
+}
+map $request_uri ${written} {
+    default "";
+    ${quoted(`~*${HOSTILE}`)} hostile;
+}
+# The page that says so is found under its own name.
+map "${written} $uri" ${hostile} {
+    volatile;
+    default "";
+    "~^hostile (?!.*/404/index\\.html$)" 1;
+}
+map $upstream_http_content_type ${foreign} {
+    default "";
+    "~*(html|xml|svg)" ${quoted(FOREIGN_PAGE_POLICY)};
 }
 map ${path} ${ancestors} {
     default "'none'";
@@ -100,9 +115,9 @@ ${certificate === null ? '    # HTTPS ends before this server, which says Strict
     gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
 
     location ~ "/\\.(?!well-known/)" { return 404; }
-    location ~ "^//" { return 404; }
     # The default language has no prefix.
     location ~ "^/${literal(rules.unprefixed)}(?<rest>/.*)?$" {
+        if (${hostile}) { return 404; }
         set $onward $rest;
         if ($rest = "") { set $onward "/"; }
         if (!-f $document_root$rest/index.html) { return 404; }
@@ -111,13 +126,14 @@ ${certificate === null ? '    # HTTPS ends before this server, which says Strict
         return 308 $onward?$args\${joined}language=${rules.unprefixed};
     }
     location / {
+        if (${hostile}) { return 404; }
         if ($request_method !~ "^(GET|HEAD)$") { return 405; }
         if (-f $document_root$uri/index.html) { set $is_page "page"; }
         if (${path} !~ "/$") { set $is_page "\${is_page} without slash"; }
         if ($is_page = "page without slash") { return 308 ${path}/$is_args$args; }
         try_files $uri $uri/index.html =404;
     }
-${tail === null ? '' : onRequest(tail, path)}${platform === null ? '' : proxied(platform, connection)}}
+${tail === null ? '' : onRequest(tail, path, hostile)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
 `
 }
 
@@ -140,11 +156,12 @@ const transport = ({
     ssl_session_tickets off;`
 
 /** Details of exhibits without a file: rendered by the service, which says the same headers as this host. */
-const onRequest = (
-  tail: string,
-  path: string,
-) => `    location ~ "/exhibits/detail/[^/]+$" { return 308 ${path}/$is_args$args; }
+const onRequest = (tail: string, path: string, hostile: string) => `    location ~ "/exhibits/detail/[^/]+$" {
+        if (${hostile}) { return 404; }
+        return 308 ${path}/$is_args$args;
+    }
     location ~ "/exhibits/detail/[^/]+/$" {
+        if (${hostile}) { return 404; }
         if ($request_method !~ "^(GET|HEAD)$") { return 405; }
         try_files $uri/index.html @tail;
     }
@@ -158,8 +175,11 @@ ${[...Object.keys(SAFETY_HEADERS), 'Content-Security-Policy', 'Cross-Origin-Reso
     }
 `
 
-/** What goes on to the platform: its calls without the prefix, WebSockets among them, and its pictures. */
-function proxied(platform: string, connection: string): string {
+/**
+ * What goes on to the platform: its calls without the prefix, WebSockets among them, and its pictures. What it sends as a
+ * document may do nothing on the site's origin.
+ */
+function proxied(platform: string, connection: string, foreign: string, isSecure: boolean): string {
   const host = new URL(platform).host
   const common = `        proxy_http_version 1.1;
         proxy_ssl_server_name on;
@@ -168,7 +188,8 @@ function proxied(platform: string, connection: string): string {
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_set_header X-Forwarded-Host $host;
         proxy_hide_header X-Content-Type-Options;
-        add_header X-Content-Type-Options nosniff always;`
+        add_header X-Content-Type-Options nosniff always;
+        add_header Content-Security-Policy ${foreign} always;${isSecure ? `\n        add_header Strict-Transport-Security ${quoted(TRANSPORT_SECURITY)} always;` : ''}`
   return `    location /webapi/ {
         proxy_pass ${platform}/;
 ${common}

@@ -6,9 +6,10 @@ import { LANGUAGES } from '../../src/domain/language.ts'
 import { Advice } from '../advice.mjs'
 import { policyOf } from '../serve/body-cache.ts'
 import { originOf } from '../serve/framing.ts'
+import { headerPolicyOf } from '../serve/headers.ts'
 
 export interface HostRules {
-  /** The policy of every page of the site, without `frame-ancestors`. */
+  /** The policy of every page of the site as the header says it, without `frame-ancestors`. */
   readonly policy: string
   /** Pages that others may frame: address, and the origins as `frame-ancestors` says them. */
   readonly framed: readonly (readonly [address: string, ancestors: string])[]
@@ -61,7 +62,9 @@ export function readRules(folder: string): HostRules {
   }
   walk('/', 0)
   const policies = new Set(
-    notFound.map((address) => policyOf(fs.readFileSync(path.join(folder, address, '404/index.html'), 'utf8')) ?? ''),
+    notFound.map((address) =>
+      headerPolicyOf(policyOf(fs.readFileSync(path.join(folder, address, '404/index.html'), 'utf8')) ?? ''),
+    ),
   )
   const [policy, ...others] = policies
   if (!policy || others.length > 0) throw new Advice(`The pages of ${folder} have ${policies.size} policies.`, 2)

@@ -44,6 +44,16 @@ function kindOf(mediaType: string, isFramed: boolean): FileKind {
 }
 
 /**
+ * A page's policy as the header says it. A host's configuration has one header for all pages, which can't name the style
+ * sheet of each by its hash, so it allows style elements; the page's own meta element allows that one alone, and a browser
+ * keeps to both.
+ */
+export const headerPolicyOf = (policy: string): string =>
+  policy
+    .replace(/;\s*$/, '')
+    .replace(/style-src 'self' 'sha256-[^']+'/, "style-src 'self' 'unsafe-inline'; style-src-attr 'none'")
+
+/**
  * The safety headers of a file.
  *
  * @param policy the page's own policy, from its meta element; a meta element can't say who may frame the page
@@ -54,7 +64,7 @@ export function safetyHeadersOf(mediaType: string, policy: string | undefined, a
   const headers = new Headers(SAFETY_HEADERS)
   headers.set('Cross-Origin-Resource-Policy', RESOURCE_POLICY[kind])
   if (kind === 'page' || kind === 'framed page') {
-    const own = policy?.replace(/;\s*$/, '')
+    const own = policy && headerPolicyOf(policy)
     headers.set('Content-Security-Policy', [own, `frame-ancestors ${ancestors}`].filter(Boolean).join('; '))
   }
   if (kind === 'XML') headers.set('Content-Security-Policy', XML_POLICY)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorKey } from '../domain/errors.ts'
-import { learnTime } from '../lib/clock.ts'
+import { learnTime } from '../lib/learn-time.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'

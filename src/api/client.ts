@@ -48,7 +48,7 @@ export interface ClientOptions {
   onRead?: (path: string, notes: readonly Note[], came: number) => void
   /** How a call is repeated, where not as for a visitor who waits. */
   repeats?: Repeats
-  /** The Date header of every answer, refusals too, and machineTime() around its request (lib/clock.ts, learnTime). */
+  /** The Date header of every answer, refusals too, and machineTime() around its request (lib/learn-time.ts, learnTime). */
   onDate?: (date: string | null, sentAt: number, receivedAt: number) => void
   /** Called for each failure with the code 'expired' (Spec 4: log out, open the login). */
   onExpired?: (failure: Failure) => void

@@ -93,7 +93,7 @@ async function open(view: ReactNode, machine: string, place: Element = document.
   place.innerHTML = renderToStaticMarkup(view)
   document.documentElement.className = 'is-stale'
   const { startByClock } = await import('./by-clock.ts')
-  const { learnTime } = await import('../lib/clock.ts')
+  const { learnTime } = await import('../lib/learn-time.ts')
   sessionStorage.setItem('clockAsked', '1')
   startByClock(data as PageData)
   const told = (time: string) => learnTime(new Date(time).toUTCString(), Date.parse(machine), Date.parse(machine))

@@ -23,10 +23,11 @@ if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 
-// What is pressed before the page's script has come: a heart answers at once, and client/main.ts does the rest when it starts.
+// What is pressed before the page's script (it defines astro-island) has come: a heart answers at once, and client/main.ts does
+// the rest when it starts.
 addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[data-save], [data-act]')
-  if (!button || classList.contains('started')) return
+  const button = (target as Element).closest<HTMLElement>('[data-save],[data-act]')
+  if (!button || customElements.get('astro-island')) return
   button.dataset['early'] = ''
   if (button.dataset['save']) button.ariaPressed = String(button.ariaPressed !== 'true')
 })

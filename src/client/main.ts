@@ -17,7 +17,8 @@ startAccount(data)
 startActions(data)
 startTimes(data)
 watchIslands(data)
-doEarlyPresses()
+// Pressed before this script came (client/head.ts); the hearts among them are startFavourites'.
+for (const button of document.querySelectorAll<HTMLElement>('[data-act][data-early]')) button.click()
 addEventListener('load', () =>
   setTimeout(() =>
     import('./after-load.ts').then(
@@ -26,12 +27,3 @@ addEventListener('load', () =>
     ),
   ),
 )
-
-/** What was pressed before this script came (client/head.ts). Hearts have been done by startFavourites. */
-function doEarlyPresses(): void {
-  document.documentElement.classList.add('started')
-  for (const button of document.querySelectorAll<HTMLElement>('[data-early]')) {
-    delete button.dataset['early']
-    if (!button.dataset['save']) button.click()
-  }
-}

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { offsetBy } from './learn-time.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-19T02:42:00Z')
 const header = (time: number) => new Date(time).toUTCString()
 
 let pages = 0
-/** The module as a fresh page loads it: by an address of its own, so that other files keep their modules. */
-function load(): Promise<typeof import('./clock.ts')> {
+/** The module as a fresh page loads it, by an address of its own, so that other files keep their modules; and what it learns. */
+async function load() {
   pages += 1
   const address = `${import.meta.dirname}/clock.ts?page=${pages}`
-  return import(address)
+  const clock: typeof import('./clock.ts') = await import(address)
+  const learnTime = (dateHeader: string | null, sentAt: number, receivedAt: number) => {
+    const offset = offsetBy(dateHeader, sentAt, receivedAt, clock.knownOffset())
+    if (offset !== null) clock.setOffset(offset)
+  }
+  return { ...clock, learnTime }
 }
 
 function storage(entries: Record<string, string> = {}) {

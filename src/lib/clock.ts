@@ -1,4 +1,3 @@
-import { httpDateMs } from '../domain/instant.ts'
 import { readStored, session, writeStored } from './storage.ts'
 import { deviceKey } from './storage-keys.ts'
 
@@ -9,9 +8,6 @@ import { deviceKey } from './storage-keys.ts'
  */
 
 const KEY = deviceKey('clockOffset')
-/** Below this a difference may as well be the network or the header's whole seconds. */
-const TOLERANCE = 2000
-
 const listeners = new Set<() => void>()
 /** What to add to the machine's time, in ms; undefined until it was looked up. */
 let offset: number | undefined
@@ -29,26 +25,10 @@ export function now(): Date {
   return new Date(machineTime() + knownOffset())
 }
 
-/**
- * Learns from a Date header of the platform, which has whole seconds. Nothing changes where the header is missing or
- * broken, or where the known offset is less than 2 s off what request and answer leave possible.
- *
- * @param dateHeader of an answer that no cache has kept: a kept one tells the time at which it was made
- * @param sentAt machineTime() before the request
- * @param receivedAt machineTime() when the headers were there
- */
-export function learnTime(dateHeader: string | null, sentAt: number, receivedAt: number): void {
-  const date = httpDateMs(dateHeader)
-  // The machine's clock was set while the request was on its way.
-  if (date === null || receivedAt < sentAt) return
-  const least = date - receivedAt
-  const most = date + 1000 - sentAt
-  const known = knownOffset()
-  if (known > least - TOLERANCE && known < most + TOLERANCE) return
-  offset = Math.round((least + most) / 2)
-  // A machine that is right again needs no offset.
-  if (Math.abs(offset) < TOLERANCE) offset = 0
-  writeStored(session, KEY, String(offset))
+/** From now on the platform's clock is the machine's and so many ms, which the session keeps (lib/learn-time.ts). */
+export function setOffset(ms: number): void {
+  offset = ms
+  writeStored(session, KEY, String(ms))
   for (const listener of [...listeners]) listener()
 }
 
@@ -60,8 +40,8 @@ export function onClockChange(listener: () => void): () => void {
   }
 }
 
-/** Kept for the session, so that the next page knows the time before anything is drawn. */
-function knownOffset(): number {
+/** What to add to the machine's time, in ms. Kept for the session, so that the next page knows the time before anything is drawn. */
+export function knownOffset(): number {
   if (offset !== undefined) return offset
   const kept = Number(readStored(session, KEY))
   offset = Number.isFinite(kept) ? kept : 0

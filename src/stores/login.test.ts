@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { learnTime, machineTime } from '../lib/clock.ts'
+import { machineTime } from '../lib/clock.ts'
+import { learnTime } from '../lib/learn-time.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { $favourites, readFavourites, writeFavourite } from './favourites.ts'
 import { forgetLogin, keepLogin, loginOf } from './login.ts'
