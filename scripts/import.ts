@@ -1,17 +1,18 @@
 // npm run import: makes a fair from an organiser's spreadsheets, as a folder that the sandbox platform opens in place of its
 // sample (npm run build -- --data DIR, npm start -- --data DIR). See --help and docs/operator.md.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import { LANGUAGES, type Language, matchLanguage } from '../src/domain/language.ts'
 import { isColour, isDay, isZone } from '../src/domain/platform-values.ts'
 import { machineTime } from '../src/lib/clock.ts'
-import { DATA_FILE, type ImportedData, PICTURES, readImported } from '../src/sandbox/imported/data.ts'
+import { DATA_FILE, type ImportedData, readImported } from '../src/sandbox/imported/data.ts'
 import { same, type Text } from '../src/sandbox/seed/text.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { Cells, type Misfit } from './import/cells.ts'
 import { drawPlan } from './import/floor-plan.ts'
+import { OutputFolder } from './import/output-folder.ts'
 import { openPictures } from './import/pictures.ts'
 import { type Row, readTable } from './import/read-table.ts'
 import { recordsOf } from './import/records.ts'
@@ -24,6 +25,7 @@ const USAGE = `npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--
   --floor-plan  svg, or geojson with a polygon for each stand
   --domain      the host whose site it is                                  (localhost)
   --language    of texts whose column names none                           (zh-CN)
+  --out         a folder that is not there yet, or one of an import before: it writes and deletes its own files alone
   --left-out    percent of the rows that may be left out; more: exit 5     (10)
   --report      every row and cell that does not fit, as JSON`
 
@@ -59,16 +61,37 @@ async function main(): Promise<void> {
   const domain = flags.domain ?? 'localhost'
   if (!/^[a-z0-9][a-z0-9.-]*$/.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
 
+  const folder = new OutputFolder(out)
+  try {
+    await makeFair({ makersFile, goodsFile, flags, language, domain, most }, folder)
+  } finally {
+    folder.discard()
+  }
+  console.log(
+    `Look at it with npm start -- --data ${out}, build it with npm run build -- --data ${out} --domain ${domain}`,
+  )
+}
+
+interface Wanted {
+  makersFile: string
+  goodsFile: string
+  flags: ReturnType<typeof commandLine>
+  language: Language
+  domain: string
+  /** Percent of the rows that may be left out. */
+  most: number
+}
+
+/** @throws BuildFailure (5) too many rows do not fit: the folder stays as it was */
+async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
+  const { makersFile, goodsFile, flags, language, domain, most } = wanted
   const misfits: Misfit[] = []
   const tell = (misfit: Misfit) => void misfits.push(misfit)
   const [makers, goods] = [await readTable(makersFile, 'exhibitors'), await readTable(goodsFile, 'exhibits')]
   const about = flags.fair === undefined ? { rows: [], unknown: [] } : await readTable(flags.fair, 'fair')
-  const next = `${resolve(out)}.next`
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next, { recursive: true })
-  const pictures = openPictures(flags.pictures, next)
+  const pictures = openPictures(flags.pictures, folder.draft)
   const records = await recordsOf(makers.rows, goods.rows, { language, pictures, tell })
-  const plan = flags['floor-plan'] === undefined ? null : await planOf(flags['floor-plan'], next, pictures.add)
+  const plan = flags['floor-plan'] === undefined ? null : await planOf(flags['floor-plan'], folder.draft, pictures.add)
   const data: ImportedData = {
     form: 1,
     made: new Date(machineTime()).toISOString(),
@@ -76,9 +99,9 @@ async function main(): Promise<void> {
     plan,
     ...records,
   }
-  writeFileSync(join(next, DATA_FILE), `${JSON.stringify(data, null, 1)}\n`)
+  writeFileSync(join(folder.draft, DATA_FILE), `${JSON.stringify(data, null, 1)}\n`)
   // What a build will read is read once here: what it refuses never takes the place of what stands there.
-  readImported(next)
+  readImported(folder.draft)
 
   const rows = makers.rows.length + goods.rows.length
   const gone = misfits.filter(({ isRow }) => isRow).length
@@ -89,25 +112,12 @@ async function main(): Promise<void> {
   const { exhibitors, exhibits } = records
   console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${gone} of ${rows} rows left out`)
   if (rows === 0 || exhibitors.length === 0 || gone > (rows * most) / 100) {
-    rmSync(next, { recursive: true, force: true })
     throw new BuildFailure(
       EXIT.contract,
-      `More than ${most} % of the rows do not fit (--left-out): ${out} stays as it was.`,
+      `More than ${most} % of the rows do not fit (--left-out): ${flags.out} stays as it was.`,
     )
   }
-  replace(next, out)
-  console.log(
-    `Look at it with npm start -- --data ${out}, build it with npm run build -- --data ${out} --domain ${domain}`,
-  )
-}
-
-/** The folder takes the place of what stands there: only what an import has made, never anybody's files. */
-function replace(next: string, out: string): void {
-  mkdirSync(resolve(out), { recursive: true })
-  rmSync(join(out, PICTURES), { recursive: true, force: true })
-  for (const name of [PICTURES, DATA_FILE])
-    if (existsSync(join(next, name))) renameSync(join(next, name), join(out, name))
-  rmSync(next, { recursive: true, force: true })
+  folder.replace()
 }
 
 type Facts = Omit<ImportedData, 'form' | 'made' | 'plan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'>

@@ -246,4 +246,51 @@ describe('npm run import', () => {
     fs.writeFileSync(path.join(out, 'fair.json'), '{"form":1}')
     expect(() => readImported(out)).toThrow(/not as npm run import writes it/)
   })
+
+  const originals = () => {
+    const folder = fs.mkdtempSync(path.join(work, 'originals-'))
+    fs.cpSync('docs/import', folder, { recursive: true })
+    return folder
+  }
+  const filesOf = (folder: string) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.\w+$/.test(name))
+      .sort()
+
+  it('writes into no folder of the organiser’s, and leaves nothing beside it', () => {
+    const folder = originals()
+    const before = filesOf(folder)
+    const pictures = ['--pictures', path.join(folder, 'pictures')]
+    const run = spawnSync(process.execPath, [...flags(...named, ...pictures), '--out', folder], { encoding: 'utf8' })
+    expect(run.status).toBe(EXIT.usage)
+    expect(run.stderr).toContain('holds files that no import has written')
+    expect(filesOf(folder)).toEqual(before)
+    expect(fs.readdirSync(work).filter((name) => name.startsWith(`.${path.basename(folder)}`))).toEqual([])
+  })
+
+  it('replaces what it has written, and no file that somebody has put beside it', () => {
+    const own = path.join(work, 'own')
+    const run = () => execFileSync(process.execPath, [...flags(...named), '--out', own])
+    run()
+    const written = filesOf(own)
+    const stale = path.join(own, 'pictures/0123456789abcdef.jpg')
+    fs.writeFileSync(stale, 'x')
+    const marker = path.join(own, '.imported.json')
+    const { files } = JSON.parse(fs.readFileSync(marker, 'utf8'))
+    fs.writeFileSync(marker, JSON.stringify({ files: [...files, 'pictures/0123456789abcdef.jpg'] }))
+    fs.writeFileSync(path.join(own, 'pictures/mine.jpg'), 'mine')
+    fs.writeFileSync(path.join(own, 'notes.txt'), 'mine')
+    run()
+    expect(filesOf(own)).toEqual([...written, 'notes.txt', 'pictures/mine.jpg'].sort())
+  })
+
+  it('a marker that names files of other folders is refused', () => {
+    const folder = path.join(work, 'forged')
+    fs.mkdirSync(folder)
+    fs.writeFileSync(path.join(folder, '.imported.json'), JSON.stringify({ files: ['pictures/../../x.csv'] }))
+    const run = spawnSync(process.execPath, [...flags(...named), '--out', folder], { encoding: 'utf8' })
+    expect(run.status).toBe(EXIT.usage)
+    expect(run.stderr).toContain('broken .imported.json')
+  })
 })
