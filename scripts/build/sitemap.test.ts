@@ -16,7 +16,7 @@ it('static hosts are told where the default language’s prefix leads, and of no
   })
   expect(readFileSync(join(stage, '_redirects'), 'utf8').trim().split('\n')).toEqual([
     '/zh-CN /?language=zh-CN 301',
-    '/zh-CN/* /:splat?language=zh-CN 301',
+    '/zh-CN/* https://fair.example/:splat?language=zh-CN 301',
   ])
 })
 

@@ -31,15 +31,16 @@ export function writeSitemaps(stage: string, site: Mapped): void {
   const entries = names.map((name) => `<sitemap><loc>${xmlText(`${site.origin}/${name}`)}</loc></sitemap>`)
   put(join(stage, 'sitemap.xml'), `${HEAD}<sitemapindex ${XMLNS}>\n${entries.join('\n')}\n</sitemapindex>\n`)
   put(join(stage, 'robots.txt'), robots(site.origin))
-  put(join(stage, '_redirects'), redirects(site.defaultLanguage))
+  put(join(stage, '_redirects'), redirects(site))
 }
 
 /**
  * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages) lead
- * from an address that has it to the page, as scripts/serve does. A page for each address would double the site.
+ * from an address that has it to the page, as scripts/serve does. A page for each address would double the site. The
+ * address that they lead to is whole: what follows the prefix may begin with a slash, and would name another host.
  */
-const redirects = (language: Language): string =>
-  [`/${language} /?language=${language} 301`, `/${language}/* /:splat?language=${language} 301`, ''].join('\n')
+const redirects = ({ origin, defaultLanguage: language }: Mapped): string =>
+  [`/${language} /?language=${language} 301`, `/${language}/* ${origin}/:splat?language=${language} 301`, ''].join('\n')
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

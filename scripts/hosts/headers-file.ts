@@ -2,6 +2,9 @@ import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers
 import { fileNames } from './names.ts'
 import type { HostRules } from './rules.ts'
 
+/** Where a site's pages stand: of the default language and exhibition, and of others. A rule may have one `*` only. */
+const SCOPES = ['', '/:language', '/e/:exhibition', '/:language/e/:exhibition']
+
 /**
  * `_headers` as Cloudflare Pages and Netlify read it, to lie in the site's folder beside `_redirects`. A later rule sets
  * what it names anew (`! Name` takes the earlier one away). HTTPS ends there: so Strict-Transport-Security too.
@@ -33,8 +36,10 @@ export function headersFileOf(rules: HostRules): string {
     block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...open.map((name) => block(`/${name}`, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     ...xml.map((name) => block(`/${name}`, { 'Content-Security-Policy': XML_POLICY })),
-    ...['/preview/', '/login-preview/'].map((page) => block(`/*${page}`, { 'Cache-Control': 'no-store' })),
-    block('/*/search/component/*', framed('*')),
+    ...SCOPES.flatMap((scope) => [
+      ...['/preview/', '/login-preview/'].map((page) => block(scope + page, { 'Cache-Control': 'no-store' })),
+      block(`${scope}/search/component/*`, framed('*')),
+    ]),
     ...rules.framed.map(([address, origins]) => block(address, framed(origins))),
     '',
   ].join('\n\n')

@@ -104,6 +104,12 @@ it('a headers file takes away what it sets anew', () => {
   ])
   expect(blocks.get('/ja-JP/micro-page/MP01/')).toContain('frame-ancestors https://partner.example')
   expect(blocks.get('/*.svg')).toBeDefined()
+  for (const scope of ['', '/:language', '/e/:exhibition', '/:language/e/:exhibition']) {
+    expect(blocks.get(`${scope}/preview/`)).toContain('Cache-Control: no-store')
+    expect(blocks.get(`${scope}/search/component/*`)).toContain('frame-ancestors *')
+  }
+  // More than one is refused by Cloudflare.
+  for (const [rule = ''] of blocks) expect(rule.split('*').length, rule).toBeLessThanOrEqual(2)
 })
 
 it('containers mount the folder around the link, for it leads to the releases beside it', () => {

@@ -113,7 +113,7 @@ function joined(lines: readonly string[]): string[] {
 function fromQuoted(text: string, charset = 'utf-8'): string {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
-    const code = text[at] === '=' ? /^[\dA-F]{2}/i.exec(text.slice(at + 1))?.[0] : undefined
+    const code = text[at] === '=' ? /^[\dA-F]{2}/i.exec(text.slice(at + 1, at + 3))?.[0] : undefined
     if (code !== undefined) {
       bytes.push(Number.parseInt(code, 16))
       at += 2
@@ -132,9 +132,15 @@ function decoded(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
 
 const plainText = (text: string) => text.replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')
 
-/** The components of a structured value, cut at semicolons that are not escaped. */
-const components = (value: string) =>
-  (value.match(/(?:\\.|[^;\\])*(?:;|$)/g) ?? []).map((part) => plainText(part.replace(/;$/, '')))
+/** The components of a structured value, cut at semicolons that are not escaped: in one pass, however the value ends. */
+function components(value: string): string[] {
+  const parts = ['']
+  for (const [token] of value.matchAll(/\\.?|[^;\\]+|;/g)) {
+    if (token === ';') parts.push('')
+    else parts[parts.length - 1] += token
+  }
+  return parts.map(plainText)
+}
 
 const SOCIAL: readonly [RegExp, 'wechat' | 'line' | 'kakao'][] = [
   [/WECHAT|WEIXIN|\u5FAE\u4FE1/i, 'wechat'],
