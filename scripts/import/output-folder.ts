@@ -16,7 +16,7 @@ import { DATA_FILE, PICTURES } from '../../src/sandbox/imported/data.ts'
 import { filesBelow } from '../build/output.ts'
 
 /** Marks a folder as an import's, and lists the files that it has written there, by their paths from it. */
-export const IMPORT_MARKER = '.imported.json'
+const MARKER = '.imported.json'
 
 const OWN = new RegExp(`^(?:${DATA_FILE.replace('.', '\\.')}|${PICTURES}/[\\w.-]+)$`)
 const Marker = z.object({ files: z.array(z.string().check(z.regex(OWN))) })
@@ -55,9 +55,9 @@ export class OutputFolder {
   }
 
   #mark(files: readonly string[]): void {
-    const draft = join(this.draft, IMPORT_MARKER)
+    const draft = join(this.draft, MARKER)
     writeFileSync(draft, `${JSON.stringify({ files }, null, 1)}\n`)
-    renameSync(draft, join(this.#out, IMPORT_MARKER))
+    renameSync(draft, join(this.#out, MARKER))
   }
 }
 
@@ -75,10 +75,10 @@ function writtenIn(folder: string): readonly string[] {
     throw refuse('is no folder')
   }
   if (names.length === 0) return []
-  if (!names.includes(IMPORT_MARKER)) throw refuse('holds files that no import has written')
+  if (!names.includes(MARKER)) throw refuse('holds files that no import has written')
   try {
-    return z.parse(Marker, JSON.parse(readFileSync(join(folder, IMPORT_MARKER), 'utf8'))).files
+    return z.parse(Marker, JSON.parse(readFileSync(join(folder, MARKER), 'utf8'))).files
   } catch {
-    throw refuse(`has a broken ${IMPORT_MARKER}`)
+    throw refuse(`has a broken ${MARKER}`)
   }
 }
