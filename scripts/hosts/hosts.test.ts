@@ -117,6 +117,9 @@ it('containers mount the folder around the link, for it leads to the releases be
   const kubernetes = kubernetesOf(OPTIONS, nginxOf(RULES, OPTIONS))
   expect(kubernetes).toContain('mountPath: /srv/fair, readOnly: true')
   expect(kubernetes).toContain('    server_name fair.example.com;')
+  // A pod without a release is not ready, and is not restarted for it.
+  expect(kubernetes).toContain('readinessProbe: { httpGet: { path: /robots.txt')
+  expect(kubernetes).toContain('livenessProbe: { tcpSocket:')
   // A tab is no indentation in YAML.
   expect(kubernetes).not.toContain('\t')
 })
