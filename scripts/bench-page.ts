@@ -12,7 +12,7 @@ import { DETAIL_PATH, LIST_PATH } from './bench-page/contenders/fair/content.ts'
 import { median, rounded } from './bench-page/figures.ts'
 import { type Goal, goalsOf, lineOf } from './bench-page/goals.ts'
 import { type Contender, measure, rowOf } from './bench-page/measure.ts'
-import { drawPictures } from './bench-page/pictures.ts'
+import { generatePictures } from './bench-page/pictures.ts'
 import { type Served, serve } from './bench-page/server.ts'
 import { TOUCHES, touched } from './bench-page/touches.ts'
 import { ensureChromium, launchOptions } from './chromium.mjs'
@@ -64,7 +64,7 @@ function checkDist({ dist, detail, second, list }: Flags): void {
 /** Builds and serves the contenders and our site, in the order of the tables. */
 async function serveAll(browser: Browser, dist: string, certificate: Certificate) {
   console.error('Building the contenders …')
-  await drawPictures(browser, folder('pictures'))
+  await generatePictures(browser, folder('pictures'))
   await buildHandwritten(folder('handwritten'))
   buildAstroReact(folder('astro-react'), folder('source'), repository)
   const platform = await openPlatform({})

@@ -25,7 +25,7 @@ const USAGE = `npm run import -- --exhibitors FILE --exhibits FILE --out DIR [--
   --floor-plan  svg, or geojson with a polygon for each stand
   --domain      the host whose site it is                                  (localhost)
   --language    of texts whose column names none                           (zh-CN)
-  --out         a folder that is not there yet, or one of an import before: it writes and deletes its own files alone
+  --out         a new folder, or the output of an earlier import; other files in it are left alone
   --left-out    percent of the rows that may be left out; more: exit 5     (10)
   --report      every row and cell that does not fit, as JSON`
 
@@ -78,11 +78,11 @@ interface Wanted {
   flags: ReturnType<typeof commandLine>
   language: Language
   domain: string
-  /** Percent of the rows that may be left out. */
+  /** Percent of the rows that may be skipped. */
   most: number
 }
 
-/** @throws BuildFailure (5) too many rows do not fit: the folder stays as it was */
+/** @throws BuildFailure (5) too many rows were skipped; the folder is unchanged */
 async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
   const { makersFile, goodsFile, flags, language, domain, most } = wanted
   const misfits: Misfit[] = []
@@ -117,7 +117,7 @@ async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
       `More than ${most} % of the rows do not fit (--left-out): ${flags.out} stays as it was.`,
     )
   }
-  folder.replace()
+  folder.publish()
 }
 
 type Facts = Omit<ImportedData, 'form' | 'made' | 'plan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'>

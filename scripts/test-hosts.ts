@@ -12,7 +12,7 @@ import WebSocket from 'ws'
 import { Advice, giveUp } from './advice.mjs'
 import { freePort } from './free-port.mjs'
 import { ask } from './hosts/asking.ts'
-import { EVIL, foreignOrigin, hostileTargets } from './hosts/hostile.ts'
+import { EVIL, foreignRedirect, hostileTargets } from './hosts/hostile.ts'
 import { packedFaults, releasePacked } from './hosts/packed.ts'
 import { type Certificate, readRules } from './hosts/rules.ts'
 import { answering, makeCertificate, type Ports, startCaddy, startNginx, type Tenant } from './hosts/running.ts'
@@ -41,7 +41,7 @@ const HEADERS = [
 /** An exhibit that has no file: the reference has it from the tail service, too. */
 const ON_REQUEST = '/ja-JP/exhibits/detail/on-request/'
 
-/** What a platform may answer with, as visitors have uploaded it, by its type. */
+/** Uploads of visitors that the platform serves as documents, with their media types. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '/media/upload/page.html': 'text/html; charset=utf-8',
   '/media/upload/drawing.svg': 'image/svg+xml',
@@ -117,12 +117,12 @@ async function main(): Promise<void> {
         }
       }
       told(name, await beyondFiles(tenants, ports.plain))
-      told(name, await ledAway(tenants, ports.plain))
+      told(name, await openRedirects(tenants, ports.plain))
       told(name, await documentFaults(packed, ports, certificate))
       told(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
       told(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
-    told('the reference', await ledAway(tenants, reference.port))
+    told('the reference', await openRedirects(tenants, reference.port))
     told('the reference, precompressed', await packedFaults(packed, reference.port))
     told('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
@@ -197,7 +197,7 @@ async function compared(domain: string, address: string, port: number, reference
   return faults
 }
 
-/** Documents of the platform that might act as the site's own. */
+/** Documents of the platform that lack the policy, nosniff or HSTS. */
 async function documentFaults({ domain }: Tenant, ports: Ports, { chain }: Certificate): Promise<string[]> {
   const ca = fs.readFileSync(chain)
   const faults: string[] = []
@@ -213,14 +213,14 @@ async function documentFaults({ domain }: Tenant, ports: Ports, { chain }: Certi
   return faults
 }
 
-/** Hostile targets that a host answers by another origin, or by a failure of its own. */
-async function ledAway(tenants: readonly Tenant[], port: number): Promise<string[]> {
+/** Hostile targets that a host redirects to another origin, or answers with a server error. */
+async function openRedirects(tenants: readonly Tenant[], port: number): Promise<string[]> {
   const faults: string[] = []
   for (const { domain } of tenants.slice(0, 1)) {
     const origin = `http://${domain}:${port}`
     for (const target of [...hostileTargets(), `http://${EVIL}/exhibits`, `/${'x'.repeat(9000)}`]) {
       const { status, headers } = await ask(domain, target, port)
-      const away = foreignOrigin(target.startsWith('/') ? target : '/', headers.get('location'), origin)
+      const away = foreignRedirect(target.startsWith('/') ? target : '/', headers.get('location'), origin)
       if (away !== null) faults.push(`${target} leads to ${away}`)
       if (status >= 500) faults.push(`${target} is answered with ${status}`)
     }

@@ -62,17 +62,19 @@ it.each([
   ['shards', { shards: 0 }],
   ['shards', { shards: '3' }],
   ['extra', { extra: 1 }],
-])('refuses a tenant whose %s is none: %j', (field, wrong) => {
+])('refuses a tenant with an invalid %s: %j', (field, wrong) => {
   const tenants = file('wrong.json', [TENANTS[1], { ...TENANTS[0], ...wrong }])
   for (const form of ['', '--gitlab'])
-    expect(() => run('matrix.mjs', tenants, form)).toThrow(`tenants.json, tenant 2: ${field} cannot be`)
+    expect(() => run('matrix.mjs', tenants, form)).toThrow(`tenants.json, tenant 2: invalid ${field}`)
 })
 
-it('refuses two tenants of one name', () => {
-  expect(() => run('matrix.mjs', file('twice.json', [TENANTS[0], TENANTS[0]]))).toThrow('two tenants have one name')
+it('refuses two tenants with the same name', () => {
+  expect(() => run('matrix.mjs', file('twice.json', [TENANTS[0], TENANTS[0]]))).toThrow(
+    'two tenants have the same name',
+  )
 })
 
-it('no value of the tenants’ list, and none that somebody sends, is part of a command', () => {
+it('inserts no value of tenants.json and no input into a command', () => {
   const pipeline = JSON.parse(run('matrix.mjs', file('tenants.json', TENANTS), '--gitlab'))
   const { default: _, stages: __, ...jobs } = pipeline as Record<string, { script: string[]; after_script?: string[] }>
   const commands = Object.values(jobs).flatMap(({ script, after_script = [] }) => [...script, ...after_script])

@@ -2,13 +2,13 @@
 // tenant's site. For GitHub a line `list=[…]` for $GITHUB_OUTPUT; for GitLab a child pipeline (JSON, which is YAML).
 import { readFileSync } from 'node:fs'
 
-/** Shows the release before again. Values come by variables: none is part of a command. */
-const BACK =
+/** Rolls back to the previous release. Values are passed as variables and never inserted into a command. */
+const ROLLBACK =
   'npm run release -- --to "$RELEASE_TO" $RELEASE_FLAGS --domain "$SITE_DOMAIN" --rollback --report release.json'
 
 const [file, ...rest] = process.argv.slice(2)
 const only = rest.find((word) => word !== '' && !word.startsWith('--'))
-const known = checked(JSON.parse(readFileSync(file ?? 'tenants.json', 'utf8')))
+const known = validated(JSON.parse(readFileSync(file ?? 'tenants.json', 'utf8')))
 const tenants = known.filter(({ name }) => only === undefined || name === only)
 if (tenants.length === 0) throw new Error(only ? `No tenant is named ${only}.` : 'No tenants.')
 // All shares of a site render at one moment: the hour that has begun.
@@ -25,23 +25,23 @@ const builds = tenants.flatMap(({ shards = 1, ...tenant }) =>
 if (rest.includes('--gitlab')) console.log(JSON.stringify(gitlab(builds), null, 2))
 else console.log(`list=${JSON.stringify(builds)}`)
 
-/** Tenants as they may stand in names of jobs, files and caches. Throws for the first value that is not as it has to be. */
-function checked(list) {
+/** Returns the tenants if all values are safe in names of jobs, files and caches; throws for the first that is not. */
+function validated(list) {
   const is = {
     name: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,62}$/.test(value),
     platform: (value) => typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[\w./-]*)?$/i.test(value),
     domain: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9.-]{0,252}$/.test(value),
     shards: (value) => value === undefined || (Number.isInteger(value) && value >= 1 && value <= 100),
   }
-  if (!Array.isArray(list)) throw new Error('tenants.json is a list of tenants.')
+  if (!Array.isArray(list)) throw new Error('tenants.json must be a list of tenants.')
   for (const [at, tenant] of list.entries()) {
     for (const field of Object.keys({ ...is, ...tenant })) {
       if (!is[field]?.(tenant?.[field]))
-        throw new Error(`tenants.json, tenant ${at + 1}: ${field} cannot be ${JSON.stringify(tenant?.[field])}.`)
+        throw new Error(`tenants.json, tenant ${at + 1}: invalid ${field} ${JSON.stringify(tenant?.[field])}.`)
     }
   }
   const names = new Set(list.map(({ name }) => name))
-  if (names.size < list.length) throw new Error('tenants.json: two tenants have one name.')
+  if (names.size < list.length) throw new Error('tenants.json: two tenants have the same name.')
   return list
 }
 
@@ -80,7 +80,7 @@ function gitlab(all) {
         `npm run build:merge -- ${shares.map((n) => `--from share-${n}`).join(' ')} --out dist`,
         'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
         // What does not show a whole site is taken back at once.
-        `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || ${BACK}; exit 1; }`,
+        `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || ${ROLLBACK}; exit 1; }`,
       ],
       after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
       artifacts: { paths: ['release.json'], when: 'always', expire_in: '30 days' },
@@ -93,7 +93,7 @@ function gitlab(all) {
       needs: [],
       resource_group: name,
       variables: { SITE_NAME: name, SITE_DOMAIN: domain },
-      script: ['npm ci --no-audit --no-fund', BACK],
+      script: ['npm ci --no-audit --no-fund', ROLLBACK],
       after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
     }
   }

@@ -1,15 +1,15 @@
-// Pictures of products for all contenders, drawn once by Chromium: they weigh as much as photographs do.
+// Generates the contenders' product pictures once, in Chromium. They are as large as photographs.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { THUMBNAILS } from './contenders/fair/content.ts'
 
 const HERO = 'hero.webp'
-/** The width of a thumbnail; a wider picture is answered with the hero. */
+/** Thumbnail width in pixels. Requests for wider pictures get the hero. */
 const THUMBNAIL_WIDTH = 320
 
-/** Draws in the page: WebP as base64, coloured ellipses with noise over them. */
-function drawn({ width, height, hue }: { width: number; height: number; hue: number }): string {
+/** Runs in the page. Returns a WebP picture of coloured ellipses and noise, as base64. */
+function renderPicture({ width, height, hue }: { width: number; height: number; hue: number }): string {
   let seed = hue + 7
   const random = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648
@@ -39,21 +39,21 @@ function drawn({ width, height, hue }: { width: number; height: number; hue: num
   return canvas.toDataURL('image/webp', 0.7).split(',')[1] ?? ''
 }
 
-/** Draws `hero.webp` and the thumbnails into a folder that lacks them. */
-export async function drawPictures(browser: Browser, folder: string): Promise<void> {
+/** Writes `hero.webp` and the thumbnails unless the folder has them. */
+export async function generatePictures(browser: Browser, folder: string): Promise<void> {
   if (fs.existsSync(path.join(folder, HERO))) return
   fs.mkdirSync(folder, { recursive: true })
   const page = await browser.newPage()
-  const draw = async (name: string, width: number, hue: number) => {
-    const picture = await page.evaluate(drawn, { width, height: (width * 3) / 4, hue })
+  const write = async (name: string, width: number, hue: number) => {
+    const picture = await page.evaluate(renderPicture, { width, height: (width * 3) / 4, hue })
     fs.writeFileSync(path.join(folder, name), Buffer.from(picture, 'base64'))
   }
-  for (let n = 0; n < THUMBNAILS; n += 1) await draw(`t${n}.webp`, THUMBNAIL_WIDTH, n * 23)
-  await draw(HERO, 2 * THUMBNAIL_WIDTH, 0)
+  for (let n = 0; n < THUMBNAILS; n += 1) await write(`t${n}.webp`, THUMBNAIL_WIDTH, n * 23)
+  await write(HERO, 2 * THUMBNAIL_WIDTH, 0)
   await page.close()
 }
 
-/** The file of the drawn picture for an address: its own name, else one by the width in its `?w=`. */
+/** The generated file for an address: by its name, otherwise by the width in `?w=`. */
 export function pictureFor({ pathname, searchParams }: URL): string {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1)
   if (/^(hero|t\d+)\.webp$/.test(name)) return name

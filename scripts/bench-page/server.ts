@@ -49,8 +49,8 @@ function filesOf(folder: string, pictures: string): Handler {
   return (request) => {
     const url = new URL(request.url)
     const pathname = decodeURIComponent(url.pathname)
-    const drawn = pathname.startsWith('/media/') ? path.join(pictures, pictureFor(url)) : undefined
-    const file = fileAt(folder, pathname) ?? drawn
+    const generated = pathname.startsWith('/media/') ? path.join(pictures, pictureFor(url)) : undefined
+    const file = fileAt(folder, pathname) ?? generated
     if (!file) return new Response('Not found.\n', { status: 404 })
     const answer = kept.get(file) ?? read(file, pathname)
     kept.set(file, answer)
@@ -79,7 +79,7 @@ export interface Served {
 
 /**
  * Serves a folder on a free port.
- * @param pictures the folder of the drawn pictures, for those below /media/ that the folder lacks
+ * @param pictures the folder of the generated pictures, which replace missing files below /media/
  * @param platform answers `/webapi/…`; without it these are not found
  */
 export async function serve(

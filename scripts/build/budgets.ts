@@ -19,14 +19,14 @@ export interface Weight {
   html: number
   /** The page's script with its inline part, at brotli 11. */
   js: number
-  /** The style sheet, which stands in the page's head, at brotli 11. `html` is without it. */
+  /** The inline style sheet of the page's head, at brotli 11. `html` does not include it. */
   css: number
-  /** The style sheet has that of a special theme in it (layouts/skins.ts). */
+  /** The style sheet includes that of a special theme (layouts/skins.ts). */
   hasSkin: boolean
 }
 
 /**
- * `appCss`: a page that is an island (a form, a preview) is no catalogue page, and `skin` comes on top for a special theme.
+ * `appCss`: a page that is an island (a form, a preview) is no catalogue page, and a special theme adds `skin` to the CSS budget.
  * A list is one of 40 items; the directory is one line for every exhibitor of the fair, so it has a measure
  * of its own. The details of exhibitors and their groups list the programme of all the fair's days, those of streams
  * their chapters, those of meetings their agenda and what is recommended beside it.
@@ -64,10 +64,10 @@ const htmlLimit = (route: string): number => {
 const scopeOf = (address: string): string => /^\/[^/]+\/e\/[^/]+/.exec(address)?.[0].replace(/^\/[^/]+/, '') ?? ''
 
 /**
- * Weighs the largest page of each route in the stage, and of each exhibition the scripts and the style sheet of its largest:
- * what several pages have is weighed once.
+ * Weighs the largest page of each route in the stage, and for each exhibition the scripts and the style sheet of its largest
+ * page. Scripts and style sheets shared by several pages are compressed once.
  *
- * @param bundle its scripts are weighed once for all builds by it
+ * @param bundle caches the sizes of its scripts across builds
  */
 export function weigh(
   stage: string,

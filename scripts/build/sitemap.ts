@@ -37,7 +37,7 @@ export function writeSitemaps(stage: string, site: Mapped): void {
 /**
  * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages) lead
  * from an address that has it to the page, as scripts/serve does. A page for each address would double the site. The
- * address that they lead to is whole: what follows the prefix may begin with a slash, and would name another host.
+ * target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host.
  */
 const redirects = ({ origin, defaultLanguage: language }: Mapped): string =>
   [`/${language} /?language=${language} 301`, `/${language}/* ${origin}/:splat?language=${language} 301`, ''].join('\n')

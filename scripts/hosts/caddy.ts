@@ -136,7 +136,7 @@ ${safety.join('\n')}
 			header @demo Content-Security-Policy "frame-ancestors 'none'"`
 }
 
-/** What goes on to the platform. What it sends as a document may do nothing on the site's origin. */
+/** Proxies to the platform. Its documents get a policy that forbids everything on the site's origin. */
 function proxied(platform: string, isPlain: boolean): string {
   const headers = `		header {
 			X-Content-Type-Options nosniff${isPlain ? '' : `\n			Strict-Transport-Security ${quoted(TRANSPORT_SECURITY)}`}

@@ -47,7 +47,7 @@ spec:
           image: nginx:1.28-alpine
           ports: [{ containerPort: 80 }]
           readinessProbe: { httpGet: { path: /robots.txt, port: 80 } }
-          # Alive before the first release, too.
+          # Passes before the first release too, so that the pod is not restarted.
           livenessProbe: { tcpSocket: { port: 80 } }
           resources: { requests: { cpu: 50m, memory: 64Mi }, limits: { memory: 256Mi } }
           volumeMounts:

@@ -2,7 +2,7 @@ import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers
 import { fileNames } from './names.ts'
 import type { HostRules } from './rules.ts'
 
-/** Where a site's pages stand: of the default language and exhibition, and of others. A rule may have one `*` only. */
+/** Path prefixes of all languages and exhibitions. Cloudflare allows one `*` per rule, so these use placeholders. */
 const SCOPES = ['', '/:language', '/e/:exhibition', '/:language/e/:exhibition']
 
 /**

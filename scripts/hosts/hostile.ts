@@ -1,6 +1,6 @@
-// Request targets by which a host might be led to answer with an address of another origin, or with a file of another folder.
+// Request targets that try to make a host redirect to another origin.
 
-const STARTS = [
+const PREFIXES = [
   '//',
   '///',
   '/\\',
@@ -14,22 +14,29 @@ const STARTS = [
   '/%09/',
   '/%0d%0a/',
 ]
-/** Between the other origin and a page of this one: what a host may take for a way back to it. */
-const WAYS = ['/', '//', '/../', '/..%2f', '/%2e%2e/', '/%2E%2e%2F', '/x/../../', '\\..\\', '/..%5c']
+/** Path traversals from the foreign name back to a page of the site. */
+const TRAVERSALS = ['/', '//', '/../', '/..%2f', '/%2e%2e/', '/%2E%2e%2F', '/x/../../', '\\..\\', '/..%5c']
 const PAGES = ['exhibits', 'zh-CN/exhibits', 'exhibits/detail/7']
-/** The address is the language's that leads on. */
-const LED = ['/zh-CN//evil.example/', '/zh-CN/%2fevil.example', '/zh-CN/\\evil.example', '/zh-CN/%09/evil.example']
+/** Hosts redirect addresses with the default language's prefix. */
+const WITH_LANGUAGE = [
+  '/zh-CN//evil.example/',
+  '/zh-CN/%2fevil.example',
+  '/zh-CN/\\evil.example',
+  '/zh-CN/%09/evil.example',
+]
 
 export const EVIL = 'evil.example'
 
-/** Some 330 of them, as they go over the wire. */
+/** 332 raw request targets. */
 export const hostileTargets = (): string[] => [
-  ...STARTS.flatMap((start) => WAYS.flatMap((way) => PAGES.map((page) => `${start}${EVIL}${way}${page}`))),
-  ...LED.flatMap((led) => [led, `${led}?page=2`]),
+  ...PREFIXES.flatMap((prefix) =>
+    TRAVERSALS.flatMap((traversal) => PAGES.map((page) => `${prefix}${EVIL}${traversal}${page}`)),
+  ),
+  ...WITH_LANGUAGE.flatMap((target) => [target, `${target}?page=2`]),
 ]
 
-/** Where an answer leads, if that is another origin; `location` as it stands in the header. */
-export function foreignOrigin(target: string, location: string | null, origin: string): string | null {
+/** Returns the Location header if it leads to another origin, otherwise null. */
+export function foreignRedirect(target: string, location: string | null, origin: string): string | null {
   if (location === null) return null
   const base = URL.parse(target, origin)?.origin === origin ? new URL(target, origin) : new URL(origin)
   const to = URL.parse(location, base)

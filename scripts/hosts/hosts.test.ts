@@ -4,7 +4,7 @@ import { caddyOf } from './caddy.ts'
 import { cloudFrontOf } from './cloudfront.ts'
 import { composeOf, kubernetesOf } from './containers.ts'
 import { headersFileOf } from './headers-file.ts'
-import { foreignOrigin, hostileTargets } from './hostile.ts'
+import { foreignRedirect, hostileTargets } from './hostile.ts'
 import { nginxOf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 
@@ -108,7 +108,7 @@ it('a headers file takes away what it sets anew', () => {
     expect(blocks.get(`${scope}/preview/`)).toContain('Cache-Control: no-store')
     expect(blocks.get(`${scope}/search/component/*`)).toContain('frame-ancestors *')
   }
-  // More than one is refused by Cloudflare.
+  // Cloudflare refuses rules with more than one.
   for (const [rule = ''] of blocks) expect(rule.split('*').length, rule).toBeLessThanOrEqual(2)
 })
 
@@ -117,7 +117,7 @@ it('containers mount the folder around the link, for it leads to the releases be
   const kubernetes = kubernetesOf(OPTIONS, nginxOf(RULES, OPTIONS))
   expect(kubernetes).toContain('mountPath: /srv/fair, readOnly: true')
   expect(kubernetes).toContain('    server_name fair.example.com;')
-  // A pod without a release is not ready, and is not restarted for it.
+  // A pod without a release is not ready, but is not restarted.
   expect(kubernetes).toContain('readinessProbe: { httpGet: { path: /robots.txt')
   expect(kubernetes).toContain('livenessProbe: { tcpSocket:')
   // A tab is no indentation in YAML.
@@ -141,7 +141,7 @@ it('says Strict-Transport-Security where HTTPS ends, and leads there', () => {
   expect(caddyOf(RULES, OPTIONS, 'http://fair.example.com')).not.toContain('Strict-Transport-Security')
 })
 
-it('an answer that leads to another origin is known, however it is written', () => {
+it('detects redirects to another origin in any notation', () => {
   const origin = 'http://a.localhost:4321'
   for (const away of [
     '//evil.example/',
@@ -150,7 +150,7 @@ it('an answer that leads to another origin is known, however it is written', () 
     'https://a.localhost:4321/',
     'http://evil.example/',
   ])
-    expect(foreignOrigin('/x', away, origin), away).toBe(away)
+    expect(foreignRedirect('/x', away, origin), away).toBe(away)
   for (const home of [null, '/exhibits/', 'exhibits/', '/x//evil.example/', 'http://a.localhost:4321/exhibits/'])
-    expect(foreignOrigin('/x', home, origin), String(home)).toBeNull()
+    expect(foreignRedirect('/x', home, origin), String(home)).toBeNull()
 })

@@ -17,9 +17,9 @@ export function fileNames(): { xml: string[]; open: string[] } {
 }
 
 /**
- * Request targets that no page of a site has, up to the query: an empty segment, a backslash, a segment of dots, or a slash,
- * backslash, dot or control character in code. A host that leads such an address to its slash may lead to another origin
- * (`//evil.example/..%2fexhibits`). They are refused as they are written, before the host tidies them. For expressions that
- * ignore case, in JavaScript, PCRE and RE2.
+ * Matches raw request targets that no page has: their path contains an empty segment, a dot segment, a backslash, or an
+ * encoded slash, backslash, dot or control character. Adding a slash to such an address can redirect to another origin
+ * (`//evil.example/..%2fexhibits`), so hosts must match it before they normalise the path. Case-insensitive; valid in
+ * JavaScript, PCRE and RE2.
  */
 export const HOSTILE = '^[^?]*(?://|\\\\|/\\.\\.?(?:[/?]|$)|%(?:2f|5c|2e|[01][0-9a-f]|7f))'

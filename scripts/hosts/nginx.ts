@@ -29,7 +29,7 @@ map $request_uri ${written} {
     default "";
     ${quoted(`~*${HOSTILE}`)} hostile;
 }
-# The page that says so is found under its own name.
+# Serves the not-found page itself: an internal redirect keeps $request_uri.
 map "${written} $uri" ${hostile} {
     volatile;
     default "";
@@ -176,8 +176,8 @@ ${[...Object.keys(SAFETY_HEADERS), 'Content-Security-Policy', 'Cross-Origin-Reso
 `
 
 /**
- * What goes on to the platform: its calls without the prefix, WebSockets among them, and its pictures. What it sends as a
- * document may do nothing on the site's origin.
+ * Proxies to the platform: calls (without the prefix) and WebSockets below /webapi/, pictures below /media/. The platform's
+ * documents get a policy that forbids everything on the site's origin.
  */
 function proxied(platform: string, connection: string, foreign: string, isSecure: boolean): string {
   const host = new URL(platform).host

@@ -9,7 +9,7 @@ import { originOf } from '../serve/framing.ts'
 import { headerPolicyOf } from '../serve/headers.ts'
 
 export interface HostRules {
-  /** The policy of every page of the site as the header says it, without `frame-ancestors`. */
+  /** The header's policy for every page of the site (headerPolicyOf), without `frame-ancestors`. */
   readonly policy: string
   /** Pages that others may frame: address, and the origins as `frame-ancestors` says them. */
   readonly framed: readonly (readonly [address: string, ancestors: string])[]

@@ -9,8 +9,8 @@ import { scan } from './scanner.ts'
 
 const ORIGIN = 'https://else.example'
 /**
- * All that the rules give to a page that nobody frames, of which A+ begins at 100. Ten more would need a header that names
- * the page's own style sheet (headerPolicyOf of serve/headers.ts), which only its meta element does.
+ * The highest score of a page that nobody may frame; A+ begins at 100. Ten more points would need a header without
+ * 'unsafe-inline' styles (headerPolicyOf in serve/headers.ts explains it).
  */
 const FULL = 120
 

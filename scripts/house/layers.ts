@@ -52,7 +52,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     lazy: ['features', 'features/shared', 'components'],
   },
   layouts: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client'] },
-  // Of every page on its way into a file or an answer.
+  // Post-processes the HTML of every page.
   middleware: { may: ['content', 'layouts'] },
   pages: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client', 'layouts'] },
 }

@@ -258,18 +258,18 @@ describe('npm run import', () => {
       .filter((name) => /\.\w+$/.test(name))
       .sort()
 
-  it('writes into no folder of the organiser’s, and leaves nothing beside it', () => {
+  it('refuses a folder with the organiser’s files, and leaves no temporary folder', () => {
     const folder = originals()
     const before = filesOf(folder)
     const pictures = ['--pictures', path.join(folder, 'pictures')]
     const run = spawnSync(process.execPath, [...flags(...named, ...pictures), '--out', folder], { encoding: 'utf8' })
     expect(run.status).toBe(EXIT.usage)
-    expect(run.stderr).toContain('holds files that no import has written')
+    expect(run.stderr).toContain('contains files that no import wrote')
     expect(filesOf(folder)).toEqual(before)
     expect(fs.readdirSync(work).filter((name) => name.startsWith(`.${path.basename(folder)}`))).toEqual([])
   })
 
-  it('replaces what it has written, and no file that somebody has put beside it', () => {
+  it('replaces and deletes its own files only', () => {
     const own = path.join(work, 'own')
     const run = () => execFileSync(process.execPath, [...flags(...named), '--out', own])
     run()
@@ -285,12 +285,12 @@ describe('npm run import', () => {
     expect(filesOf(own)).toEqual([...written, 'notes.txt', 'pictures/mine.jpg'].sort())
   })
 
-  it('a marker that names files of other folders is refused', () => {
+  it('refuses a marker that lists files outside of the folder', () => {
     const folder = path.join(work, 'forged')
     fs.mkdirSync(folder)
     fs.writeFileSync(path.join(folder, '.imported.json'), JSON.stringify({ files: ['pictures/../../x.csv'] }))
     const run = spawnSync(process.execPath, [...flags(...named), '--out', folder], { encoding: 'utf8' })
     expect(run.status).toBe(EXIT.usage)
-    expect(run.stderr).toContain('broken .imported.json')
+    expect(run.stderr).toContain('invalid .imported.json')
   })
 })

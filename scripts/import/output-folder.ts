@@ -1,4 +1,4 @@
-// The folder that npm run import writes: only what it has written itself is ever replaced or deleted there.
+// The output folder of npm run import. The import replaces and deletes only files that it wrote itself.
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +15,7 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { DATA_FILE, PICTURES } from '../../src/sandbox/imported/data.ts'
 import { filesBelow } from '../build/output.ts'
 
-/** Marks a folder as an import's, and lists the files that it has written there, by their paths from it. */
+/** Marks an import's output folder and lists the files that the import wrote, relative to the folder. */
 const MARKER = '.imported.json'
 
 const OWN = new RegExp(`^(?:${DATA_FILE.replace('.', '\\.')}|${PICTURES}/[\\w.-]+)$`)
@@ -24,10 +24,10 @@ const Marker = z.object({ files: z.array(z.string().check(z.regex(OWN))) })
 export class OutputFolder {
   readonly #out: string
   readonly #written: readonly string[]
-  /** Where the import writes, until all of it stands. */
+  /** Temporary folder that the import writes to. */
   readonly draft: string
 
-  /** @throws BuildFailure (2) the folder holds files that no import has written */
+  /** @throws BuildFailure (2) the folder contains files but no valid marker */
   constructor(out: string) {
     this.#out = resolve(out)
     this.#written = writtenIn(this.#out)
@@ -35,13 +35,13 @@ export class OutputFolder {
     this.draft = mkdtempSync(join(dirname(this.#out), `.${basename(this.#out)}-`))
   }
 
-  /** The draft takes the place of what the import before has written; what others have put there stays. */
-  replace(): void {
+  /** Moves the draft into the folder and deletes stale files of the previous import. Leaves all other files alone. */
+  publish(): void {
     const now = [...filesBelow(this.draft)].map((file) => file.split(sep).join('/')).filter((file) => OWN.test(file))
     mkdirSync(join(this.#out, PICTURES), { recursive: true })
-    // Killed from here on, the next import still knows all that is its own.
+    // If the process is killed after this line, the next import still knows all of its files.
     this.#mark([...new Set([...this.#written, ...now])])
-    // Pictures are named by their content; the data, which names them, comes last.
+    // The data file references the pictures, so it comes last. Pictures are named by their content.
     const data = now.filter((file) => file === DATA_FILE)
     for (const file of [...now.filter((file) => file !== DATA_FILE), ...data])
       renameSync(join(this.draft, file), join(this.#out, file))
@@ -49,7 +49,7 @@ export class OutputFolder {
     this.#mark(now)
   }
 
-  /** Takes the draft away, whatever has become of it. */
+  /** Deletes the temporary folder. */
   discard(): void {
     rmSync(this.draft, { recursive: true, force: true })
   }
@@ -64,21 +64,18 @@ export class OutputFolder {
 function writtenIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   const refuse = (why: string) =>
-    new BuildFailure(
-      EXIT.usage,
-      `--out: ${folder} ${why}: name a folder that is not there yet, or one of an import before.`,
-    )
+    new BuildFailure(EXIT.usage, `--out: ${folder} ${why}: name a new folder, or the output of an earlier import.`)
   let names: string[]
   try {
     names = readdirSync(folder)
   } catch {
-    throw refuse('is no folder')
+    throw refuse('is not a folder')
   }
   if (names.length === 0) return []
-  if (!names.includes(MARKER)) throw refuse('holds files that no import has written')
+  if (!names.includes(MARKER)) throw refuse('contains files that no import wrote')
   try {
     return z.parse(Marker, JSON.parse(readFileSync(join(folder, MARKER), 'utf8'))).files
   } catch {
-    throw refuse(`has a broken ${MARKER}`)
+    throw refuse(`has an invalid ${MARKER}`)
   }
 }

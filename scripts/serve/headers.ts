@@ -44,9 +44,9 @@ function kindOf(mediaType: string, isFramed: boolean): FileKind {
 }
 
 /**
- * A page's policy as the header says it. A host's configuration has one header for all pages, which can't name the style
- * sheet of each by its hash, so it allows style elements; the page's own meta element allows that one alone, and a browser
- * keeps to both.
+ * Returns a page's policy for the header. A host sends the same header for all pages, and a site has hundreds of inline
+ * style sheets, so the header allows any style element. The page's meta element allows only the page's own sheet by its hash,
+ * and browsers enforce both policies.
  */
 export const headerPolicyOf = (policy: string): string =>
   policy

@@ -5,13 +5,17 @@ import type { PageData } from '../stores/page-data.ts'
 import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { pageHeaders } from './browser-headers.ts'
-import { askedOnce, type VisitorAnswers } from './browser-visitor.ts'
+import { cacheVisitorAnswers, type VisitorAnswers } from './browser-visitor-cache.ts'
 import { type Call, type ClientOptions, createClient } from './client.ts'
 
 // The policy of every page forbids eval, which zod would otherwise try for speed.
 z.config({ jitless: true })
 
 type Text = (key: ErrorKey) => string
+
+/** Shared by all islands of the page. */
+const answers: VisitorAnswers = new Map()
+
 type Options = Pick<ClientOptions, 'fetch' | 'onRead' | 'timeout'>
 
 function client(page: PageData, text: Text, options: Options): Call {
@@ -24,16 +28,17 @@ function client(page: PageData, text: Text, options: Options): Call {
     onDate: learnTime,
     ...options,
   })
-  const known = askedOnce(ask, options.fetch ? new Map() : answers, () => `${readAuthorization()} ${page.exhibitionId}`)
+  const cached = cacheVisitorAnswers(
+    ask,
+    options.fetch ? new Map() : answers,
+    () => `${readAuthorization()} ${page.exhibitionId}`,
+  )
   // A call that needs a login is not sent without one: the platform could only refuse it.
   return async (endpoint, input, call) =>
     endpoint.authed && readAuthorization() === null
       ? { ok: false, code: 'expired', message: text('expired') }
-      : known(endpoint, input, call)
+      : cached(endpoint, input, call)
 }
-
-/** Of this page, whichever island asks. */
-const answers: VisitorAnswers = new Map()
 
 const PREREGISTRATION = '/api/app/preregistration/'
 

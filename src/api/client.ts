@@ -79,7 +79,7 @@ interface CallOptions {
   headers?: CallHeaders
   /** Milliseconds for one attempt. */
   timeout?: number
-  /** Asks even for what the page knows already of the visitor (api/browser-visitor.ts). */
+  /** Skips the cached answer (api/browser-visitor-cache.ts) and replaces it. */
   fresh?: boolean
 }
 

@@ -15,7 +15,7 @@ import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
 import { countBasket } from './basket.ts'
 import { startConnection } from './connection.ts'
-import { onFirstTouch } from './first-touch.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 import { followForcedColours } from './forced-colours.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
@@ -152,8 +152,8 @@ function remind(data: PageData): void {
 }
 
 /**
- * What can be compared gets its buttons (client/compare.ts) when somebody uses the page, and what has been chosen its bar on
- * idle. A button that is pressed before is pressed again then.
+ * Loads the compare buttons and bar (client/compare.ts): at idle if exhibits have been chosen already, otherwise on the first
+ * interaction. A press on a compare button before that is replayed.
  */
 function followCompared(data: PageData): void {
   const key = tenantKey('compared', tenantAt(data), data.exhibitionId ?? '')
@@ -169,7 +169,7 @@ function followCompared(data: PageData): void {
       .catch(() => {})
   const start = () => {
     if (readStored(local, key) !== null) onIdle(load)
-    else if (document.querySelector('[data-save^="EXHIBIT:"]') !== null) onFirstTouch(load)
+    else if (document.querySelector('[data-save^="EXHIBIT:"]') !== null) onFirstInteraction(load)
     else return
     stop()
   }

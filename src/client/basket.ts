@@ -4,7 +4,7 @@ import { $basketChanged } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { onOtherTab } from '../stores/tabs.ts'
 
-/** The header's links to the inquiry basket say how many exhibitors it holds. It is the device's: each tab follows the others. */
+/** Shows in the header how many exhibitors the inquiry basket holds. The basket is stored on the device; tabs stay in sync. */
 export function countBasket(data: PageData): void {
   const key = tenantKey('inquiry-basket', tenantAt(data), data.exhibitionId ?? '')
   const show = () => {

@@ -35,7 +35,7 @@ export function startFavourites(data: PageData): void {
     const key = (event.target as Element).closest<HTMLElement>('[data-save]')?.dataset['save']
     if (key) press(key)
   })
-  // Pressed before this script came (client/head.ts): the heart shows already what the visitor wants.
+  // Applies presses from before this script ran (client/head.ts): aria-pressed is already the state the visitor chose.
   for (const { dataset, ariaPressed } of document.querySelectorAll<HTMLElement>('[data-save][data-early]')) {
     const key = dataset['save'] ?? ''
     if (isSaved(key, $favourites.get()) !== (ariaPressed === 'true')) press(key)

@@ -23,8 +23,8 @@ if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 
-// What is pressed before the page's script (it defines astro-island) has come: a heart answers at once, and client/main.ts does
-// the rest when it starts.
+// Records presses before the page's script has run (it defines astro-island). A heart toggles at once; client/main.ts
+// replays the rest.
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-save],[data-act]')
   if (!button || customElements.get('astro-island')) return

@@ -17,7 +17,7 @@ startAccount(data)
 startActions(data)
 startTimes(data)
 watchIslands(data)
-// Pressed before this script came (client/head.ts); the hearts among them are startFavourites'.
+// Replays presses from before this script ran (client/head.ts). startFavourites has applied the hearts.
 for (const button of document.querySelectorAll<HTMLElement>('[data-act][data-early]')) button.click()
 addEventListener('load', () =>
   setTimeout(() =>

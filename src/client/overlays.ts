@@ -6,13 +6,13 @@ import { $overlay, type OpenOverlay, type OverlayKind } from '../stores/overlay.
 interface Overlay<K extends OverlayKind> {
   /** Its code, fetched when it opens. */
   module: () => Promise<{ load: LoadOverlay<K> }>
-  /** Where a button opens it (`data-act` with its name): why the login is asked for first; null: it is not. */
+  /** Set if a button opens it (`data-act` with its name). `reason`: why the login dialog opens first; null: no login needed. */
   button?: { reason: LoginReason | null }
 }
 
 type Table = { readonly [K in OverlayKind]: Overlay<K> }
 
-/** What lies over the page, and how it comes there. */
+/** All overlays. Its literal type gives OpenedByButton; OVERLAYS is the same table for generic access. */
 const ROWS = {
   // The session opens these two (stores/session-page.ts).
   login: { module: () => import('../features/login/login-overlay.tsx') },
@@ -28,7 +28,7 @@ const ROWS = {
 
 export const OVERLAYS: Table = ROWS
 
-/** Those that a button opens; all of them are about a page. */
+/** Overlays opened by a button. All of them take the page that they are about. */
 type OpenedByButton = {
   [K in OverlayKind]: (typeof ROWS)[K] extends { button: unknown } ? K : never
 }[OverlayKind]
@@ -36,7 +36,7 @@ type OpenedByButton = {
 const isOpenedByButton = (name: string): name is OpenedByButton =>
   Object.hasOwn(ROWS, name) && 'button' in ROWS[name as OverlayKind]
 
-/** The overlay that a button opens by its `data-act`, and why the login is asked for first; undefined: none. */
+/** The overlay that `data-act` opens, and the reason for a login before it; undefined if it opens none. */
 export const openedBy = (act: string) =>
   isOpenedByButton(act) ? { kind: act, reason: ROWS[act].button.reason } : undefined
 

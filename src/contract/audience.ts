@@ -95,7 +95,7 @@ export const audience = {
    */
   identities: get('/api/v3/audienceIdentity/usable/list', none, list(AudienceIdentity), {
     authed: true,
-    ofVisitor: true,
+    cachedPerVisitor: true,
   }),
   /**
    * Added: takes an identity for the asked exhibition, so that other devices and the platform's staff know it; the
@@ -105,7 +105,7 @@ export const audience = {
   /** How the user stands as a visitor of the asked exhibition. Logged in only; nothing chosen or sent: nulls and NONE. */
   byUser: get('/api/v2/app/professional/audience/info/byUser', none, data(AudienceInfo), {
     authed: true,
-    ofVisitor: true,
+    cachedPerVisitor: true,
   }),
   /**
    * The enterprise basic form of an identity, with the values known. Logged in only. A POST that reads; what is filled in
@@ -127,6 +127,6 @@ export const audience = {
         registrationInfo: z.nullish(RegistrationInfo),
       }),
     ),
-    { authed: true, ofVisitor: true },
+    { authed: true, cachedPerVisitor: true },
   ),
 }

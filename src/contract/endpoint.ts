@@ -19,8 +19,8 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly safe: boolean
   /** Not in the specification: the site needs it, and says so (Spec 7, `added` in the API document). */
   readonly added: boolean
-  /** Says who the visitor is, and takes no input: a page asks it once (api/browser-visitor.ts). */
-  readonly ofVisitor: boolean
+  /** Describes the visitor and takes no input: a page requests it once (api/browser-visitor-cache.ts). */
+  readonly cachedPerVisitor: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -100,7 +100,7 @@ interface Options {
   authed?: boolean
   safe?: boolean
   added?: boolean
-  ofVisitor?: boolean
+  cachedPerVisitor?: boolean
 }
 
 type Declare = <I, O>(
@@ -112,8 +112,8 @@ type Declare = <I, O>(
 
 const flags = (
   method: Method,
-  { authed = false, safe = method === 'GET', added = false, ofVisitor = false }: Options = {},
-) => ({ method, authed, safe, added, ofVisitor })
+  { authed = false, safe = method === 'GET', added = false, cachedPerVisitor = false }: Options = {},
+) => ({ method, authed, safe, added, cachedPerVisitor })
 
 /* @__NO_SIDE_EFFECTS__ */
 export const get: Declare = (path, input, reply, options) => ({ ...flags('GET', options), path, input, reply })

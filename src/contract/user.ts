@@ -112,11 +112,11 @@ export type Deletion = z.infer<typeof Deletion>
 
 export const user = {
   /** The user who asks, with the unread counts. Logged in only: 5014 ends the session. The first call after a login. */
-  info: get('/api/v2/app/user/info', none, data(UserInfo), { authed: true, ofVisitor: true }),
+  info: get('/api/v2/app/user/info', none, data(UserInfo), { authed: true, cachedPerVisitor: true }),
   /** What of the user's data is still missing. Logged in only. Changes nothing. */
   completed: get('/api/v1/app/user/info/completed', none, data(UserTypeInfo), {
     authed: true,
-    ofVisitor: true,
+    cachedPerVisitor: true,
   }),
   /**
    * Changes what is given and leaves the rest; answers the user as they are then. Logged in only. Interest tags have

@@ -6,7 +6,7 @@ import type { ViteUserConfig } from 'astro'
  * place by its imports, and none waits in a circle.
  */
 const GROUPS = {
-  // The page's own script, which stands in the layout.
+  // The page's own script, an inline module of the layout.
   start: ['/layouts/BaseLayout.astro', '/client/main.ts', '/node_modules/nanostores/atom/index.js'],
   // What every page fetches a moment after it stands, so that no island fetches it.
   'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts', '/node_modules/nanostores/'],
@@ -79,7 +79,7 @@ export function fewFiles(): Plugin {
       }))
       const output = {
         ...options.output,
-        // Each page names it: Astro's own name of it is 40 bytes longer.
+        // Every page references it, and Astro's own name is 40 bytes longer.
         entryFileNames: ({ name }: { name: string }) =>
           `_astro/${name.startsWith('BaseLayout.astro') ? 'main' : '[name]'}.[hash].js`,
         codeSplitting: { includeDependenciesRecursively: false, groups },

@@ -111,7 +111,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               <Icon name="search" />
             </a>
           )}
-          {/* How many exhibitors it holds is the device's: client/basket.ts. */}
+          {/* client/basket.ts fills in the count, which is stored on the device. */}
           <a className="icon-btn wide-only needs-js" href={basket} rel="nofollow">
             <Icon name="inquiry" />
             <span className="visually-hidden">{t('basket:title')}</span>

@@ -2,8 +2,8 @@ const PICTURE = /<img [^>]*fetchpriority="high"[^>]*>/i
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/
 
 /**
- * Has the first picture of the first screen fetched with the page's first bytes, ahead of the style sheet that stands
- * before it: a phone sees it 60 ms sooner. A page without such a picture stays as it is.
+ * Preloads the page's first high-priority picture. Without the preload its request waits until the parser has passed the
+ * inline style sheet, about 60 ms later on a phone. Returns pages without such a picture unchanged.
  */
 export function withEarlyPicture(html: string): string {
   const picture = PICTURE.exec(html)?.[0]

@@ -5,26 +5,21 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g
 const hashes = new Map<string, string>()
 
 /**
- * Joins the style sheets that stand in a page's head into one, in their order, and names its hash in the page's policy.
- * They stand inline because a phone waits a whole round trip for a file before it paints: 300 ms of 650 where one takes
- * 150. A page without a policy stays as it is.
+ * Joins the inline style sheets of a page's head into one and adds its hash to the page's policy. Style sheets are inline
+ * because an external one delays the first paint on a phone by a round trip (measured: 650 ms instead of 350). Returns pages
+ * without a policy unchanged.
  *
- * @param html its bytes, a character each (middleware.ts)
+ * @param html the page's bytes, one character each (middleware.ts)
  */
 export function withInlineStyles(html: string): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
-  const sheets = [...head.matchAll(STYLE)].map(([, css = '']) => css.trim())
-  if (sheets.length === 0 || !head.includes("style-src 'self'")) return html
-  const whole = sheets.join('\n')
-  let isPlaced = false
-  const place = () => {
-    if (isPlaced) return ''
-    isPlaced = true
-    return `<style>${whole}</style>`
-  }
-  const joined = head.replace(STYLE, place).replace("style-src 'self'", `style-src 'self' '${hashOf(whole)}'`)
-  return joined + html.slice(end)
+  const first = head.indexOf('<style>')
+  if (first < 0 || !head.includes("style-src 'self'")) return html
+  const css = [...head.matchAll(STYLE)].map(([, sheet = '']) => sheet.trim()).join('\n')
+  const rest = head.replace(STYLE, '')
+  const joined = `${rest.slice(0, first)}<style>${css}</style>${rest.slice(first)}`
+  return joined.replace("style-src 'self'", `style-src 'self' '${hashOf(css)}'`) + html.slice(end)
 }
 
 function hashOf(css: string): string {

@@ -25,7 +25,7 @@ export function now(): Date {
   return new Date(machineTime() + knownOffset())
 }
 
-/** From now on the platform's clock is the machine's and so many ms, which the session keeps (lib/learn-time.ts). */
+/** Sets and stores the offset for the session, in ms, and notifies listeners (lib/learn-time.ts computes it). */
 export function setOffset(ms: number): void {
   offset = ms
   writeStored(session, KEY, String(ms))
@@ -40,7 +40,7 @@ export function onClockChange(listener: () => void): () => void {
   }
 }
 
-/** What to add to the machine's time, in ms. Kept for the session, so that the next page knows the time before anything is drawn. */
+/** What to add to the machine's time, in ms. Stored for the session, so that the next page has it before its first paint. */
 export function knownOffset(): number {
   if (offset !== undefined) return offset
   const kept = Number(readStored(session, KEY))

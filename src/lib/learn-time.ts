@@ -1,14 +1,14 @@
 import { httpDateMs } from '../domain/instant.ts'
 import { knownOffset, setOffset } from './clock.ts'
 
-// Apart from the clock, which every page loads before anything is asked of the platform.
+// Not part of clock.ts, because every page loads the clock, but only pages that send requests need this.
 
 /** Below this a difference may as well be the network or the header's whole seconds, in ms. */
 const TOLERANCE = 2000
 
 /**
- * What the Date header of the platform, which has whole seconds, makes of the known offset; null where nothing changes: the
- * header is missing or broken, or the offset is less than 2 s off what request and answer leave possible.
+ * The platform's clock offset in ms, from the Date header of its answer (whole seconds). Returns null if the header is missing
+ * or invalid, or if the known offset is less than 2 s outside of what the request's timing allows.
  */
 export function offsetBy(dateHeader: string | null, sentAt: number, receivedAt: number, known: number): number | null {
   const date = httpDateMs(dateHeader)
@@ -23,9 +23,9 @@ export function offsetBy(dateHeader: string | null, sentAt: number, receivedAt: 
 }
 
 /**
- * Sets the platform's clock by an answer's Date header.
+ * Updates the platform's clock from the Date header of an answer.
  *
- * @param dateHeader of an answer that no cache has kept: a kept one tells the time at which it was made
+ * @param dateHeader of an answer that did not come from a cache
  * @param sentAt machineTime() before the request
  * @param receivedAt machineTime() when the headers were there
  */

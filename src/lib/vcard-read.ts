@@ -132,7 +132,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
 
 const plainText = (text: string) => text.replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')
 
-/** The components of a structured value, cut at semicolons that are not escaped: in one pass, however the value ends. */
+/** Splits a structured value at unescaped semicolons, in linear time. */
 function components(value: string): string[] {
   const parts = ['']
   for (const [token] of value.matchAll(/\\.?|[^;\\]+|;/g)) {

@@ -14,13 +14,13 @@ import { visitor } from './handlers/parts/visitor.ts'
 import { search } from './handlers/search.ts'
 import { site } from './handlers/site.ts'
 
-const { siteRest, ...ofVisitor } = visitor
+const { siteRest, ...cachedPerVisitor } = visitor
 const { liveRest, meetingRest, ...ofAlive } = alive
 const { catalogueRest, homeRest, decorationRest, searchRest, ...ofContent } = content
 
 /** The answers to the contract, group by group. */
 export const handlers: Handlers = {
-  ...ofVisitor,
+  ...cachedPerVisitor,
   ...ofAlive,
   ...ofContent,
   ...business,

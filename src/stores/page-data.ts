@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts'
 
 /** What the frame tells the page's script and the islands, as JSON in `<script id="page">` (layouts/frame.ts writes it). */
 export interface PageData {
-  /** Of the route table (src/routes.ts), which is too large for every page; null where no route has the page (404). */
+  /** The page's row of the route table (src/routes.ts), which is too large to load on every page; null without a route. */
   route: { pattern: string; trackingLabel?: string; keepsOwner?: true } | null
   language: Language
   fallback: Language

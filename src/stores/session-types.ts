@@ -80,7 +80,7 @@ export type LoadEffect =
   | {
       do: 'load'
       what: Exclude<Loaded, 'chosen' | 'basicForm' | 'intentionForm' | 'channelForm' | 'dynamicForm'>
-      /** Even where the page knows it already. */
+      /** Skips the cached answer (CallOptions of api/client.ts). */
       fresh?: true
     }
   | { do: 'loadForm'; what: 'basicForm' | 'intentionForm'; identityId: string }

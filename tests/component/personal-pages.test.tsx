@@ -213,7 +213,7 @@ it('where money is on its way the account cannot be deleted, and a platform with
   mended()
 })
 
-it('who the visitor is, is asked once after a login, whatever is opened then', async () => {
+it('requests who the visitor is once after a login, whatever pages are opened', async () => {
   const { data, text } = await open('')
   const asked = watchCalls()
   await logIn()
@@ -222,7 +222,7 @@ it('who the visitor is, is asked once after a login, whatever is opened then', a
     await hydrate(PAGES[child])
     await expect.poll(skeletons).toBe(0)
   }
-  const ofVisitor = [user.info, user.completed, audience.byUser, audience.recentRegistration].map(({ path }) => path)
-  const times = ofVisitor.map((path) => [path, asked.filter((call) => call === `GET ${path}`).length])
-  expect(times).toEqual(ofVisitor.map((path) => [path, 1]))
+  const paths = [user.info, user.completed, audience.byUser, audience.recentRegistration].map(({ path }) => path)
+  const times = paths.map((path) => [path, asked.filter((call) => call === `GET ${path}`).length])
+  expect(times).toEqual(paths.map((path) => [path, 1]))
 })

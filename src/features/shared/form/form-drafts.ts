@@ -21,7 +21,7 @@ const Kept = z.object({ version: z.string(), entries: FormValues, time })
 /** A draft that nobody has touched for so long is forgotten, in ms: 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A draft may be from the future by so much, in ms: the clock is set back when the platform's time is learned again. */
+/** How far in the future a draft may be dated, in ms: learning the platform's time again can set the clock back. */
 export const CLOCK_CORRECTION_MS = 24 * 60 * 60 * 1000
 
 export interface DraftOwner {

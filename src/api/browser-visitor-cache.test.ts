@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { audience } from '../contract/audience.ts'
 import { search } from '../contract/search.ts'
 import { user } from '../contract/user.ts'
-import { askedOnce } from './browser-visitor.ts'
+import { cacheVisitorAnswers } from './browser-visitor-cache.ts'
 import type { Call } from './client.ts'
 
 const ask = vi.fn()
@@ -11,7 +11,7 @@ let call: Call
 beforeEach(() => {
   visitor = 'T1'
   ask.mockReset().mockImplementation(async () => ({ ok: true, data: ask.mock.calls.length }))
-  call = askedOnce(ask as unknown as Call, new Map(), () => visitor)
+  call = cacheVisitorAnswers(ask as unknown as Call, new Map(), () => visitor)
 })
 
 test('islands that ask at once, and those that ask later, share one answer', async () => {
