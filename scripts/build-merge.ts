@@ -12,6 +12,7 @@ import { askedForm, createLog, logFormOf } from './log.ts'
 
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
                        [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
+                       [--tenant ID] [--new-tenant] [--allow-fewer]
   --from     the shares' folders, each by itself or all by a pattern: --from 'shares/*'
   --bundle   the pages' code as npm run build:bundle has made it; without it, it is bundled here, if it is new`
 
@@ -20,8 +21,24 @@ const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n$
 function commandLine() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
   const options = {
-    ...{ out: text, bundle: text, report: text, wait: text, 'keep-assets': text, 'cache-dir': text, log: text },
-    ...{ clean: flag, quiet: flag, help: flag, from: { type: 'string', multiple: true } as const },
+    ...{
+      out: text,
+      bundle: text,
+      report: text,
+      wait: text,
+      'keep-assets': text,
+      'cache-dir': text,
+      log: text,
+      tenant: text,
+    },
+    ...{
+      clean: flag,
+      quiet: flag,
+      help: flag,
+      'new-tenant': flag,
+      'allow-fewer': flag,
+      from: { type: 'string', multiple: true } as const,
+    },
   }
   try {
     return parseArgs({ options }).values
@@ -53,6 +70,9 @@ async function main(): Promise<void> {
     wait: numberOf('wait', flags.wait ?? '600'),
     keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7'),
     clean: flags.clean ?? false,
+    tenant: flags.tenant ?? null,
+    newTenant: flags['new-tenant'] ?? false,
+    allowFewer: flags['allow-fewer'] ?? false,
     log,
   }
   const report = await merge(options, async (ofShares) => {

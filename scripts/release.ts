@@ -6,22 +6,27 @@ import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { folderStore } from './release/folder-store.ts'
-import { listReleases, publish, type ReleaseReport, rollBack } from './release/publish.ts'
+import { listReleases, publish, type ReleaseReport, resumeReleases, rollBack } from './release/publish.ts'
 import { readSiteFiles, type Site } from './release/site-files.ts'
 import type { ReleaseStore } from './release/store.ts'
 
 const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress]
 npm run release -- --to … --domain HOST --rollback [RELEASE]
+npm run release -- --to … --domain HOST --resume
 npm run release -- --to … --domain HOST --list
   --site         a whole built site; its domain names the folder below --to
   --to           where releases stand: a folder, or a bucket of an S3-compatible store
   --endpoint     the store's address, if it is not Amazon's
-  --rollback     shows the release before again, or the one that is named
+  --rollback     shows the release before again, or the one that is named, and pauses releases (exit 12)
+  --resume       ends the pause; with --site, and releases it
   --list         the releases that stand there
   --keep         releases that stay for steps back                                  (5)
   --keep-assets  days for which scripts of earlier releases stay                    (7)
   --precompress  into a folder: brotli and gzip beside each text, for nginx and Caddy (npm run hosts)
-  --may-lose     percent of the pages that may be missing; more: exit 5             (50)
+  --allow-fewer  the site may have more than 10 % fewer pages of a kind; else exit 10
+  --tenant       id of the tenant that the site must be of; another one: exit 11
+  --new-tenant   the domain may become another tenant's
+  --allow-older  the site may be older than the one that is shown; else exit 13
   --wait         seconds to wait for another release of the same domain             (600)
   --lease        seconds after which a killed release's lock in a bucket is taken   (60)
   --report       what was done, as JSON`
@@ -30,10 +35,11 @@ const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n$
 
 function commandLine() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
-  const numbers = { keep: text, 'keep-assets': text, 'may-lose': text, wait: text, lease: text }
+  const numbers = { keep: text, 'keep-assets': text, wait: text, lease: text }
   const options = {
-    ...{ site: text, to: text, endpoint: text, domain: text, rollback: text, report: text, ...numbers },
-    ...{ precompress: flag, list: flag, quiet: flag, help: flag },
+    ...{ site: text, to: text, endpoint: text, domain: text, rollback: text, report: text, tenant: text, ...numbers },
+    ...{ precompress: flag, list: flag, resume: flag, quiet: flag, help: flag },
+    ...{ 'allow-fewer': flag, 'allow-older': flag, 'new-tenant': flag },
   }
   // --rollback may stand without a value.
   const args = process.argv.slice(2).map((word, index, all) => {
@@ -65,13 +71,17 @@ async function main(): Promise<void> {
   if (flags.help) return console.log(USAGE)
   const { to, rollback } = flags
   if (!to) throw usage('Where to? Name it by --to.')
-  if (flags.list !== true && rollback === undefined && flags.site === undefined)
+  if (flags.list !== true && flags.resume !== true && rollback === undefined && flags.site === undefined)
     throw usage('Which site? Name it by --site.')
   const lease = numberOf('lease', flags.lease ?? '60', 1, 3600)
   const options = {
     keep: numberOf('keep', flags.keep ?? '5', 1, 1000),
     keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7', 0, 3650),
-    mayLose: numberOf('may-lose', flags['may-lose'] ?? '50', 0, 100),
+    tenant: flags.tenant ?? null,
+    newTenant: flags['new-tenant'] ?? false,
+    allowFewer: flags['allow-fewer'] ?? false,
+    allowOlder: flags['allow-older'] ?? false,
+    resume: flags.resume ?? false,
     wait: numberOf('wait', flags.wait ?? '600', 0, 86_400),
     say: (text: string) => void (flags.quiet || console.log(text)),
   }
@@ -90,6 +100,10 @@ async function main(): Promise<void> {
   if (site && rollback === undefined) {
     if (!to.startsWith('s3:')) apart(site, to)
     return tell(await publish(store, site, options), flags.report, options.say)
+  }
+  if (rollback === undefined) {
+    await resumeReleases(store, options)
+    return options.say(`Releases of ${domain} are not paused any more.`)
   }
   tell(await rollBack(store, rollback || null, options), flags.report, options.say)
 }

@@ -1,12 +1,15 @@
-// npm run test:release [-- --kills N]: releases into a folder and into an S3-compatible store (s3rver) are killed at random
-// moments, N each (100). After each the site that is shown is the old or the new one, whole; the next release and a step back
-// are right; somebody who reads all the while meets no missing or half file. Then two at once, and what they cost.
+// npm run test:release [-- --kills N --stops N]: releases into a folder and into an S3-compatible store (s3rver) are killed at
+// random moments, N each (100). After each the site that is shown is the old or the new one, whole; the next release and a
+// rollback are right; somebody who reads all the while meets no missing or half file. Then two at once. Then releases into the
+// store are stopped (SIGSTOP) at random moments, N times (100): another release takes the place over, and the stopped one goes
+// on. What is shown afterwards is the site of the other one, whole.
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { EXIT } from '../src/content/failure.ts'
 import { giveUp } from './advice.mjs'
 import { pinnedNode, root } from './install.mjs'
 import { type Reader, readFolder, readObjects } from './release/kill-reader.ts'
@@ -56,7 +59,43 @@ async function shown(target: Target, work: string, versions: readonly number[], 
   return Number.NaN
 }
 
-async function kills(target: Target, work: string, most: number): Promise<void> {
+/** How often releases were stopped, by how they ended when they went on. */
+async function stops(target: Target, work: string, first: number, most: number): Promise<void> {
+  const site = (version: number) => path.join(work, `site-${version}`)
+  const release = (version: number) => ['--site', makeSite(site(version), version), '--to', ...target.flags]
+  let takes = await run(release(first))
+  let version = first
+  const ends = { done: 0, lost: 0, older: 0 }
+  for (let stopped = 0; stopped < most && faults.length === 0; ) {
+    const [slow, other] = [version + 1, version + 2]
+    const { child, ended, said } = start(release(slow))
+    await pause(takes * (0.3 + 0.8 * Math.random()))
+    if (!child.kill('SIGSTOP')) {
+      takes *= 0.9
+      await ended
+      version = slow
+      continue
+    }
+    await run([...release(other), '--wait', '60'])
+    await shown(target, work, [other], 'a release beside a stopped one')
+    child.kill('SIGCONT')
+    const code = await ended
+    if (code === 0) ends.done += 1
+    else if (code === EXIT.busy) ends.lost += 1
+    else if (code === EXIT.older) ends.older += 1
+    else faults.push(`${target.name}: a stopped release ended with ${code}: ${said()}`)
+    stopped += 1
+    takes *= code === 0 ? 0.97 : 1.02
+    await shown(target, work, [other], `the stopped release went on (${code}), ${stopped}`)
+    version = other
+  }
+  console.log(
+    `${target.name}: ${most} stops: ${ends.done} had shown their site before, ${ends.lost} had lost the place, ${ends.older} were older`,
+  )
+}
+
+/** Gives the next version that has not been released. */
+async function kills(target: Target, work: string, most: number): Promise<number> {
   const site = (version: number) => path.join(work, `site-${version}`)
   const release = (version: number) => ['--site', makeSite(site(version), version), '--to', ...target.flags]
   const back = ['--domain', DOMAIN, '--to', ...target.flags, '--rollback']
@@ -82,7 +121,8 @@ async function kills(target: Target, work: string, most: number): Promise<void> 
     stands = next
     if (landed % 3 === 1) {
       await run(back)
-      await shown(target, work, [before], `the step back after kill ${landed}`)
+      await run(['--domain', DOMAIN, '--to', ...target.flags, '--resume'])
+      await shown(target, work, [before], `the rollback after kill ${landed}`)
       stands = before
     }
     version = next
@@ -90,6 +130,7 @@ async function kills(target: Target, work: string, most: number): Promise<void> 
   console.log(`${target.name}: ${landed} kills, ${ofOld} with the old site shown, ${ofNew} with the new one`)
   // In one process, release.test.ts has it.
   if (most > 9) await twoAtOnce(target, work, version + 1, release)
+  return version + 3
 }
 
 async function twoAtOnce(
@@ -98,7 +139,7 @@ async function twoAtOnce(
   first: number,
   release: (version: number) => string[],
 ): Promise<void> {
-  await Promise.all([run(release(first)), run(release(first + 1))])
+  await Promise.all([run([...release(first), '--allow-older']), run([...release(first + 1), '--allow-older'])])
   await shown(target, work, [first, first + 1], 'two at once')
 }
 
@@ -115,10 +156,11 @@ async function reading(target: Target, until: AbortSignal): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
+  const count = { type: 'string', default: '100' } as const
+  const { values } = parseArgs({ options: { kills: count, stops: count } })
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'))
   const server = await startStore(path.join(work, 'store'))
-  const place = ['--endpoint', server.endpoint, '--lease', String(LEASE), '--keep', '3', '--may-lose', '90']
+  const place = ['--endpoint', server.endpoint, '--lease', String(LEASE), '--keep', '3']
   const targets: Target[] = [
     {
       name: 'folder',
@@ -137,8 +179,10 @@ async function main(): Promise<void> {
       const end = new AbortController()
       await run(['--site', makeSite(path.join(own, 'site-0'), 0), '--to', ...target.flags])
       const visitor = reading(target, end.signal)
-      await kills(target, own, Number(values.kills)).finally(() => end.abort())
+      const next = await kills(target, own, Number(values.kills)).finally(() => end.abort())
       await visitor
+      // A folder's lock is the system's: a release that is stopped keeps it.
+      if (target.name === 'S3') await stops(target, own, next, Number(values.stops))
     }
   } finally {
     await server.close()

@@ -1,5 +1,5 @@
 // How a release comes of what was rendered and of the release before it: for a build, and for the merge of a sharded one.
-import { existsSync, writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { machineTime } from '../../src/lib/clock.ts'
@@ -7,6 +7,7 @@ import { type Base, baseOf } from './base.ts'
 import { carriedAssets } from './carried.ts'
 import type { Output } from './open-output.ts'
 import { fileOf, filesBelow, isAsset, makeTree } from './output.ts'
+import { type PageFile, readPageFile, standsWhole } from './page-files.ts'
 import { MARKER, type Marker, markerText, publish, type ReleaseRecord, servedPages } from './release.ts'
 
 /** The release that is served, as far as the next one may take pages of it over. */
@@ -14,7 +15,7 @@ export interface Before {
   former: ReleaseRecord | null
   /** Its pages that stand. */
   known: ReadonlyMap<string, WantedPage>
-  /** Addresses of those that it has lost. */
+  /** Addresses of those that it has lost, or whose files are not whole. */
   missing: readonly string[]
   /** The tree that the next begins from, made while the content is read. */
   base: Promise<Base | null>
@@ -28,7 +29,9 @@ export function lookBack(
   const record = now.clean ? null : (served?.record ?? null)
   const former = record?.platform === now.platform && record.product === now.product ? record : null
   const addresses = Object.keys(former?.pages ?? {})
-  const missing = addresses.filter((address) => !existsSync(join(served?.dir ?? '', fileOf(address))))
+  const missing = addresses.filter(
+    (address) => !standsWhole(join(served?.dir ?? '', fileOf(address)), former?.pageFiles[address]),
+  )
   const isEmpty = addresses.length === missing.length
   const base = served && former && !isEmpty ? baseOf(served, spare, missing, join(run, 'base')) : Promise.resolve(null)
   // Beside the reading; one that fails is what the build fails by.
@@ -48,6 +51,8 @@ interface Made extends Marker {
   client: string | null
   pictures: { names: readonly string[]; kept: string }
   keepAssets: number
+  /** When the platform was read, in milliseconds since 1970. */
+  readAt: number
 }
 
 /** Addresses, by what became of their pages. */
@@ -68,9 +73,11 @@ export async function assemble(
   made: Made,
   finish: (tree: string, files: readonly string[]) => string[] = () => [],
 ): Promise<Assembled> {
-  const { domain, tenantId, share, platform, product, wanted, fresh, client, pictures } = made
-  const marker: Marker = { domain, tenantId, ...(share === undefined ? {} : { share }) }
+  const { domain, tenantId, share, now, onRequest, platform, product, wanted, fresh, client, pictures } = made
+  const marker: Marker = { domain, tenantId, ...optional({ share, now, onRequest }) }
   writeFileSync(join(fresh, MARKER), markerText(marker))
+  // Which of two builds is the newer one (release/publish.ts). Not in the marker: builds of one hour have the same bytes.
+  utimesSync(join(fresh, MARKER), made.readAt / 1000, made.readAt / 1000)
   const isSame = former?.tenantId === tenantId
   const before = isSame ? known : new Map<string, WantedPage>()
   const rendered = [...wanted].flatMap(([address, { digest }]) =>
@@ -92,11 +99,36 @@ export async function assemble(
   files.push(...finish(tree, files))
   const formerId = served?.record && missing.length === 0 ? served.id : null
   const pages = Object.fromEntries(wanted)
-  const record: ReleaseRecord = { ...marker, platform, product, former: formerId, pages, files, assets, carried }
+  const pageFiles = filesOfPages(tree, wanted, new Set(rendered), former?.pageFiles ?? {})
+  const record: ReleaseRecord = {
+    ...{ ...marker, platform, product, former: formerId },
+    ...{ pages, pageFiles, files, assets, carried },
+  }
   publish(out, tree, id, record, run)
   return {
     rendered,
     new: rendered.filter((address) => !before.has(address)).length,
     removed: Object.keys(former?.pages ?? {}).filter((address) => !wanted.has(address)),
   }
+}
+
+/** Those of the values that are there. */
+const optional = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+/** What the pages' files hold: only those of new pages are read. */
+function filesOfPages(
+  tree: string,
+  wanted: ReadonlyMap<string, WantedPage>,
+  rendered: ReadonlySet<string>,
+  before: Readonly<Record<string, PageFile>>,
+): Record<string, PageFile> {
+  const files: Record<string, PageFile> = {}
+  for (const address of wanted.keys()) {
+    const kept = rendered.has(address) ? undefined : before[address]
+    files[address] = kept ?? readPageFile(join(tree, fileOf(address)))
+  }
+  return files
 }

@@ -61,8 +61,8 @@ export const siteContent = (): AstroIntegration => {
           defaultLanguage,
           wanted: new Map([...run.wanted, ...run.tail]),
         })
-        const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
-        writeFileSync(join(out, MARKER), markerText({ domain: run.config.domain, tenantId }))
+        const { domain, now } = run.config
+        writeFileSync(join(out, MARKER), markerText({ domain, tenantId: run.content.tenantId, now }))
         close()
       },
     },

@@ -1,8 +1,10 @@
 import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import type { BaseOrder } from './base-worker.ts'
 import { fileOf } from './output.ts'
+import { standsWhole } from './page-files.ts'
 import { forgetRecord, type Release } from './release.ts'
 
 /** Share of pages that two releases have in common at least, for one to be made from the other. */
@@ -31,11 +33,13 @@ export async function baseOf(
   dir: string,
 ): Promise<Base> {
   if (spare?.record && isNear(spare.record.pages, served.record?.pages ?? {})) {
-    const { pages, files } = spare.record
+    const { pages, pageFiles, files } = spare.record
+    const isWhole = (address: string) => standsWhole(join(spare.dir, fileOf(address)), pageFiles[address])
+    const whole = Object.fromEntries(Object.entries(pages).filter(([address]) => isWhole(address)))
     // First the record: a tree without one is thrown away, should this build end in the middle.
     forgetRecord(spare)
     renameSync(spare.dir, dir)
-    return base(dir, pages, await inThread({ tidy: dir, files: [...Object.keys(pages).map(fileOf), ...files] }))
+    return base(dir, whole, await inThread({ tidy: dir, files: [...Object.keys(whole).map(fileOf), ...files] }))
   }
   const lost = new Set(missing)
   const pages = served.record?.pages ?? {}

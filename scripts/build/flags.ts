@@ -7,7 +7,7 @@ export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhib
                  [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
                  [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--memory N] [--zone IANA]
                  [--cache-dir DIR] [--shard I/N] [--head N] [--visited FILE] [--bundle DIR] [--log text|json]
-                 [--vitals URL] [--vitals-rate PERCENT]
+                 [--vitals URL] [--vitals-rate PERCENT] [--tenant ID] [--new-tenant] [--allow-fewer]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 export const FLAGS = [
@@ -48,7 +48,8 @@ export const FLAGS = [
   'log',
   'vitals',
   'vitals-rate',
+  'tenant',
 ] as const
 export type FlagName = (typeof FLAGS)[number]
-export const SWITCHES = ['clean', 'quiet', 'sandbox'] as const
+export const SWITCHES = ['clean', 'quiet', 'sandbox', 'new-tenant', 'allow-fewer'] as const
 export type Switch = (typeof SWITCHES)[number]

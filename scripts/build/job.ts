@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard } from '../../src/content/shard.ts'
+import { machineTime } from '../../src/lib/clock.ts'
 import type { Log } from '../log.ts'
 import { assemble, lookBack } from './assemble.ts'
 import { judge } from './budgets.ts'
@@ -13,8 +14,10 @@ import { builtByOlder } from './older-output.ts'
 import { type Output, openOutput } from './open-output.ts'
 import type { BuildOptions } from './options.ts'
 import { unite } from './output.ts'
-import type { PartOrder } from './part.ts'
+import { addCounts, countPages, requireNoFewer } from './page-counts.ts'
+import type { Part, PartOrder } from './part.ts'
 import { buildParts } from './parts.ts'
+import { siteBefore } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
 import { writeShare } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
@@ -55,6 +58,7 @@ async function buildInto(
   log: Log,
 ): Promise<{ report: Report; used: UsedCaches }> {
   const started = performance.now()
+  const readAt = machineTime()
   const { out, served, run } = output
   const { domain, product, shard } = options
   const platform = options.platform ?? 'sandbox'
@@ -65,6 +69,8 @@ async function buildInto(
   if (options.clean) rmSync(items.dir, { recursive: true, force: true })
   const before = lookBack(output, { platform, product, clean: options.clean })
   const { former, missing, known } = before
+  // The sample fair may be replaced by any other: nobody's site depends on it.
+  const standing = options.platform === null ? null : siteBefore(out, served)
   const stageOf = (index: number) => join(run, `part-${index}`)
   const jobs = 1 + helpers.length
   const orders = Array.from(
@@ -73,6 +79,7 @@ async function buildInto(
       options,
       items,
       search: cache.search,
+      formerTenant: standing?.tenantId ?? null,
       served: served && former ? { dir: served.dir, tenantId: former.tenantId } : null,
       missing,
       stage: stageOf(index),
@@ -88,6 +95,7 @@ async function buildInto(
   const [first, ...others] = parts
   if (!first) throw new Error('A build has at least one part.')
   const { tenantId } = first
+  requireSameSite(parts)
   log.about({ tenant: tenantId })
   const wanted = new Map(parts.flatMap((part) => [...part.wanted]))
   const met = uniteMet(parts)
@@ -99,6 +107,9 @@ async function buildInto(
   for (const order of orders.slice(1, 1 + others.length)) unite(order.stage, fresh)
   // What is rendered when it is asked for is a page like any other.
   const tail = new Map(parts.flatMap((part) => [...part.tail]))
+  const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
+  if (standing && !shard && !options.allowFewer)
+    requireNoFewer(standing.counts, addCounts(countPages(wanted.keys()), onRequest ?? {}), 'The site is as it was')
   if (!shard) writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
   const peakMb = parts.reduce((sum, part) => sum + part.peakMb, 0)
@@ -109,10 +120,13 @@ async function buildInto(
     client: shard ? null : bundle.client,
     pictures: { names, kept: cache.pictures },
     keepAssets: options.keepAssets,
+    readAt,
+    now: first.now,
+    onRequest,
     ...(shard ? { share: nameOfShard(shard) } : {}),
   }
   const assembled = await assemble(output, before, made, (tree, files) =>
-    shard ? [writeShare(tree, { ...site, shard, parts, met, peakMb, files })] : [],
+    shard ? [writeShare(tree, { ...site, shard, parts, met, peakMb, files, readAt })] : [],
   )
   const end = performance.now()
   const report = reportOf({ domain, tenantId, out, wanted, tail: tail.size }, met, assembled, {
@@ -121,4 +135,22 @@ async function buildInto(
     total: end - started,
   })
   return { report, used: { items: items.dir, pictures: names, search: parts.flatMap((part) => part.shards) } }
+}
+
+/** @throws BuildFailure (5, 11) unless all processes have read the same site: each asks the platform by itself */
+function requireSameSite([first, ...others]: readonly Part[]): void {
+  for (const other of others) {
+    if (other.tenantId !== first?.tenantId)
+      throw new BuildFailure(
+        EXIT.tenant,
+        `The platform answered for tenant ${first?.tenantId} and for tenant ${other.tenantId} while the site was read. Nothing was published.`,
+      )
+    for (const [what, value] of Object.entries(other.settled)) {
+      if (JSON.stringify(value) !== JSON.stringify(first.settled[what]))
+        throw new BuildFailure(
+          EXIT.contract,
+          `The platform's answers changed while the site was read: ${what}. Nothing was published. Build again.`,
+        )
+    }
+  }
 }

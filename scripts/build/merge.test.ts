@@ -56,7 +56,7 @@ function share(
     if (onRequest.includes(address)) tail.set(address, page)
     else {
       wanted.set(address, page)
-      put(fileOf(address), address)
+      put(fileOf(address), `<html>${address}</html>`)
     }
   }
   put(MARKER, markerText({ domain, tenantId, share: nameOfShard(shard) }))
@@ -81,7 +81,17 @@ function share(
     phases,
     routes,
   }
-  const told = { domain, tenantId, platform: 'https://p.example', product: 'expo', shard, wanted, met, peakMb: 1 }
+  const told = {
+    domain,
+    tenantId,
+    platform: 'https://p.example',
+    product: 'expo',
+    shard,
+    wanted,
+    met,
+    peakMb: 1,
+    readAt: 0,
+  }
   writeShare(to, { ...told, parts: [part], files: [MARKER, 'site/theme.css'] })
   return to
 }
@@ -96,6 +106,9 @@ const joined = (from: readonly string[], more: Partial<MergeOptions> = {}) => {
     wait: 0,
     keepAssets: 7,
     clean: false,
+    tenant: null,
+    newTenant: false,
+    allowFewer: false,
     log: createLog('text', { quiet: true }),
     ...more,
   }
@@ -128,7 +141,8 @@ describe('the merge of shares', () => {
     expect(shares?.map(({ share }) => share)).toEqual(['3/3', '1/3', '2/3'])
     const map = readFileSync(join(out, 'sitemap-zh-CN.xml'), 'utf8')
     expect([...map.matchAll(/<loc>https:\/\/a\.example([^<]+)/g)].map((match) => match[1])).toEqual(addresses)
-    for (const address of addresses) expect(readFileSync(join(out, fileOf(address)), 'utf8')).toBe(address)
+    for (const address of addresses)
+      expect(readFileSync(join(out, fileOf(address)), 'utf8')).toBe(`<html>${address}</html>`)
     expect(existsSync(join(out, '_astro/main.js'))).toBe(true)
     expect(readFileSync(join(out, MARKER), 'utf8')).toBe(markerText({ domain, tenantId: '1' }))
     expect(readdirSync(out)).not.toContain('share.jsonl')

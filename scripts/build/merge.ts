@@ -11,13 +11,15 @@ import type { Bundle } from './bundle.ts'
 import { builtByOlder } from './older-output.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
-import { MARKER } from './release.ts'
+import { addCounts, countPages, requireNoFewer } from './page-counts.ts'
+import { MARKER, siteBefore } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
 import { writeIndex } from './search-index.ts'
 import { isSearchPart, joinSearch } from './search-part.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
 import { readShare, type ShareFolder } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
+import { requireTenant } from './tenant.ts'
 
 export interface MergeOptions {
   from: readonly string[]
@@ -25,6 +27,10 @@ export interface MergeOptions {
   wait: number
   keepAssets: number
   clean: boolean
+  /** Id of the tenant that the shares must be of; null: of whoever had the site before, or any. */
+  tenant: string | null
+  newTenant: boolean
+  allowFewer: boolean
   log: Log
 }
 
@@ -52,6 +58,12 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const bundle = await bundleOf(String(first.settled['code (of the checkout)']))
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
+    const standing = platform === 'sandbox' ? null : siteBefore(out, output.served)
+    const rule = { named: options.tenant, former: standing?.tenantId ?? null, isNew: options.newTenant }
+    requireTenant(tenantId, rule, domain)
+    const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
+    if (standing && !options.allowFewer)
+      requireNoFewer(standing.counts, addCounts(countPages(wanted.keys()), onRequest ?? {}), 'The site is as it was')
     const before = lookBack(output, { platform, product, clean: options.clean })
     const known = before.former?.tenantId === tenantId ? before.known : new Map<string, WantedPage>()
     const fresh = join(output.run, 'fresh')
@@ -66,6 +78,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
       client: bundle.client,
       pictures: { names: [], kept: '' },
       keepAssets: options.keepAssets,
+      ...{ onRequest, now: first.now, readAt: Math.min(...shares.map(({ readAt }) => readAt)) },
     })
     const total = performance.now() - started
     const peakMb = Math.max(...shares.map((share) => share.peakMb))

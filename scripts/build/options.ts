@@ -10,7 +10,7 @@ import { parseAddress } from '../../src/domain/address.ts'
 import type { Instant, Zone } from '../../src/domain/brand.ts'
 import { isoOf } from '../../src/domain/instant.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { isAddress, isZone } from '../../src/domain/platform-values.ts'
+import { isAddress, isId, isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
 import { type LogForm, logFormOf } from '../log.ts'
 import { FLAGS, type FlagName, SWITCHES, type Switch, USAGE } from './flags.ts'
@@ -76,6 +76,12 @@ export interface BuildOptions {
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
+  /** Id of the tenant that the domain must belong to; null: of whoever had the site before, or any. */
+  tenant: string | null
+  /** The site may become another tenant's. */
+  newTenant: boolean
+  /** The site may lose many pages of a kind (page-counts.ts). */
+  allowFewer: boolean
   /** Where browsers tell errors and Web Vitals, and for what part of the pages (0 to 1); null: nowhere. */
   vitals: { url: string; rate: number } | null
   /** What it says while it works: sentences, or an object a line. */
@@ -137,6 +143,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     bundle: value('bundle') ?? null,
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
+    tenant: tenantOf(value('tenant')),
+    newTenant: value('new-tenant') !== undefined,
+    allowFewer: value('allow-fewer') !== undefined,
     vitals: vitalsOf(value('vitals'), value('vitals-rate') ?? '10'),
     log: logOf(value('log')),
   }
@@ -180,6 +189,11 @@ function originOf(text: string): string {
 function productOf(text: string): string {
   if (!/^[\w-]{1,64}$/.test(text)) throw usage(`--product takes letters, digits, _ and -, not "${text}".`)
   return text
+}
+
+function tenantOf(text: string | undefined): string | null {
+  if (text !== undefined && !isId(text)) throw usage(`--tenant takes a tenant's id, not "${text}".`)
+  return text ?? null
 }
 
 /** How a picture's address is made: the address itself, or a path or service that has it in it. */

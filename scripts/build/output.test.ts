@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { baseOf } from './base.ts'
 import { fileOf, filesBelow, makeTree, unite } from './output.ts'
+import { pageFileOf } from './page-files.ts'
 import { type Release, type ReleaseRecord, recordLines } from './release.ts'
 
 let dir = ''
@@ -21,9 +22,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A release of these pages, whose HTML is their digest, and of other files. */
+const html = (digest: string) => `${digest}</html>`
+
+/** A release of these pages, whose HTML is made of their digest, and of other files. */
 function release(id: string, pages: Record<string, string>, others: string[] = [], assets: string[] = []): Release {
-  for (const [address, digest] of Object.entries(pages)) put(`${id}${address}index.html`, digest)
+  for (const [address, digest] of Object.entries(pages)) put(`${id}${address}index.html`, html(digest))
   for (const file of [...others, ...assets]) put(`${id}/${file}`, `${file} of ${id}`)
   const record: ReleaseRecord = {
     domain: 'a.example',
@@ -32,6 +35,9 @@ function release(id: string, pages: Record<string, string>, others: string[] = [
     product: 'expo',
     former: null,
     pages: Object.fromEntries(Object.entries(pages).map(([address, digest]) => [address, page(digest)])),
+    pageFiles: Object.fromEntries(
+      Object.entries(pages).map(([address, digest]) => [address, pageFileOf(Buffer.from(html(digest)))]),
+    ),
     files: [...others, ...assets],
     assets,
     carried: {},
@@ -72,10 +78,10 @@ describe('the tree of a release', () => {
     })
     expect(made).toEqual(['_astro/old.js', '_astro/same.js', 'favicon.svg', 'og/p.png', 'robots.txt'])
     expect(files('3')).toEqual([...made, ...Object.keys(after).map(fileOf)].sort())
-    expect(['index.html', 'news/7/index.html'].map((file) => read(`3/${file}`))).toEqual(['home 2', 'story 7'])
+    expect(['index.html', 'news/7/index.html'].map((file) => read(`3/${file}`))).toEqual(['home 2', html('story 7')])
     expect(existsSync(join(dir, 'base'))).toBe(false)
     // Who is served meanwhile sees all of the release before.
-    expect(read('2/index.html')).toBe('home 1')
+    expect(read('2/index.html')).toBe(html('home 1'))
     expect(files('2')).toHaveLength(Object.keys(before).length - missing.length + 3)
   }
 
@@ -88,7 +94,10 @@ describe('the tree of a release', () => {
     put('1/foreign.html', 'not ours')
     put('1/deep/er/foreign.html', 'not ours')
     rmSync(join(dir, '1/news/8'), { recursive: true })
+    // As a power cut leaves it.
+    put('1/news/9/index.html', '')
     await third(spare)
+    expect(read('3/news/9/index.html')).toBe(html('story 9'))
     expect(existsSync(join(dir, '1'))).toBe(false)
     expect(existsSync(join(dir, '1.json'))).toBe(false)
   })
@@ -123,7 +132,7 @@ describe('the tree of a release', () => {
     expect(['2/favicon.svg', '3/favicon.svg', '2/a/index.html', '3/a/index.html'].map(read)).toEqual([
       'old',
       'new',
-      'a',
+      html('a'),
       'a 2',
     ])
   })

@@ -18,6 +18,7 @@ import { writeSearchIndex } from './search-index.ts'
 import { writeSearchPart } from './search-part.ts'
 import type { IndexWeight } from './search-weight.ts'
 import { staticImportsIn } from './static-imports.ts'
+import { requireTenant } from './tenant.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
@@ -30,6 +31,8 @@ export interface PartOrder {
   /** Of what is kept between builds (caches.ts). */
   search: string
   items: KeptItems
+  /** Id of the tenant whose site stands at the output; null: there is none, or it does not matter. */
+  formerTenant: string | null
   /** The release whose pages need not be rendered again; null: all are. */
   served: { dir: string; tenantId: string } | null
   /** Addresses of pages that it has lost. */
@@ -58,6 +61,8 @@ export type Manifest = ReadonlyMap<string, WantedPage>
 export interface Part {
   origin: string
   tenantId: string
+  /** The moment that its pages are rendered at. */
+  now: Instant
   languages: Language[]
   defaultLanguage: Language
   wanted: Map<string, WantedPage>
@@ -106,9 +111,11 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   )
   const load = lap()
   try {
-    const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
+    const { tenantId } = run.content
+    const rule = { named: options.tenant, former: order.formerTenant, isNew: options.newTenant }
+    requireTenant(tenantId, rule, options.domain)
     // The host has become another tenant's: nothing of the former one's is to stay.
-    if (order.served && tenantId !== '' && order.served.tenantId !== tenantId) run.known = new Map()
+    if (order.served && order.served.tenantId !== tenantId) run.known = new Map()
     const { shard } = options
     if (shard) run.plan = new Plan(shard)
     const isOurs = (address: string) => !shard || isOfShard(shard, address)
@@ -153,6 +160,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     return {
       origin: run.config.origin,
       tenantId,
+      now: run.config.now,
       languages: run.content.languages,
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,

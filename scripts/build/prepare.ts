@@ -77,8 +77,7 @@ export async function prepare(
     warnings.push(`No pictures for sharing: this machine has no fonts for ${unset.join(', ')}.`)
   }
   const sheetOf = (theme: ThemeConfig, exhibitionId: string | null): SiteTheme => {
-    const [text] = content.texts.values()
-    const of = { exhibitionId: exhibitionId ?? '', tenantId: text?.site.tenantId ?? '' }
+    const of = { exhibitionId: exhibitionId ?? '', tenantId: content.tenantId }
     const { css, attributes, repairs } = themeStylesheet(theme, skinOf(of, config.skins))
     const { primaryColor } = theme
     for (const repair of repairs) {

@@ -35,6 +35,7 @@ const record = (former: string | null): ReleaseRecord => ({
   product: 'expo',
   former,
   pages: {},
+  pageFiles: {},
   files: ['index.html', MARKER],
   assets: [],
   carried: {},

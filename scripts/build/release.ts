@@ -16,7 +16,11 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { flushDisk, flushFolder } from './flush-disk.ts'
 import { linesOf, writeLines } from './json-lines.ts'
+import { filesBelow } from './output.ts'
+import { addCounts, countPages, type PageCounts } from './page-counts.ts'
+import type { PageFile } from './page-files.ts'
 
 /** In each site: that a build of ours made it, and whose it is. No page; hidden, as servers hide such files. */
 export const MARKER = '.fair-build.json'
@@ -30,7 +34,7 @@ const MADE_BY = 'fair-front'
 const NOTE = 'README.txt'
 const ID = /^\d{6,12}$/
 /** Goes up with the form of the records, so that those of another form are not read. */
-const FORM = 2
+const FORM = 3
 
 /** Whose site a folder holds. */
 export interface Marker {
@@ -38,6 +42,10 @@ export interface Marker {
   tenantId: string
   /** '1/3': not the whole site but a share of it, which nobody is to be served from. */
   share?: string
+  /** The moment that its pages are rendered at, ISO 8601 in UTC. */
+  now?: string
+  /** Pages without a file, which the tail service renders; absent: none. */
+  onRequest?: PageCounts | undefined
 }
 
 /** What a release holds, kept beside it. */
@@ -48,6 +56,8 @@ export interface ReleaseRecord extends Marker {
   former: string | null
   /** By address. */
   pages: Record<string, WantedPage>
+  /** What their files hold, by address. */
+  pageFiles: Record<string, PageFile>
   /** All other files, by paths from the release's folder. */
   files: string[]
   /** Those of them that come from the bundle of the pages' code and have a digest in their names. */
@@ -151,22 +161,27 @@ export function openStore(out: string): string {
 const recordFile = (store: string, id: string) => join(store, `${id}.json`)
 
 /** A line for the release, one for each page, one for each other file: two million pages are longer than a text may be. */
-export function* recordLines({ pages, files, ...head }: ReleaseRecord): Generator<unknown> {
+export function* recordLines({ pages, pageFiles, files, ...head }: ReleaseRecord): Generator<unknown> {
   yield { form: FORM, ...head }
-  for (const page in pages) yield [page, pages[page]]
+  for (const page in pages) yield [page, pages[page], pageFiles[page]]
   yield* files
 }
 
 function readRecord(store: string, id: string): ReleaseRecord | null {
   try {
     const lines = linesOf(recordFile(store, id))
-    const { form, ...head } = lines.next().value as Omit<ReleaseRecord, 'pages' | 'files'> & { form: number }
+    const { form, ...head } = lines.next().value as Omit<ReleaseRecord, 'pages' | 'pageFiles' | 'files'> & {
+      form: number
+    }
     if (form !== FORM) return null
-    const record: ReleaseRecord = { ...head, pages: {}, files: [] }
+    const record: ReleaseRecord = { ...head, pages: {}, pageFiles: {}, files: [] }
     for (const line of lines) {
-      const each = line as string | [string, WantedPage]
-      if (typeof each === 'string') record.files.push(each)
-      else record.pages[each[0]] = each[1]
+      if (typeof line === 'string') record.files.push(line)
+      else {
+        const [address, page, file] = line as [string, WantedPage, PageFile]
+        record.pages[address] = page
+        record.pageFiles[address] = file
+      }
     }
     return record
   } catch {
@@ -183,6 +198,22 @@ export function readRelease(store: string, id: string): Release | null {
   return existsSync(dir) ? { id, dir, record: readRecord(store, id) } : null
 }
 
+/** What files the release in this folder was built with, by address; null where it was moved away from its record. */
+export const pageFilesOf = (dir: string): ReleaseRecord['pageFiles'] | null =>
+  readRecord(dirname(dir), basename(dir))?.pageFiles ?? null
+
+/** The tenant and the page counts of the site that stands at the output; null where there is none of ours. */
+export function siteBefore(out: string, served: Release | null): { tenantId: string; counts: PageCounts } | null {
+  if (served?.record) {
+    const { tenantId, pages, onRequest = {} } = served.record
+    return { tenantId, counts: addCounts(countPages(Object.keys(pages)), onRequest) }
+  }
+  const marker = readMarker(out)
+  if (!marker) return null
+  const counts = countPages([...filesBelow(out)].filter((file) => file.endsWith('.html')))
+  return { tenantId: marker.tenantId, counts: addCounts(counts, marker.onRequest ?? {}) }
+}
+
 /** The pages of a release by address, without those that it has lost. */
 export function servedPages(dir: string | null, missing: readonly string[]): Map<string, WantedPage> {
   const record = dir === null ? null : readRecord(dirname(dir), basename(dir))
@@ -191,18 +222,16 @@ export function servedPages(dir: string | null, missing: readonly string[]): Map
   return pages
 }
 
-export const markerText = ({ domain, tenantId, share }: Marker): string =>
-  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId, share })}\n`
+export const markerText = ({ domain, tenantId, share, now, onRequest }: Marker): string =>
+  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId, share, now, onRequest })}\n`
 
 /** What a folder says of itself; null where no build of ours has made it. */
 export function readMarker(dir: string): Marker | null {
   try {
-    const { madeBy, domain, tenantId, share } = JSON.parse(readFileSync(join(dir, MARKER), 'utf8')) as Marker & {
+    const { madeBy, domain, tenantId, ...rest } = JSON.parse(readFileSync(join(dir, MARKER), 'utf8')) as Marker & {
       madeBy?: string
     }
-    return madeBy === MADE_BY
-      ? { domain: String(domain), tenantId: String(tenantId), ...(share === undefined ? {} : { share }) }
-      : null
+    return madeBy === MADE_BY ? { ...rest, domain: String(domain), tenantId: String(tenantId) } : null
   } catch {
     return null
   }
@@ -222,9 +251,11 @@ export function nextId(store: string): string {
  */
 export function publish(out: string, tree: string, id: string, record: ReleaseRecord, aside: string): void {
   const store = releasesOf(out)
-  renameSync(tree, join(store, id))
   writeLines(join(aside, 'record'), recordLines(record))
+  renameSync(tree, join(store, id))
   renameSync(join(aside, 'record'), recordFile(store, id))
+  // A power cut after the link has moved must not find empty files behind it.
+  flushDisk(store)
   const link = join(aside, 'link')
   symlinkSync(join(basename(store), id), link)
   if (lstatSync(out, { throwIfNoEntry: false })?.isDirectory()) {
@@ -232,4 +263,5 @@ export function publish(out: string, tree: string, id: string, record: ReleaseRe
     else renameSync(out, join(aside, 'folder'))
   }
   renameSync(link, out)
+  flushFolder(dirname(out))
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard, type PlanOfLanguage, type Shard } from '../../src/content/shard.ts'
+import type { Instant } from '../../src/domain/brand.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import type { Part } from './part.ts'
@@ -12,7 +13,7 @@ import { readMarker, SHARE_FILE } from './release.ts'
 import type { Met } from './report.ts'
 
 /** Goes up with the form of the file. */
-const FORM = 3
+const FORM = 4
 
 interface Head {
   form: number
@@ -29,6 +30,10 @@ interface Head {
   defaultLanguage: Language
   met: Met
   peakMb: number
+  /** When the platform was read, in milliseconds since 1970. */
+  readAt: number
+  /** The moment that its pages are rendered at. */
+  now: Instant
 }
 
 export interface ShareFolder extends Omit<Head, 'form'> {
@@ -49,6 +54,7 @@ interface Told {
   parts: readonly Part[]
   met: Met
   peakMb: number
+  readAt: number
   files: readonly string[]
 }
 
@@ -56,9 +62,9 @@ interface Told {
 export function writeShare(dir: string, { wanted, parts, files, ...told }: Told): string {
   const [first] = parts
   if (!first) throw new Error('A build has at least one part.')
-  const { settled, origin, languages, defaultLanguage } = first
+  const { settled, origin, languages, defaultLanguage, now } = first
   const plan = parts.flatMap((part) => part.plan)
-  const head: Head = { form: FORM, ...told, settled, plan, origin, languages, defaultLanguage }
+  const head: Head = { form: FORM, ...told, settled, plan, origin, languages, defaultLanguage, now }
   writeLines(join(dir, SHARE_FILE), linesFor(head, wanted, parts, files))
   return SHARE_FILE
 }

@@ -1,5 +1,7 @@
 // Releases in a folder of this machine, or one that is mounted: hard links where a file is as it was, `current` a link that
 // one rename moves.
+
+import { randomUUID } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -11,23 +13,28 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { flushDisk, flushFolder } from '../build/flush-disk.ts'
 import { tryLock } from '../build/lock.ts'
 import { filesBelow } from '../build/output.ts'
 import { waitForLock } from '../build/wait-for-lock.ts'
-import { ID, manifestText, parseManifest } from './manifest.ts'
+import { type FileFacts, ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { ENDINGS, isPrecompressed, precompress } from './precompressed.ts'
+import { factsOf } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** For people; and as a sign that the folder is ours. */
 const NOTE = 'README.txt'
 const POINTER = 'current'
 const SHARED = 'shared'
+const HOLDER = 'holder.txt'
+const PAUSE = 'paused.json'
 /** What a kill has left half-made begins so, and is cleared away. */
 const UNFINISHED = '.unfinished-'
 
@@ -80,7 +87,15 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
       const sentence = () => `Another release is at work in ${home}`
       const lock = await waitForLock(() => tryLock(at('lock'), 'alone'), wait, sentence, say)
       for (const name of names()) if (name.startsWith(UNFINISHED)) rmSync(at(name), { recursive: true, force: true })
-      return { check: async () => {}, release: async () => lock.release() }
+      const token = randomUUID()
+      writeFileSync(at(HOLDER), token)
+      // The system's lock ends with its process alone; another process can have it only where somebody removed the file, or on
+      // a mounted disk whose server forgets locks.
+      const throwIfLost = () => {
+        if (!existsSync(at(HOLDER)) || readFileSync(at(HOLDER), 'utf8') !== token)
+          throw new BuildFailure(EXIT.busy, `Another release has taken ${home} over: this one ends.`)
+      }
+      return { throwIfLost, check: async () => throwIfLost(), release: async () => lock.release() }
     },
     async shown() {
       if (!lstatSync(at(POINTER), { throwIfNoEntry: false })?.isSymbolicLink()) return null
@@ -93,6 +108,9 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
     async manifest(id) {
       return parseManifest(existsSync(at(`${id}.json`)) ? readFileSync(at(`${id}.json`), 'utf8') : undefined)
     },
+    async reserve(id) {
+      writeFileSync(at(`${id}.json`), reservationText('folder'))
+    },
     async shared() {
       const all = existsSync(at(SHARED)) ? [...filesBelow(at(SHARED))] : []
       return all.filter((name) => !isPrecompressed(name)).map((name) => name.split(sep).join('/'))
@@ -100,19 +118,53 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
     async upload(id, { name, path }) {
       copyFileSync(path, forFile(at(id, name)))
       if (isPacking) await precompress(name, at(id, name))
+      return undefined
+    },
+    async write(id, name, text) {
+      writeFileSync(forFile(at(id, name)), text)
+      return undefined
     },
     async uploadShared({ name, path }) {
       write(at(SHARED, name), (unfinished) => copyFileSync(path, unfinished))
       if (isPacking) await precompress(name, at(SHARED, name), place)
+      return undefined
     },
-    take: (from, to, name) => link(at(from, name), at(to, name), name),
+    async take(from, to, name) {
+      await link(at(from, name), at(to, name), name)
+      return undefined
+    },
     async seal(manifest, shared) {
       await bringShared(manifest.id, shared)
+      if (!existsSync(at(`${manifest.id}.json`)))
+        throw new BuildFailure(EXIT.busy, `Another release has taken ${home} over: this one ends.`)
       write(at(`${manifest.id}.json`), (unfinished) => writeFileSync(unfinished, manifestText(manifest)))
+    },
+    async faults({ id, files, assets }) {
+      const isWrong = (name: string, folder: string, [digest, bytes]: FileFacts) => {
+        const path = at(folder, name)
+        if (statSync(path, { throwIfNoEntry: false })?.size !== bytes) return true
+        return factsOf(name, readFileSync(path))[0] !== digest
+      }
+      const wrong = (named: Manifest['files'], folder: string) =>
+        Object.entries(named).flatMap(([name, facts]) => (isWrong(name, folder, facts) ? [name] : []))
+      return [...wrong(files, id), ...wrong(assets, SHARED)]
+    },
+    async paused() {
+      return existsSync(at(PAUSE)) ? (JSON.parse(readFileSync(at(PAUSE), 'utf8')) as { since: string }).since : null
+    },
+    async pause(since) {
+      write(at(PAUSE), (unfinished) => writeFileSync(unfinished, JSON.stringify({ since })))
+      flushDisk(home)
+    },
+    async resume() {
+      rmSync(at(PAUSE), { force: true })
     },
     async show({ id }, shared) {
       await bringShared(id, shared)
+      // A power cut after the pointer has moved must not find empty files behind it.
+      flushDisk(home)
       write(at(POINTER), (unfinished) => symlinkSync(id, unfinished))
+      flushFolder(home)
     },
     async remove(id) {
       rmSync(at(`${id}.json`), { force: true })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { isoOf } from '../../src/domain/instant.ts'
 import { markerText } from '../build/release.ts'
 import type { Reader } from './kill-reader.ts'
 
@@ -14,12 +15,15 @@ function assetOf(version: number): { name: string; text: string } {
   return { name: `_astro/app.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`, text }
 }
 
+/** The moment of a version's pages: an hour after that of the version before. */
+const hourOf = (version: number) => isoOf(Date.UTC(2026, 0, 1) + version * 60 * 60 * 1000)
+
 /** Makes a version, where it is not made yet: a third of its pages are other than the version's before. */
 export function makeSite(dir: string, version: number): string {
   if (fs.existsSync(dir)) return dir
   const asset = assetOf(version)
   const files: Record<string, string> = {
-    '.fair-build.json': markerText({ domain: DOMAIN, tenantId: '1001' }),
+    '.fair-build.json': markerText({ domain: DOMAIN, tenantId: '1001', now: hourOf(version) }),
     [asset.name]: asset.text,
   }
   const pages = Array.from({ length: PAGES }, (_, n) => `exhibits/${n}/index.html`)

@@ -1,5 +1,6 @@
 // What a release holds, beside it at the place where releases go: a folder without one was not finished, and is none.
 import { carriedAssets } from '../build/carried.ts'
+import type { PageCounts } from '../build/page-counts.ts'
 
 /** Goes up with the form of the manifests, so that those of another form are not read. */
 const FORM = 1
@@ -14,6 +15,12 @@ export interface Manifest {
   tenantId: string
   /** ISO 8601, UTC. */
   made: string
+  /** The moment that the site's pages were rendered at, ISO 8601 in UTC. Absent in releases of older versions. */
+  now?: string
+  /** When the platform was read for it, in milliseconds since 1970: of two with one `now`, which is newer. */
+  readAt?: number
+  /** Pages that the tail service renders. */
+  onRequest?: PageCounts
   /** What was shown when this was made: where a step back leads. */
   former: string | null
   /** Of all files and assets: two releases with one digest are the same. */
@@ -24,6 +31,8 @@ export interface Manifest {
   assets: Record<string, FileFacts>
   /** Assets of earlier releases that open pages may still load: since when no release that is shown names them. */
   carried: Record<string, string>
+  /** What the store said of each object when it took it (its ETag), by name. Absent for folders. */
+  tags?: Record<string, string>
 }
 
 export const ID = /^\d{6,12}-[0-9a-f]{6}$/
@@ -39,6 +48,15 @@ export function parseManifest(text: string | undefined): Manifest | null {
 }
 
 export const manifestText = (manifest: Manifest): string => JSON.stringify({ form: FORM, ...manifest })
+
+/** What stands in a manifest's place until its release is whole: no manifest, and known by its token. */
+export const reservationText = (token: string): string => JSON.stringify({ form: 0, token })
+
+/** Whether one site was built before another: by the moment of their pages, then by when the platform was read. */
+export function isOlder(site: Pick<Manifest, 'now' | 'readAt'>, other: Pick<Manifest, 'now' | 'readAt'>): boolean {
+  if (site.now === undefined || other.now === undefined) return false
+  return site.now < other.now || (site.now === other.now && (site.readAt ?? 0) < (other.readAt ?? 0))
+}
 
 /** @param random six hexadecimal digits */
 export function nextId(known: readonly string[], random: string): string {

@@ -54,10 +54,14 @@ export async function holdObject(
     return renewal
   }
   const timer = setInterval(renewed, lease / 4)
+  const throwIfLost = () => {
+    if (failure) throw failure
+  }
   return {
+    throwIfLost,
     check: async () => {
       await renewed()
-      if (failure) throw failure
+      throwIfLost()
     },
     release: async () => {
       clearInterval(timer)

@@ -1,10 +1,12 @@
 // Releases in an S3-compatible store. One small object, `current.json`, is the pointer that a CDN's function follows.
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { parseAddress } from '../../src/domain/address.ts'
-import { ID, manifestText, parseManifest } from './manifest.ts'
+import { ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { holdObject } from './object-lock.ts'
 import { openObjects } from './objects.ts'
+import { sentAs } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'
 
 const POINTER = 'current.json'
@@ -13,6 +15,7 @@ const SHARED = 'shared/'
 const NOT_FOUND = '404/index.html'
 const PRIVATE = { type: 'application/json', cacheControl: 'no-store' }
 const SENT_POINTER = { type: 'application/json', cacheControl: 'no-cache' }
+const PAUSE = 'paused.json'
 const IN_PARALLEL = 32
 
 /** What `current.json` says. */
@@ -20,6 +23,8 @@ interface Pointer {
   form: 1
   domain: string
   release: string
+  /** Of the release that has held the place last. Another one writes its own, so that nobody moves the pointer who lost it. */
+  holder: string
 }
 
 /**
@@ -37,13 +42,34 @@ export function objectStore(
     throw new BuildFailure(EXIT.usage, `--endpoint takes an address, not "${endpoint}".`)
   const prefix = `${[...path.split('/').filter(Boolean), domain].join('/')}/`
   const objects = openObjects(bucket, prefix, endpoint)
+  const holder = randomUUID()
   /** The pointer as it was read: it moves only from there. */
   let tag: string | undefined
+  /** What stands in the manifests' places. */
+  const reserved = new Map<string, string>()
+  const pointerTo = (release: string) =>
+    Buffer.from(`${JSON.stringify({ form: 1, domain, release, holder } satisfies Pointer)}\n`)
+  const lost = () => new BuildFailure(EXIT.busy, `Another release has taken ${objects.place} over: this one ends.`)
+  /** Who held the place before, and is still under way, finds another pointer than it has read. */
+  const takePointer = async (): Promise<void> => {
+    const pointer = await objects.get(POINTER)
+    if (!pointer) return
+    const { release } = JSON.parse(pointer.text) as Pointer
+    if (await objects.put(POINTER, pointerTo(release), SENT_POINTER, { tag: pointer.tag })) return
+    await takePointer()
+  }
   return {
     place: objects.place,
     adds: '',
     parallel: IN_PARALLEL,
-    hold: (wait, say) => holdObject(objects, 'lock.json', { wait, lease: lease * 1000, say }),
+    async hold(wait, say) {
+      const held = await holdObject(objects, 'lock.json', { wait, lease: lease * 1000, say })
+      await takePointer().catch(async (error) => {
+        await held.release()
+        throw error
+      })
+      return held
+    },
     async shown() {
       const pointer = await objects.get(POINTER)
       tag = pointer?.tag
@@ -58,24 +84,54 @@ export function objectStore(
     manifest: async (id) => parseManifest((await objects.get(`${id}.json`))?.text),
     shared: async () =>
       (await objects.list(SHARED)).map((key) => key.slice(SHARED.length)).filter((name) => name !== NOT_FOUND),
+    async reserve(id) {
+      const text = Buffer.from(reservationText(holder))
+      const made = await objects.put(`${id}.json`, text, PRIVATE, { absent: true })
+      const tag = made?.tag ?? (await objects.get(`${id}.json`))?.tag
+      if (tag === undefined) throw lost()
+      reserved.set(id, tag)
+    },
     async upload(id, { name, path, sent }) {
-      await objects.put(`${id}/${name}`, await readFile(path), sent)
+      return (await objects.put(`${id}/${name}`, await readFile(path), sent))?.tag
+    },
+    async write(id, name, text) {
+      return (await objects.put(`${id}/${name}`, Buffer.from(text), sentAs(name)))?.tag
     },
     async uploadShared({ name, path, sent }) {
-      await objects.put(SHARED + name, await readFile(path), sent)
+      return (await objects.put(SHARED + name, await readFile(path), sent))?.tag
     },
     take: (from, to, name) => objects.copy(`${from}/${name}`, `${to}/${name}`),
     async seal(manifest) {
-      await objects.put(`${manifest.id}.json`, Buffer.from(manifestText(manifest)), PRIVATE)
+      const [key, text] = [`${manifest.id}.json`, manifestText(manifest)]
+      const tag = reserved.get(manifest.id) ?? ''
+      const isSealed = await objects.put(key, Buffer.from(text), PRIVATE, { tag })
+      // A write whose answer was lost is sent again, and finds itself.
+      if (!isSealed && (await objects.get(key))?.text !== text) throw lost()
     },
+    async faults({ id, files, assets, tags = {} }) {
+      const [own, shared] = await Promise.all([objects.facts(`${id}/`), objects.facts(SHARED)])
+      const wrong = (named: Manifest['files'], stored: typeof own) =>
+        Object.entries(named).flatMap(([name, [, bytes]]) => {
+          const object = stored.get(name)
+          return object?.bytes === bytes && (tags[name] ?? object.tag) === object.tag ? [] : [name]
+        })
+      return [...wrong(files, own), ...wrong(assets, shared)]
+    },
+    async paused() {
+      const pause = await objects.get(PAUSE)
+      return pause && (JSON.parse(pause.text) as { since: string }).since
+    },
+    async pause(since) {
+      await objects.put(PAUSE, Buffer.from(JSON.stringify({ since })), PRIVATE)
+    },
+    resume: () => objects.remove([PAUSE]),
     async show({ id, files }) {
       if (files[NOT_FOUND]) await objects.copy(`${id}/${NOT_FOUND}`, SHARED + NOT_FOUND)
-      const pointer: Pointer = { form: 1, domain, release: id }
       const condition = tag === undefined ? ({ absent: true } as const) : { tag }
-      const text = `${JSON.stringify(pointer)}\n`
-      const isMoved = await objects.put(POINTER, Buffer.from(text), SENT_POINTER, condition)
+      const text = pointerTo(id)
+      const isMoved = await objects.put(POINTER, text, SENT_POINTER, condition)
       // A write whose answer was lost is sent again, and finds itself.
-      if (!isMoved && (await objects.get(POINTER))?.text !== text)
+      if (!isMoved && (await objects.get(POINTER))?.text !== text.toString())
         throw new BuildFailure(EXIT.busy, `Another release has moved ${POINTER} in ${objects.place}: this one ends.`)
     },
     async remove(id) {

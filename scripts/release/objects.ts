@@ -23,9 +23,12 @@ interface StoredObject {
 export interface Objects {
   place: string
   get: (key: string) => Promise<StoredObject | null>
-  /** False where the condition does not hold. Stores that know no conditions write all the same. */
-  put: (key: string, bytes: Buffer, sent: SentAs, condition?: Condition) => Promise<boolean>
-  copy: (from: string, to: string) => Promise<void>
+  /** Null where the condition does not hold. Stores that know no conditions write all the same. */
+  put: (key: string, bytes: Buffer, sent: SentAs, condition?: Condition) => Promise<{ tag: string } | null>
+  /** Gives the copy's tag. */
+  copy: (from: string, to: string) => Promise<string>
+  /** Size and tag of all objects below a folder, by their names from there. */
+  facts: (folder: string) => Promise<Map<string, { bytes: number; tag: string }>>
   /** Keys below a folder ('' for all), and with `flat` only what stands directly in it, folders with their slash. */
   list: (folder: string, flat?: boolean) => Promise<string[]>
   remove: (keys: readonly string[]) => Promise<void>
@@ -74,7 +77,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
       })
       return asked(
         client.send(command).then(
-          () => true,
+          ({ ETag = '' }) => ({ tag: ETag }),
           (error: S3ServiceException) => {
             // 409: another write to the same object is under way; 404: what was to be replaced is gone.
             if (
@@ -82,7 +85,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
               [404, 409, 412].includes(error.$metadata?.httpStatusCode ?? 0) &&
               error.name !== 'NoSuchBucket'
             )
-              return false
+              return null
             throw error
           },
         ),
@@ -90,7 +93,21 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
     },
     copy: async (from, to) => {
       const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/')
-      await asked(client.send(new CopyObjectCommand({ Bucket, Key: prefix + to, CopySource: source })))
+      const command = new CopyObjectCommand({ Bucket, Key: prefix + to, CopySource: source })
+      const { CopyObjectResult } = await asked(client.send(command))
+      return CopyObjectResult?.ETag ?? ''
+    },
+    facts: async (folder) => {
+      const found = new Map<string, { bytes: number; tag: string }>()
+      const where = { Bucket, Prefix: prefix + folder }
+      const read = async () => {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, where)) {
+          for (const { Key = '', Size = 0, ETag = '' } of Contents)
+            found.set(Key.slice(where.Prefix.length), { bytes: Size, tag: ETag })
+        }
+      }
+      await asked(read())
+      return found
     },
     list: (folder, flat = false) => asked(listed(client, { Bucket, Prefix: prefix + folder }, prefix, flat)),
     remove: async (keys) => {

@@ -3,26 +3,37 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { isoOf } from '../../src/domain/instant.ts'
 import { machineTime } from '../../src/lib/clock.ts'
+import { addCounts, countPages, requireNoFewer } from '../build/page-counts.ts'
 import {
   assetsOf,
   carriedFrom,
   type FileFacts,
+  isOlder,
   keptReleases,
   type Manifest,
   nextId,
   releaseBefore,
 } from './manifest.ts'
-import { type Site, sentAs } from './site-files.ts'
-import { eachOf, type Held, type ReleaseStore } from './store.ts'
+import { factsOf, RELEASE_FILE, type Site, sentAs } from './site-files.ts'
+import { eachOf, type Held, type ReleaseStore, type Tag } from './store.ts'
 
 export interface ReleaseOptions {
   /** Releases that stay, for steps back. */
   keep: number
   /** Days for which assets stay that no page of the site names any more. */
   keepAssets: number
-  /** Percent of the pages that one release may have fewer than the one before. */
-  mayLose: number
+  /** Id of the tenant that the site must be of; null: of whoever had the place before. */
+  tenant?: string | null
+  /** The place may become another tenant's. */
+  newTenant?: boolean
+  /** The site may have lost many pages of a kind (build/page-counts.ts). */
+  allowFewer?: boolean
+  /** The site may be older than the one that is shown. */
+  allowOlder?: boolean
+  /** Ends a pause first. */
+  resume?: boolean
   /** Seconds to wait for another release. */
   wait: number
   say: (text: string) => void
@@ -71,8 +82,9 @@ async function wholeReleases(store: ReleaseStore): Promise<Manifest[]> {
 /**
  * Brings a site and shows it. The same site again changes nothing.
  *
- * @throws BuildFailure (2) the place is another domain's, (5) the site has lost too many pages, (6) another release holds
- *   the place
+ * @throws BuildFailure (2) the place is another domain's, (5) what the store holds is not what was sent, (6) another release
+ *   holds the place, (10) the site has lost too many pages, (11) it is another tenant's, (12) releases are paused, (13) the
+ *   site is older than the one that is shown
  */
 export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
@@ -81,14 +93,34 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
     const former = await store.shown()
     const shown = whole.find(({ id }) => id === former)
     if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
-    guard(store, site, whole, shown, options.mayLose)
+    guard(store, site, whole, shown, options)
+    if (options.resume) await store.resume()
+    const digest = site.digest + store.adds
+    const since = await store.paused()
+    if (since !== null && shown?.digest !== digest)
+      throw new BuildFailure(
+        EXIT.paused,
+        `Releases of ${site.domain} are paused since a rollback at ${since}: ${former} stays. Nothing was released. When the cause is mended, add --resume.`,
+      )
+    if (!options.allowOlder && shown && shown.digest !== digest && isOlder(site, shown))
+      throw new BuildFailure(
+        EXIT.older,
+        `The site is older (${site.now}) than the one that is shown (${shown.now}). Nothing was released. If that is right, add --allow-older.`,
+      )
     await clearUnfinished(store, whole)
     const done = { uploaded: 0, uploadedBytes: 0, taken: 0 }
-    // One that a kill has left before its step, or that was stepped back from.
-    const same = whole.findLast((each) => each.digest === site.digest + store.adds && each.id >= (former ?? ''))
-    const next = same ?? (await bring(store, site, whole, former, options.keepAssets, done))
-    const all = same ? whole : [...whole, next]
+    // One that a kill has left before its step, or that was rolled back.
+    const same = whole.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
+    const first = same ?? (await bring(store, site, whole, former, new Set(), options, done, held))
+    // What the place has lost or bent since it took it is sent again.
+    const damaged = await store.faults(first)
+    const sound = damaged.length === 0 ? whole : whole.filter(({ id }) => id !== first.id)
+    const next =
+      damaged.length === 0 ? first : await bring(store, site, whole, former, new Set(damaged), options, done, held)
+    if (damaged.length > 0) await requireWhole(store, next)
+    const all = [...sound.filter(({ id }) => id !== next.id), next]
     if (next.id !== former) await show(store, next, all, held)
+    if (damaged.length > 0) await store.remove(first.id)
     const removed = await prune(store, all, next, options.keep, held)
     const milliseconds = Math.round(performance.now() - started)
     return { domain: site.domain, place: store.place, release: next.id, former, ...done, removed, milliseconds }
@@ -101,17 +133,20 @@ function guard(
   site: Site,
   whole: readonly Manifest[],
   shown: Manifest | undefined,
-  mayLose: number,
+  { tenant = null, newTenant = false, allowFewer = false }: ReleaseOptions,
 ): void {
   const other = whole.find(({ domain }) => domain !== site.domain)
   if (other) throw refuse(`${place} holds releases of ${other.domain}: nothing of ${site.domain} goes there.`)
-  const pages = (files: Manifest['files']) => Object.keys(files).filter((name) => name.endsWith('.html')).length
-  const [before, now] = [pages(shown?.files ?? {}), pages(site.files)]
-  if (now < before * (1 - mayLose / 100))
-    throw new BuildFailure(
-      EXIT.contract,
-      `The site has ${now} pages, and ${before} before: more than ${mayLose} % are missing (--may-lose). Nothing was released.`,
+  const refuseTenant = (sentence: string) => new BuildFailure(EXIT.tenant, `${sentence} Nothing was released.`)
+  if (tenant !== null && tenant !== site.tenantId)
+    throw refuseTenant(`The site is of tenant ${site.tenantId}, and --tenant is ${tenant}.`)
+  if (shown && shown.tenantId !== site.tenantId && !newTenant)
+    throw refuseTenant(
+      `The site is of tenant ${site.tenantId}, and ${place} shows tenant ${shown.tenantId}. If that is right, add --new-tenant.`,
     )
+  const counts = ({ files, onRequest = {} }: Pick<Manifest, 'files' | 'onRequest'>) =>
+    addCounts(countPages(Object.keys(files).filter((name) => name.endsWith('.html'))), onRequest)
+  if (shown && !allowFewer) requireNoFewer(counts(shown), counts(site), 'Nothing was released')
 }
 
 async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[]): Promise<void> {
@@ -125,13 +160,23 @@ async function bring(
   site: Site,
   whole: readonly Manifest[],
   former: string | null,
-  keepAssets: number,
+  damaged: ReadonlySet<string>,
+  { keepAssets }: ReleaseOptions,
   done: { uploaded: number; uploadedBytes: number; taken: number },
+  held: Held,
 ): Promise<Manifest> {
   const id = nextId(
     whole.map((each) => each.id),
     randomBytes(3).toString('hex'),
   )
+  await store.reserve(id)
+  // Whoever lost the place before the reservation finds out here, and whoever loses it later cannot seal.
+  await held.check()
+  const tags: Record<string, string> = Object.assign({}, ...whole.map((each) => each.tags))
+  const tagged = (name: string, tag: Tag) => {
+    if (tag === undefined) delete tags[name]
+    else tags[name] = tag
+  }
   const source = (name: string) => ({ name, path: join(site.dir, name), sent: sentAs(name) })
   const sent = ([, bytes]: FileFacts) => {
     done.uploaded += 1
@@ -142,29 +187,53 @@ async function bring(
     const [digest] = digests.get(name) ?? []
     if (digest !== undefined && digest !== facts[0])
       throw new Error(`${name} is named by its content, and stands in ${store.place} with another.`)
-    if (digest !== undefined) return
-    await store.uploadShared(source(name))
+    if (digest !== undefined && !damaged.has(name)) return
+    held.throwIfLost()
+    tagged(name, await store.uploadShared(source(name)))
     sent(facts)
   })
   const newestFirst = [...whole].reverse().sort((a, b) => Number(b.id === former) - Number(a.id === former))
   await eachOf(Object.entries(site.files), store.parallel, async ([name, facts]) => {
-    const from = newestFirst.find(({ files }) => files[name]?.[0] === facts[0])
-    if (from) {
-      await store.take(from.id, id, name)
+    held.throwIfLost()
+    const from = newestFirst.find(({ files }) => files[name]?.[0] === facts[0] && !damaged.has(name))
+    const copy = from && (await store.take(from.id, id, name))
+    if (from && copy === (from.tags?.[name] ?? copy)) {
+      tagged(name, copy)
       done.taken += 1
     } else {
-      await store.upload(id, source(name))
+      tagged(name, await store.upload(id, source(name)))
       sent(facts)
     }
   })
-  const { domain, tenantId, files, assets } = site
+  const { domain, tenantId, assets, now: moment, readAt, onRequest } = site
+  const label = `${JSON.stringify({ release: id, domain, tenant: tenantId, now: moment, built: isoOf(readAt) })}\n`
+  tagged(RELEASE_FILE, await store.write(id, RELEASE_FILE, label))
+  const files = { ...site.files, [RELEASE_FILE]: factsOf(RELEASE_FILE, Buffer.from(label)) }
   const digest = site.digest + store.adds
   const now = machineTime()
   const carried = carriedFrom(whole, former, Object.keys(assets), now, keepAssets)
   const made = new Date(now).toISOString()
-  const manifest = { id, domain, tenantId, made, former, digest, files, assets, carried }
+  const names = new Set([...Object.keys(files), ...Object.keys(assets)])
+  const own = Object.entries(tags).filter(([name]) => names.has(name))
+  const manifest: Manifest = {
+    ...{ id, domain, tenantId, made, readAt, former, digest, files, assets, carried },
+    ...(moment === undefined ? {} : { now: moment }),
+    ...(onRequest === undefined ? {} : { onRequest }),
+    ...(own.length === 0 ? {} : { tags: Object.fromEntries(own) }),
+  }
+  await held.check()
   await store.seal(manifest, assetsOf([...whole, manifest]))
   return manifest
+}
+
+/** @throws BuildFailure (5) the place does not hold what the manifest says */
+async function requireWhole(store: ReleaseStore, next: Manifest): Promise<void> {
+  const faults = await store.faults(next)
+  if (faults.length > 0)
+    throw new BuildFailure(
+      EXIT.contract,
+      `${store.place} does not hold ${next.id} as it was sent: ${faults.slice(0, 5).join(', ')} (${faults.length} files). It is not shown.`,
+    )
 }
 
 async function show(store: ReleaseStore, next: Manifest, whole: readonly Manifest[], held: Held): Promise<void> {
@@ -179,18 +248,21 @@ async function prune(
   keep: number,
   held: Held,
 ): Promise<string[]> {
-  await held.check()
   const kept = keptReleases(whole, shown, keep)
   const gone = whole.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
-  for (const id of gone) await store.remove(id)
+  for (const id of gone) {
+    await held.check()
+    await store.remove(id)
+  }
   const needed = assetsOf(whole.filter(({ id }) => kept.has(id)))
   const unneeded = (await store.shared()).filter((name) => !needed.has(name))
+  await held.check()
   if (unneeded.length > 0) await store.unshare(unneeded)
   return gone
 }
 
 /**
- * Shows a release that stands there again.
+ * Shows a release that stands there again, and pauses releases: the next run of CI would show again what was rolled back.
  *
  * @param id the one before, if none is named
  * @throws BuildFailure (2) there is none
@@ -207,6 +279,8 @@ export function rollBack(store: ReleaseStore, id: string | null, options: Releas
       throw refuse(
         id === null ? `${store.place} has no release before ${former}.` : `${store.place} has no release ${id}.`,
       )
+    await requireWhole(store, target)
+    await store.pause(new Date(machineTime()).toISOString())
     if (target.id !== former) await show(store, target, whole, held)
     const { domain } = target
     const milliseconds = Math.round(performance.now() - started)
@@ -214,6 +288,10 @@ export function rollBack(store: ReleaseStore, id: string | null, options: Releas
     return { domain, place: store.place, release: target.id, former, ...none, milliseconds }
   })
 }
+
+/** Ends the pause that a rollback has begun. */
+export const resumeReleases = (store: ReleaseStore, options: ReleaseOptions): Promise<void> =>
+  holding(store, options, () => store.resume())
 
 /** The releases that stand there, the newest first. */
 export async function listReleases(store: ReleaseStore): Promise<(Manifest & { isShown: boolean })[]> {

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EXIT } from '../../src/content/failure.ts'
+import { isoOf } from '../../src/domain/instant.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { MARKER, markerText } from '../build/release.ts'
 import { folderStore } from './folder-store.ts'
 import { DOMAIN, makeSite } from './kill-site.ts'
 import { carriedFrom, type Manifest, nextId } from './manifest.ts'
 import { objectStore } from './object-store.ts'
-import { listReleases, publish, rollBack } from './publish.ts'
+import { listReleases, publish, resumeReleases, rollBack } from './publish.ts'
 import { readSiteFiles } from './site-files.ts'
 import { BUCKET, STORE_ENVIRONMENT, type StoreServer, startStore } from './store-server.ts'
 
@@ -19,7 +20,8 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), 'release-unit-'))
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }))
 afterEach(() => vi.useRealTimers())
 
-const OPTIONS = { keep: 3, keepAssets: 7, mayLose: 50, wait: 0, say: () => {} }
+// Versions are released in any order.
+const OPTIONS = { keep: 3, keepAssets: 7, wait: 0, allowOlder: true, say: () => {} }
 const site = (version: number) => readSiteFiles(makeSite(path.join(work, `site-${version}`), version))
 let places = 0
 const freshPlace = () => path.join(work, `place-${++places}`)
@@ -92,7 +94,7 @@ describe('a folder', () => {
     expect(await rollBack(store(), null, OPTIONS)).toMatchObject({ release: good.release, former: bad.release })
     // A page that was opened in between still loads its script.
     expect(fs.existsSync(shownIn(to, asset(2)))).toBe(true)
-    await publish(store(), site(5), OPTIONS)
+    await publish(store(), site(5), { ...OPTIONS, resume: true })
     expect((await rollBack(store(), null, OPTIONS)).release).toBe(good.release)
     expect(fs.existsSync(shownIn(to, asset(5)))).toBe(true)
     expect((await rollBack(store(), bad.release, OPTIONS)).release).toBe(bad.release)
@@ -139,14 +141,86 @@ describe('a folder', () => {
     ).rejects.toMatchObject(refused)
   })
 
-  it('does not show a site that has lost most of its pages', async () => {
+  it('does not show a site that has lost pages of a kind, unless it is told to', async () => {
     const to = freshPlace()
     const { release } = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
-    const dir = changed(1, (copy) => fs.rmSync(path.join(copy, 'exhibits'), { recursive: true }))
-    const small = publish(folderStore(to, DOMAIN), readSiteFiles(dir), OPTIONS)
-    await expect(small).rejects.toMatchObject({ exitCode: EXIT.contract })
+    const without = (count: number) =>
+      changed(1, (copy) => {
+        for (let n = 0; n < count; n += 1) fs.rmSync(path.join(copy, `exhibits/${n}`), { recursive: true })
+      })
+    const none = readSiteFiles(changed(1, (copy) => fs.rmSync(path.join(copy, 'exhibits'), { recursive: true })))
+    for (const small of [none, readSiteFiles(without(3))]) {
+      const refused = publish(folderStore(to, DOMAIN), small, OPTIONS)
+      await expect(refused).rejects.toMatchObject({ exitCode: EXIT.fewer })
+    }
     expect(await folderStore(to, DOMAIN).shown()).toBe(release)
-    await publish(folderStore(to, DOMAIN), readSiteFiles(dir), { ...OPTIONS, mayLose: 100 })
+    await publish(folderStore(to, DOMAIN), readSiteFiles(without(2)), OPTIONS)
+    await publish(folderStore(to, DOMAIN), none, { ...OPTIONS, allowFewer: true })
+  })
+
+  it('does not show another tenant’s site, unless it is told to', async () => {
+    const to = freshPlace()
+    await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    const other = { ...site(2), tenantId: '2' }
+    const release = (more: object) => publish(folderStore(to, DOMAIN), other, { ...OPTIONS, ...more })
+    await expect(release({})).rejects.toMatchObject({ exitCode: EXIT.tenant })
+    await expect(release({ newTenant: true, tenant: '3' })).rejects.toMatchObject({ exitCode: EXIT.tenant })
+    await release({ newTenant: true, tenant: '2' })
+  })
+
+  it('releases nothing after a rollback until a person resumes', async () => {
+    const to = freshPlace()
+    const store = () => folderStore(to, DOMAIN)
+    const good = await publish(store(), site(1), OPTIONS)
+    await publish(store(), site(2), OPTIONS)
+    await rollBack(store(), null, OPTIONS)
+    for (const version of [2, 5]) {
+      await expect(publish(store(), site(version), OPTIONS)).rejects.toMatchObject({ exitCode: EXIT.paused })
+    }
+    // What is shown may be released again: nothing changes.
+    expect(await publish(store(), site(1), OPTIONS)).toMatchObject({ release: good.release, former: good.release })
+    await resumeReleases(store(), OPTIONS)
+    expect((await publish(store(), site(5), OPTIONS)).former).toBe(good.release)
+  })
+
+  it('an older build does not replace a newer one, unless it is told to', async () => {
+    const to = freshPlace()
+    const store = () => folderStore(to, DOMAIN)
+    const at = (version: number, now: string, readAt = 0) => ({ ...site(version), now, readAt })
+    await publish(store(), at(4, '2026-11-20T10:00:00.000Z', 7), OPTIONS)
+    for (const older of [at(1, '2026-11-20T09:00:00.000Z', 9), at(1, '2026-11-20T10:00:00.000Z', 6)]) {
+      const refused = publish(store(), older, { ...OPTIONS, allowOlder: false })
+      await expect(refused).rejects.toMatchObject({ exitCode: EXIT.older })
+      await publish(store(), at(4, '2026-11-20T10:00:00.000Z', 7), OPTIONS)
+    }
+    await publish(store(), at(1, '2026-11-20T09:00:00.000Z'), { ...OPTIONS, allowOlder: true })
+  })
+
+  it('names release, tenant and build time at /release.json', async () => {
+    const to = freshPlace()
+    const { release } = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    expect(JSON.parse(fs.readFileSync(shownIn(to, 'release.json'), 'utf8'))).toMatchObject({
+      ...{ release, domain: DOMAIN, tenant: '1001', built: isoOf(site(1).readAt) },
+    })
+  })
+
+  it('refuses pages that are not whole, and sends anew what the place has lost', async () => {
+    const to = freshPlace()
+    const page = 'exhibits/7/index.html'
+    for (const text of ['', '<html>half', '\0'.repeat(500)]) {
+      const dir = changed(1, (copy) => fs.writeFileSync(path.join(copy, page), text))
+      expect(() => readSiteFiles(dir)).toThrow(expect.objectContaining({ exitCode: EXIT.disk }))
+    }
+    const first = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    const good = fs.readFileSync(shownIn(to, page), 'utf8')
+    fs.writeFileSync(shownIn(to, page), good.replace('.', '!'))
+    fs.rmSync(path.join(to, DOMAIN, 'shared', asset(1)))
+    const second = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
+    expect(second).toMatchObject({ former: first.release, uploaded: 2 })
+    expect(second.release).not.toBe(first.release)
+    expect(fs.readFileSync(shownIn(to, page), 'utf8')).toBe(good)
+    expect(fs.existsSync(shownIn(to, asset(1)))).toBe(true)
+    expect(await listReleases(folderStore(to, DOMAIN))).toHaveLength(1)
   })
 
   it('a release waits for another one', async () => {
@@ -183,7 +257,7 @@ describe.each([
     const dir = changed(1, (copy) => fs.writeFileSync(path.join(copy, 'exhibits/7/index.html'), '<html>new</html>'))
     const second = await publish(store(), readSiteFiles(dir), OPTIONS)
     expect(second).toMatchObject({ uploaded: 1, taken: 25 })
-    expect(await (await get('current.json')).json()).toEqual({ form: 1, domain: DOMAIN, release: second.release })
+    expect(await (await get('current.json')).json()).toMatchObject({ form: 1, domain: DOMAIN, release: second.release })
     const page = await get(`${second.release}/exhibits/7/index.html`)
     expect(await page.text()).toBe('<html>new</html>')
     expect([page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
@@ -198,11 +272,37 @@ describe.each([
   })
 
   it('of two at once one waits for the other', async () => {
+    await resumeReleases(store(), OPTIONS)
     const both = [4, 7].map((version) => publish(store(), site(version), { ...OPTIONS, wait: 20 }))
     const done = await Promise.all(both)
     expect(new Set(done.map(({ release }) => release)).size).toBe(2)
     expect(done.some(({ former }) => done.some(({ release }) => release === former))).toBe(true)
   })
+
+  it.runIf(knowsConditions)(
+    'who was stopped, and has lost the place meanwhile, can neither seal nor show',
+    async () => {
+      const stopped = store()
+      const held = await stopped.hold(5, () => {})
+      await stopped.shown()
+      await stopped.reserve('000900-aaaaaa')
+      await server.plant(`fairs/${DOMAIN}/lock.json`, '{"token":"another"}')
+      const other = await publish(store(), site(13), { ...OPTIONS, wait: 5 })
+      const manifest = await store().manifest(other.release)
+      if (!manifest) throw new Error('The other release has no manifest.')
+      await expect(stopped.seal({ ...manifest, id: '000900-aaaaaa' }, [])).rejects.toMatchObject({
+        exitCode: EXIT.busy,
+      })
+      await expect(stopped.show({ ...manifest, files: {}, id: '000900-aaaaaa' }, [])).rejects.toMatchObject({
+        exitCode: EXIT.busy,
+      })
+      await expect(held.check()).rejects.toMatchObject({ exitCode: EXIT.busy })
+      expect(() => held.throwIfLost()).toThrow(expect.objectContaining({ exitCode: EXIT.busy }))
+      await held.release()
+      expect(await store().shown()).toBe(other.release)
+      expect((await listReleases(store())).map(({ id }) => id)).not.toContain('000900-aaaaaa')
+    },
+  )
 
   it('the lock of one that was killed is taken over after its lease', async () => {
     await server.plant(`fairs/${DOMAIN}/lock.json`, '{"token":"gone"}')

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { filesBelow } from '../build/output.ts'
-import { readMarker } from '../build/release.ts'
+import { fileOf, filesBelow } from '../build/output.ts'
+import type { PageCounts } from '../build/page-counts.ts'
+import { isWholePage, pageFileOf } from '../build/page-files.ts'
+import { MARKER, pageFilesOf, readMarker } from '../build/release.ts'
 import { cacheControlOf, isNamedByContent } from '../serve/cache-control.ts'
 import { mediaTypeOf } from '../serve/media-types.ts'
 import type { FileFacts } from './manifest.ts'
@@ -17,6 +19,10 @@ export interface Site {
   files: Record<string, FileFacts>
   assets: Record<string, FileFacts>
   digest: string
+  /** As in its manifest. */
+  now?: string
+  readAt: number
+  onRequest?: PageCounts
 }
 
 /** How a file is sent, from the tables that the hosts have. */
@@ -30,17 +36,27 @@ export const sentAs = (file: string): SentAs => ({
   cacheControl: cacheControlOf(addressOf(file)),
 })
 
+/** A file that is to be sent otherwise is another file. */
+export function factsOf(file: string, bytes: Buffer): FileFacts {
+  const { type, cacheControl } = sentAs(file)
+  const digest = createHash('sha256').update(`${type}\n${cacheControl}\n`).update(bytes).digest('hex').slice(0, 32)
+  return [digest, bytes.byteLength]
+}
+
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 
+/** In each release: which one it is, for whoever looks at the host. */
+export const RELEASE_FILE = 'release.json'
+
 /** What servers serve: no hidden files but `.well-known`. */
-const isServed = (file: string): boolean => !/(^|\/)\.(?!well-known\/)/.test(file)
+const isServed = (file: string): boolean => !/(^|\/)\.(?!well-known\/)/.test(file) && file !== RELEASE_FILE
 
 /**
  * Reads a site once, before anything is locked or sent.
  *
- * @throws BuildFailure (2) no build of ours made it, it is a share of one, or has no home page
+ * @throws BuildFailure (2) no build of ours made it, it is a share of one, or has no home page; (8) a page is not as it was built
  */
 export function readSiteFiles(given: string): Site {
   if (!existsSync(given)) throw usage(`${given} is not there: build a site with npm run build.`)
@@ -51,19 +67,33 @@ export function readSiteFiles(given: string): Site {
     throw usage(`${given} holds share ${marker.share} of a site: join the shares with npm run build:merge first.`)
   if (!existsSync(join(dir, 'index.html'))) throw usage(`${given} holds no whole site: it has no home page.`)
   if (!/^[a-z0-9][a-z0-9.-]*$/.test(marker.domain)) throw usage(`"${marker.domain}" is no name for a folder.`)
+  const built = pageFilesOf(dir)
   const files: Site['files'] = {}
   const assets: Site['assets'] = {}
   for (const file of [...filesBelow(dir)].map((each) => each.split(sep).join('/')).sort()) {
     if (!isServed(file)) continue
     const bytes = readFileSync(join(dir, file))
-    const { type, cacheControl } = sentAs(file)
-    // A file that is to be sent otherwise is another file.
-    const digest = createHash('sha256').update(`${type}\n${cacheControl}\n`).update(bytes).digest('hex').slice(0, 32)
+    const known = built?.[addressOf(file)]
+    if (known ? pageFileOf(bytes)[1] !== known[1] : file.endsWith('.html') && !isWholePage(bytes))
+      throw new BuildFailure(
+        EXIT.disk,
+        `${join(dir, file)} is not as it was built: the disk has lost a part of it. Build the site again. Nothing was released.`,
+      )
     const into = isNamedByContent(`/${file}`) ? assets : files
-    into[file] = [digest, bytes.byteLength]
+    into[file] = factsOf(file, bytes)
   }
   const digest = createHash('sha256')
     .update(JSON.stringify([files, assets]))
     .digest('hex')
-  return { domain: marker.domain, tenantId: marker.tenantId, dir, files, assets, digest }
+  for (const address of Object.keys(built ?? {})) {
+    if (!(fileOf(address) in files))
+      throw new BuildFailure(EXIT.disk, `${join(dir, fileOf(address))} is missing: build the site again.`)
+  }
+  const { domain, tenantId, now, onRequest } = marker
+  const readAt = Math.round(statSync(join(dir, MARKER)).mtimeMs)
+  return {
+    ...{ domain, tenantId, dir, files, assets, digest, readAt },
+    ...(now === undefined ? {} : { now }),
+    ...(onRequest === undefined ? {} : { onRequest }),
+  }
 }

@@ -8,10 +8,15 @@ interface Source {
   sent: SentAs
 }
 
+/** What a store says of an object that it has taken; undefined where it says nothing. */
+export type Tag = string | undefined
+
 /** That a place is held by this release alone. */
 export interface Held {
   /** @throws BuildFailure (6) it has been lost meanwhile */
   check: () => Promise<void>
+  /** As `check`, by what the last renewal found: nothing is asked. */
+  throwIfLost: () => void
   release: () => Promise<void>
 }
 
@@ -32,14 +37,33 @@ export interface ReleaseStore {
   /** Ids of folders, and of manifests. */
   list: () => Promise<{ folders: string[]; manifests: string[] }>
   manifest: (id: string) => Promise<Manifest | null>
+  /**
+   * Says that this release is being made. Another release that takes the place over removes it, after which `seal` fails: a
+   * release that was stopped for a while (SIGSTOP, a suspended machine) cannot go on where it was.
+   */
+  reserve: (id: string) => Promise<void>
   /** Names of all that is shared. */
   shared: () => Promise<string[]>
-  upload: (id: string, source: Source) => Promise<void>
-  uploadShared: (source: Source) => Promise<void>
+  upload: (id: string, source: Source) => Promise<Tag>
+  /** A small file that no site has. */
+  write: (id: string, name: string, text: string) => Promise<Tag>
+  uploadShared: (source: Source) => Promise<Tag>
   /** Takes a file over from another release; nothing is sent. */
-  take: (from: string, to: string, name: string) => Promise<void>
-  /** The release is whole. @param shared that its pages, or pages that are open, may load */
+  take: (from: string, to: string, name: string) => Promise<Tag>
+  /**
+   * The release is whole.
+   *
+   * @param shared that its pages, or pages that are open, may load
+   * @throws BuildFailure (6) its reservation is gone
+   */
   seal: (manifest: Manifest, shared: Iterable<string>) => Promise<void>
+  /** Names of files of a release that are missing, or are not as its manifest says. */
+  faults: (manifest: Manifest) => Promise<string[]>
+  /** Since when releases are paused; null: they are not. */
+  paused: () => Promise<string | null>
+  /** @param since ISO 8601, UTC */
+  pause: (since: string) => Promise<void>
+  resume: () => Promise<void>
   /** The one step that visitors see. */
   show: (manifest: Manifest, shared: Iterable<string>) => Promise<void>
   remove: (id: string) => Promise<void>

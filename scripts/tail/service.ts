@@ -92,10 +92,9 @@ export function createTail(
       const again = { 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' }
       return { result: kind, reply: await send(broken, request, 503, again) }
     }
-    const tenantId = run.content.texts.get(target.scope.language)?.site.tenantId ?? ''
     const headers = {
       ...(kind === 'stale' ? cdn(RETRY_AFTER, options.stale) : cdn(options.fresh, options.stale)),
-      'Cache-Tag': tagsOf(tenantId, page.id).join(','),
+      'Cache-Tag': tagsOf(run.content.tenantId, page.id).join(','),
       'X-Tail': kind,
     }
     return { result: kind, reply: await send(page, request, 200, headers) }
@@ -112,7 +111,7 @@ export function createTail(
     metrics.count('purges', purged)
     // What is new, gone or named otherwise is known by the lists.
     reload()
-    const tenantId = content ? ([...content.run.content.texts.values()][0]?.site.tenantId ?? '') : ''
+    const tenantId = content?.run.content.tenantId ?? ''
     const tags = asked.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
     return Response.json({ purged, tags }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
   }

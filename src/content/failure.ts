@@ -13,6 +13,14 @@ export const EXIT = {
   disk: 8,
   /** A process of the build crashed: scripts/run-build.mjs begins once more. */
   crashed: 9,
+  /** A kind of page has lost more than a site may lose unasked (scripts/build/page-counts.ts). */
+  fewer: 10,
+  /** The platform answers for another tenant than the site's. */
+  tenant: 11,
+  /** Releases are paused since a rollback. */
+  paused: 12,
+  /** The site to be released was built before the one that is shown. */
+  older: 13,
 } as const
 
 /** A build that cannot go on; the message is one sentence for a person, the code is for CI. */

@@ -117,7 +117,13 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
       : undefined
   for (const language of languages.filter((_, n) => n % of === index)) {
     const ask = askAs({ ...headers, language }, zoneOf(currentId))
-    texts.set(language, await loadText(ask, input))
+    const text = await loadText(ask, input)
+    if (text.site.tenantId !== tenantId)
+      throw new BuildFailure(
+        EXIT.tenant,
+        `The platform answers for tenant ${tenantId} at ${options.domain}, and for tenant ${text.site.tenantId} in ${language}. Nothing was published.`,
+      )
+    texts.set(language, text)
     for (const exhibitionId of exhibitionIds) {
       const here = askAs({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
       fairs.set(
@@ -131,7 +137,10 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     }
   }
   options.report?.check()
-  return { languages, defaultLanguage, theme, themes, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
+  return {
+    ...{ tenantId, languages, defaultLanguage, theme, themes },
+    ...{ qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs },
+  }
 }
 
 /** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */

@@ -77,6 +77,8 @@ export interface SiteText {
 
 /** What one build knows of a tenant. */
 export interface SiteContent {
+  /** In each text's `site` as well. */
+  tenantId: string
   languages: Language[]
   defaultLanguage: Language
   /** The colours at the site's root. */
