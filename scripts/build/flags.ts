@@ -1,5 +1,7 @@
 // The flags of npm run build; each is also a variable of the environment.
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
+/** What `--help` prints. */
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
                  [--im-origins ORIGIN,…] [--stream-origins ORIGIN,…] [--upload-origins ORIGIN,…] [--media-origins ORIGIN,…]
@@ -53,3 +55,6 @@ export const FLAGS = [
 export type FlagName = (typeof FLAGS)[number]
 export const SWITCHES = ['clean', 'quiet', 'sandbox', 'new-tenant', 'allow-fewer'] as const
 export type Switch = (typeof SWITCHES)[number]
+
+/** A wrong use, with what is right. */
+export const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${USAGE}`)

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Head } from '../../src/content/lists.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import type { PlatformOrigins } from '../../src/content/origins.ts'
 import type { Shard } from '../../src/content/shard.ts'
-import { parseAddress } from '../../src/domain/address.ts'
 import type { Instant, Zone } from '../../src/domain/brand.ts'
 import { isoOf } from '../../src/domain/instant.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { isAddress, isId, isZone } from '../../src/domain/platform-values.ts'
+import { isId, isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
 import { type LogForm, logFormOf } from '../log.ts'
-import { FLAGS, type FlagName, SWITCHES, type Switch, USAGE } from './flags.ts'
+import { addressOf, originOf, originsOf, templateOf, templateOrigin } from './address-options.ts'
+import { FLAGS, type FlagName, SWITCHES, type Switch, usage } from './flags.ts'
 
 export interface BuildOptions {
   /** Absolute platform URL; null builds from the sandbox in process. */
@@ -87,8 +86,6 @@ export interface BuildOptions {
   /** What it says while it works: sentences, or an object a line. */
   log: LogForm
 }
-
-const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${USAGE}`)
 
 /** The command line over the environment. Throws BuildFailure with code 2 on a wrong use. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOptions {
@@ -169,22 +166,6 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch
   }
 }
 
-/** An address that paths are put behind: of http(s), without user, query or fragment. */
-function addressOf(flag: FlagName, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const address = /^https?:\/\/[^\s?#@\\]+$/i.test(text) ? parseAddress(text) : null
-  if (!address) throw usage(`--${flag} takes an http(s) address, not "${text}".`)
-  return text
-}
-
-/** What canonical addresses begin with: paths of the site follow, so that there is none in it. */
-function originOf(text: string): string {
-  const origin = text.replace(/\/+$/, '')
-  if (!/^http/i.test(origin) || origin.includes('*') || !ORIGIN.test(origin) || !parseAddress(origin))
-    throw usage(`--origin takes an origin such as https://fair.example.com, not "${text}".`)
-  return origin
-}
-
 /** A part of the calls' paths. */
 function productOf(text: string): string {
   if (!/^[\w-]{1,64}$/.test(text)) throw usage(`--product takes letters, digits, _ and -, not "${text}".`)
@@ -195,34 +176,6 @@ function tenantOf(text: string | undefined): string | null {
   if (text !== undefined && !isId(text)) throw usage(`--tenant takes a tenant's id, not "${text}".`)
   return text ?? null
 }
-
-/** How a picture's address is made: the address itself, or a path or service that has it in it. */
-function templateOf(text: string): string {
-  const filled = text.replaceAll('{url}', '/a.jpg').replaceAll('{width}', '1')
-  if (!text.includes('{url}') || !isAddress(filled, 'picture'))
-    throw usage(`--media takes a picture's address with {url} in it, such as {url}?w={width}, not "${text}".`)
-  return text
-}
-
-/** What stands in a policy: no path, for a path would have to be met to its last character; `*.` for a host's subdomains. */
-const ORIGIN = /^(https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
-
-function originsOf(flag: string, text = ''): string[] {
-  const origins = text
-    .split(',')
-    .map((each) => each.trim().replace(/\/$/, ''))
-    .filter(Boolean)
-  for (const each of origins) {
-    const isSocket = ORIGIN.exec(each)?.[1]?.startsWith('ws')
-    if (isSocket === undefined || (isSocket && flag !== 'im-origins'))
-      throw usage(`--${flag} takes origins such as https://files.example.com, by commas, not "${each}".`)
-  }
-  return [...new Set(origins)]
-}
-
-/** Where pictures come from whose addresses are made for a host of their own. */
-const templateOrigin = (template: string): string[] =>
-  [parseAddress(template.replace('{url}', '').replace('{width}', '1'))?.origin ?? []].flat()
 
 function numberOf(flag: string, text: string, most: number): number {
   const number = Number(text)

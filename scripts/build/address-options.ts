@@ -1,0 +1,48 @@
+// Addresses and origins among the flags of a build.
+import { parseAddress } from '../../src/domain/address.ts'
+import { isAddress } from '../../src/domain/platform-values.ts'
+import { type FlagName, usage } from './flags.ts'
+
+/** An address that paths are put behind: of http(s), without user, query or fragment. */
+export function addressOf(flag: FlagName, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const address = /^https?:\/\/[^\s?#@\\]+$/i.test(text) ? parseAddress(text) : null
+  if (!address) throw usage(`--${flag} takes an http(s) address, not "${text}".`)
+  return text
+}
+
+/** What canonical addresses begin with: paths of the site follow, so that there is none in it. */
+export function originOf(text: string): string {
+  const origin = text.replace(/\/+$/, '')
+  if (!/^http/i.test(origin) || origin.includes('*') || !ORIGIN.test(origin) || !parseAddress(origin))
+    throw usage(`--origin takes an origin such as https://fair.example.com, not "${text}".`)
+  return origin
+}
+
+/** How a picture's address is made: the address itself, or a path or service that has it in it. */
+export function templateOf(text: string): string {
+  const filled = text.replaceAll('{url}', '/a.jpg').replaceAll('{width}', '1')
+  if (!text.includes('{url}') || !isAddress(filled, 'picture'))
+    throw usage(`--media takes a picture's address with {url} in it, such as {url}?w={width}, not "${text}".`)
+  return text
+}
+
+/** What stands in a policy: no path, for a path would have to be met to its last character; `*.` for a host's subdomains. */
+const ORIGIN = /^(https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
+
+export function originsOf(flag: string, text = ''): string[] {
+  const origins = text
+    .split(',')
+    .map((each) => each.trim().replace(/\/$/, ''))
+    .filter(Boolean)
+  for (const each of origins) {
+    const isSocket = ORIGIN.exec(each)?.[1]?.startsWith('ws')
+    if (isSocket === undefined || (isSocket && flag !== 'im-origins'))
+      throw usage(`--${flag} takes origins such as https://files.example.com, by commas, not "${each}".`)
+  }
+  return [...new Set(origins)]
+}
+
+/** Where pictures come from whose addresses are made for a host of their own. */
+export const templateOrigin = (template: string): string[] =>
+  [parseAddress(template.replace('{url}', '').replace('{width}', '1'))?.origin ?? []].flat()
