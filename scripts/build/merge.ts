@@ -19,7 +19,7 @@ import { isSearchPart, joinSearch } from './search-part.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
 import { readShare, type ShareFolder } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
-import { requireTenant } from './tenant.ts'
+import { requireTenant, ruleOf } from './tenant.ts'
 
 export interface MergeOptions {
   from: readonly string[]
@@ -59,8 +59,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
     const standing = platform === 'sandbox' ? null : siteBefore(out, output.served)
-    const rule = { named: options.tenant, former: standing?.tenantId ?? null, isNew: options.newTenant }
-    requireTenant(tenantId, rule, domain)
+    requireTenant(tenantId, ruleOf(options, standing?.tenantId ?? null), domain)
     const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
     if (standing && !options.allowFewer)
       requireNoFewer(standing.counts, addCounts(countPages(wanted.keys()), onRequest ?? {}), 'The site is as it was')

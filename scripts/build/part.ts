@@ -18,7 +18,6 @@ import { writeSearchIndex } from './search-index.ts'
 import { writeSearchPart } from './search-part.ts'
 import type { IndexWeight } from './search-weight.ts'
 import { staticImportsIn } from './static-imports.ts'
-import { requireTenant } from './tenant.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
@@ -108,12 +107,11 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     order.codeDigest,
     order.share,
     common.hour,
+    order.formerTenant,
   )
   const load = lap()
   try {
     const { tenantId } = run.content
-    const rule = { named: options.tenant, former: order.formerTenant, isNew: options.newTenant }
-    requireTenant(tenantId, rule, options.domain)
     // The host has become another tenant's: nothing of the former one's is to stay.
     if (order.served && order.served.tenantId !== tenantId) run.known = new Map()
     const { shard } = options

@@ -45,6 +45,7 @@ export interface Prepared {
  * Reads the tenant's site (or this process's share of its languages) from the platform, or from the sandbox in process,
  * and makes the run that pages read.
  *
+ * @param formerTenant id of the tenant that has the domain; null: there is none yet, or it does not matter
  * @param agree what "now" means to all processes of this build: gets the platform's hour as this process saw it
  */
 export async function prepare(
@@ -54,13 +55,20 @@ export async function prepare(
   codeDigest: string = digestSources().code,
   share: Share = WHOLE,
   agree: (hour: Instant) => Promise<Instant> = async (hour) => hour,
+  formerTenant: string | null = null,
 ): Promise<Prepared> {
   const warnings: string[] = []
   // Asked while the site is read.
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(fetcher, options, share, store)
+  const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(
+    fetcher,
+    options,
+    share,
+    store,
+    formerTenant,
+  )
   const closeAll = () => {
     for (const fair of content.fairs.values()) fair.exhibits.close()
     close()

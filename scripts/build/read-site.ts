@@ -8,6 +8,7 @@ import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import type { BuildOptions } from './options.ts'
 import { guardPlatform } from './reach-platform.ts'
+import { requireTenant, ruleOf } from './tenant.ts'
 import { wholeLabel } from './whole-texts.ts'
 
 /** A tenant's site as a platform gives it. */
@@ -40,12 +41,14 @@ export const connectTo = (
  * Reads a site from a platform, within the limits of the options. Throws BuildFailure.
  *
  * @param send asks the platform: over the network, or one in process
+ * @param formerTenant id of the tenant that has the domain; null: there is none yet, or it does not matter
  */
 export async function readSite(
   send: typeof fetch,
   options: BuildOptions,
   share: Share,
   store: ItemStore,
+  formerTenant: string | null = null,
 ): Promise<ReadSite> {
   const platform = guardPlatform(send, {
     answerBytes: options.answerMb * 1e6,
@@ -80,6 +83,7 @@ export async function readSite(
     const content = await loadSite({
       connect,
       domain: options.domain,
+      checkTenant: (tenantId) => requireTenant(tenantId, ruleOf(options, formerTenant), options.domain),
       exhibition: options.exhibition,
       languages: options.languages,
       share,

@@ -10,6 +10,11 @@ export interface TenantRule {
   isNew: boolean
 }
 
+export const ruleOf = (
+  { tenant, newTenant }: { tenant: string | null; newTenant: boolean },
+  former: string | null,
+): TenantRule => ({ named: tenant, former, isNew: newTenant })
+
 /**
  * @param found id of the tenant that the platform answers with for the domain
  * @throws BuildFailure (11) it is another tenant than the named one, or than the one before

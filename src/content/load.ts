@@ -47,6 +47,8 @@ export interface LoadOptions {
   report?: BorderReport
   ask?: Pick<AskOptions, 'trouble' | 'mostRecords'>
   domain: string
+  /** Throws where the domain must not become this tenant's; before anything else is read. */
+  checkTenant?: (tenantId: string) => void
   /** 'current', 'all' (every published one), or ids. */
   exhibition: 'current' | 'all' | string[]
   /** Only these; empty: all that the platform has. */
@@ -69,6 +71,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     asker(options.connect(headers, zone), { ...options.ask, ...options.report?.of(headers) })
   const first = askAs({})
   const { tenantId, brandId, groupOperatorId } = await first(contract.site.tenantSite, input)
+  options.checkTenant?.(tenantId)
   const tenant = { tenantId, brandId, groupId: groupOperatorId }
   const offered = await askAs(tenant)(contract.site.languages, {})
   const known = offered.flatMap(({ value, isDefault }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -104,6 +104,59 @@ describe('the build job', () => {
     }
     expect(await over('clean', '--clean')).toMatchObject({ code: 0 })
     expect(differing(bytes('remote'), bytes('clean'))).toEqual([])
+  })
+
+  it('renders anew the page that a power cut has emptied', async () => {
+    const file = join(dir, 'remote/exhibits/index.html')
+    const before = bytes('remote')
+    for (const text of ['', '\0'.repeat(statSync(file).size)]) {
+      // Not into the file: others may be the same one.
+      rmSync(file)
+      writeFileSync(file, text)
+      expect(await over('remote', '--report', join(dir, 'mended.json'))).toMatchObject({ code: 0 })
+      expect(reportOf('mended.json').rendered).toEqual(['/exhibits/'])
+      expect(differing(before, bytes('remote'))).toEqual([])
+    }
+  })
+
+  it('ends with 10 when a kind of page has become few or none, unless it is told that this is right', async () => {
+    const before = bytes('remote')
+    for (const keep of [0, 0.8]) {
+      answer = async (request) => {
+        const reply = await sandbox.fetch(request)
+        if (!request.url.includes('/app/search/exhibits')) return reply
+        const json = (await reply.json()) as { total: number; records: unknown[] }
+        const records = json.records.slice(0, json.total * keep)
+        return Response.json({ ...json, records, total: records.length })
+      }
+      const { code, output } = await over('remote')
+      expect(code, output).toBe(10)
+      expect(output).toMatch(/Too many pages are missing: \d+ of \d+ exhibits\/detail default, .*--allow-fewer/)
+      expect(differing(before, bytes('remote'))).toEqual([])
+    }
+    expect(await over('remote', '--allow-fewer')).toMatchObject({ code: 0 })
+    answer = sandbox.fetch
+    expect(await over('remote')).toMatchObject({ code: 0 })
+    expect(differing(before, bytes('remote'))).toEqual([])
+  })
+
+  it('ends with 11 when the domain has become another tenant’s, unless it is told that this is right', async () => {
+    const before = bytes('remote')
+    expect(await over('named', '--tenant', '7')).toMatchObject({ code: 11 })
+    answer = async (request) => {
+      const asked = new Request(request, { headers: { ...Object.fromEntries(request.headers), tenantid: '1001' } })
+      const reply = await sandbox.fetch(asked)
+      const text = await reply.text()
+      return new Response(request.url.includes('/tenant/site') ? text.replaceAll('"1001"', '"1002"') : text, reply)
+    }
+    const { code, output } = await over('remote')
+    expect(code, output).toBe(11)
+    expect(output).toMatch(/tenant 1002 .* tenant 1001.*--new-tenant/)
+    expect(differing(before, bytes('remote'))).toEqual([])
+    expect(await over('remote', '--new-tenant')).toMatchObject({ code: 0 })
+    answer = sandbox.fetch
+    expect(await over('remote', '--new-tenant')).toMatchObject({ code: 0 })
+    expect(differing(before, bytes('remote'))).toEqual([])
   })
 
   it('ends with 4 when the platform dies in the middle, and leaves the old site standing', async () => {
