@@ -11,6 +11,9 @@ import { readTailOptions, USAGE } from './tail/options.ts'
 import { Reader } from './tail/reader.ts'
 import { createTail } from './tail/service.ts'
 
+/** Milliseconds for answers that are under way when the service is told to end: less than Kubernetes waits (30 s). */
+const DRAIN = 20_000
+
 let log = createLog(askedForm(process.argv, process.env))
 
 async function main(): Promise<void> {
@@ -25,16 +28,25 @@ async function main(): Promise<void> {
   const sources = digestSources()
   if (build.bundle !== null) adoptBundle(build.bundle, sources.code, build.cacheDir)
   const bundle = await bundleOf(sources.code, build.cacheDir)
-  const service = createTail(options, bundle, log, () => reader.soon())
+  const service = createTail(options, bundle, log, {
+    reload: () => reader.soon(),
+    isRefused: () => reader.isRefused,
+    age: () => reader.age(),
+  })
   const reader = new Reader(options, sources, log, service.use, () => service.metrics)
   const handler = build.log === 'json' ? logged(service.handler, log) : service.handler
   const listening = await listen(handler, port, (other) => `npm run serve:tail -- --port ${other}`, undefined, host)
   log.result('listening', listening.url, { url: listening.url })
-  const ended = untilSignal()
-  await Promise.race([reader.start(), ended])
-  await ended
-  reader.close()
-  await listening.close()
+  // A little longer than the answers may take.
+  const ended = untilSignal(DRAIN + 2000)
+  try {
+    await Promise.race([reader.start(), ended])
+    await ended
+  } finally {
+    service.end()
+    await listening.close(DRAIN)
+    reader.close()
+  }
 }
 
 if (import.meta.main) process.exit(await exitCodeOf(main, () => log))

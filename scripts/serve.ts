@@ -179,8 +179,12 @@ export interface Listening {
   url: string
   port: number
   server: Server
-  /** Stops taking requests, ends the open ones, and resolves when the port is free again. */
-  close: () => Promise<void>
+  /**
+   * Stops taking connections, and resolves when the port is free again.
+   *
+   * @param patience milliseconds for the answers that are under way; then they are cut off (0)
+   */
+  close: (patience?: number) => Promise<void>
 }
 
 /**
@@ -213,11 +217,18 @@ export function listen(
     server.once('error', (error: NodeJS.ErrnoException) => reject(portAdvice(error, port, elsewhere)))
     server.listen(port, host, () => {
       const bound = (server.address() as AddressInfo).port
-      const close = () =>
+      const close = (patience = 0) =>
         new Promise<void>((done) => {
-          server.close(() => done())
-          server.closeAllConnections()
-          for (const socket of upgraded) socket.destroy()
+          const cut = () => {
+            server.closeAllConnections()
+            for (const socket of upgraded) socket.destroy()
+          }
+          const late = patience > 0 ? setTimeout(cut, patience) : undefined
+          server.close(() => {
+            clearTimeout(late)
+            done()
+          })
+          if (patience === 0) cut()
         })
       resolve({ url: `http://localhost:${bound}/`, port: bound, server, close })
     })

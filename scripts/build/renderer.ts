@@ -20,6 +20,8 @@ export class Renderer {
   readonly #importsOf: (script: string) => readonly string[]
   #run: BuildContext | null = null
   #last: Promise<unknown> = Promise.resolve()
+  /** performance.now() at which the work began whose turn it is; null: none is under way. */
+  #busySince: number | null = null
 
   /** @param bundle its module, and the folder of what browsers load */
   constructor({ entry, client }: Pick<Bundle, 'entry' | 'client'>) {
@@ -100,8 +102,18 @@ export class Renderer {
     }
   }
 
+  /** For how many milliseconds the page, or whatever has its turn, has been under way. */
+  busyFor(): number {
+    return this.#busySince === null ? 0 : performance.now() - this.#busySince
+  }
+
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work)
+    const done = this.#last.then(() => {
+      this.#busySince = performance.now()
+      return work().finally(() => {
+        this.#busySince = null
+      })
+    })
     this.#last = done.catch(() => {})
     return done
   }

@@ -94,11 +94,11 @@ ${missing.join('\n')}
 `
 }
 
-/** Details of exhibits without a file: rendered by the service, which says the headers by itself. */
+/** Details of exhibits, and texts too long for them, without a file: rendered by the service with its own headers. */
 const onRequest = (tail: string, folder: string) => `
 	@tail {
 		expression {hostile} == "no"
-		path_regexp /exhibits/detail/[^/]+/?$
+		path_regexp (/exhibits/detail/[^/]+/?|^/site/texts/.+)$
 		not file {
 			root ${folder}
 			try_files {path} {path}/index.html

@@ -155,7 +155,10 @@ const transport = ({
     ssl_session_cache shared:tls:10m;
     ssl_session_tickets off;`
 
-/** Details of exhibits without a file: rendered by the service, which says the same headers as this host. */
+/**
+ * Details of exhibits, and texts too long for them, without a file: rendered by the service, which sends the same headers as this
+ * host.
+ */
 const onRequest = (tail: string, path: string, hostile: string) => `    location ~ "/exhibits/detail/[^/]+$" {
         if (${hostile}) { return 404; }
         return 308 ${path}/$is_args$args;
@@ -164,6 +167,11 @@ const onRequest = (tail: string, path: string, hostile: string) => `    location
         if (${hostile}) { return 404; }
         if ($request_method !~ "^(GET|HEAD)$") { return 405; }
         try_files $uri/index.html @tail;
+    }
+    location ^~ /site/texts/ {
+        if (${hostile}) { return 404; }
+        if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+        try_files $uri @tail;
     }
     location @tail {
         proxy_pass ${tail};

@@ -6,6 +6,8 @@ export class RenderedPage {
   /** Of what it shows: another one, and it is rendered anew. */
   readonly digest: string
   readonly id: string
+  /** Documents of texts that were too long for it, by their paths. */
+  readonly texts: ReadonlyMap<string, RenderedPage>
   /** Of the content by which it was found to be right. */
   checkedFor: object | null
   /** Somebody has said that it is out of date. */
@@ -17,7 +19,15 @@ export class RenderedPage {
   #bodies = new Map<Coding, Promise<Body>>()
   #packed = 0
 
-  constructor(html: Buffer<ArrayBuffer>, digest: string, id: string, checkedFor: object | null) {
+  constructor(
+    html: Buffer<ArrayBuffer>,
+    digest: string,
+    id: string,
+    checkedFor: object | null,
+    texts: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.texts = new Map([...texts].map(([path, text]) => [path, new RenderedPage(Buffer.from(text), '', id, null)]))
+    for (const text of this.texts.values()) text.onPacked = (bytes) => this.#grow(bytes)
     this.html = html
     this.digest = digest
     this.id = id
@@ -26,7 +36,8 @@ export class RenderedPage {
 
   /** What it holds of memory, in bytes. */
   get size(): number {
-    return this.html.byteLength + this.#packed
+    const texts = [...this.texts.values()].reduce((sum, { html }) => sum + html.byteLength, 0)
+    return this.html.byteLength + texts + this.#packed
   }
 
   body(coding: Coding): Promise<Body> {
@@ -34,18 +45,24 @@ export class RenderedPage {
     if (known) return known
     const made = pageBody(this.html, coding).then((body) => {
       if (coding === 'identity') return body
-      this.#packed += body.bytes.byteLength
-      this.onPacked(body.bytes.byteLength)
+      this.#grow(body.bytes.byteLength)
       return body
     })
     this.#bodies.set(coding, made)
     return made
+  }
+
+  #grow(bytes: number): void {
+    this.#packed += bytes
+    this.onPacked(bytes)
   }
 }
 
 /** Pages in memory, at most so many bytes of them: those unused the longest go first. */
 export class PageCache {
   readonly #pages = new Map<string, RenderedPage>()
+  /** The page that has a text, by the text's path. */
+  readonly #addresses = new Map<string, string>()
   readonly #limit: number
   #held = 0
 
@@ -70,8 +87,14 @@ export class PageCache {
     return page
   }
 
+  /** The document of a text that was too long for its page. */
+  text(path: string): RenderedPage | undefined {
+    return this.get(this.#addresses.get(path) ?? '')?.texts.get(path)
+  }
+
   set(address: string, page: RenderedPage): void {
     this.delete(address)
+    for (const path of page.texts.keys()) this.#addresses.set(path, address)
     this.#pages.set(address, page)
     this.#held += page.size
     page.onPacked = (bytes) => {
@@ -83,7 +106,9 @@ export class PageCache {
   }
 
   delete(address: string): void {
-    this.#held -= this.#pages.get(address)?.size ?? 0
+    const page = this.#pages.get(address)
+    this.#held -= page?.size ?? 0
+    for (const path of page?.texts.keys() ?? []) if (this.#addresses.get(path) === address) this.#addresses.delete(path)
     this.#pages.delete(address)
   }
 

@@ -1,4 +1,4 @@
-// Makes pages within limits: each address once at a time, so many at the platform, so many in line.
+// Makes pages within limits: each address once at a time, so many at the platform, so many under way in all.
 import { performance } from 'node:perf_hooks'
 import type { BuildContext } from '../../src/content/build-context.ts'
 import type { Renderer } from '../build/renderer.ts'
@@ -18,15 +18,13 @@ export interface Content {
 
 type Exhibit = Target & { kind: 'exhibit' }
 
-/** `stale`: what is known from before, as the platform does not answer or there is no time. */
+/** `stale`: what is known from before, as the platform does not answer, or there is no time, or it was purged meanwhile. */
 export type Made =
   | { kind: 'hit' | 'rendered' | 'stale'; page: RenderedPage }
   | { kind: 'gone' | 'overload' | 'error'; page: null }
 
 /** A platform that has just failed is not asked for the same page again at once, in ms. */
 const RETRY = 10_000
-/** Whole texts that were too long for their pages: the newest. */
-const MOST_TEXTS = 2000
 const PATTERN = '/[...scope]/exhibits/detail/[id]'
 
 interface Parts {
@@ -38,25 +36,48 @@ interface Parts {
   log: Log
 }
 
+/** A page that is being made. */
+class Flight {
+  readonly id: string
+  /** Requests that still wait for it. */
+  waiting = 0
+  /** Somebody has said that its exhibit has changed: what was read before may be out of date. */
+  isPurged = false
+  done: Promise<RenderedPage | null> = Promise.resolve(null)
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  /** @throws Abandoned where nobody waits any more */
+  requireWaiting(): void {
+    if (this.waiting === 0) throw new Abandoned('Nobody waits for it any more.')
+  }
+}
+
+class Abandoned extends Error {}
+
 export class PageMaker {
-  /** Documents of texts that were too long for their pages, by their paths. */
-  readonly texts = new Map<string, string>()
   readonly #parts: Parts
-  readonly #flights = new Map<string, Promise<RenderedPage | null>>()
+  /** By address, those that a new request may join. */
+  readonly #flights = new Map<string, Flight>()
   readonly #waiting: (() => void)[] = []
   #free: number
+  /** Pages that are being made, also those that nobody may join any more. */
+  #underWay = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#free = parts.options.renders
   }
 
+  /** Pages that wait for their turn at the platform. */
   get waiting(): number {
     return this.#waiting.length
   }
 
   get underWay(): number {
-    return this.#flights.size
+    return this.#underWay
   }
 
   async page(target: Exhibit): Promise<Made> {
@@ -68,50 +89,77 @@ export class PageMaker {
       known ? { kind: 'stale', page: known } : { kind, page: null }
     const underWay = this.#flights.get(target.address)
     if (underWay) metrics.count('joins')
-    else if (this.#free === 0 && this.#waiting.length >= options.queue) return instead('overload')
+    else if (this.#underWay >= options.renders + options.queue) return instead('overload')
     const flight = underWay ?? this.#start(target)
+    flight.waiting += 1
     try {
-      const page = await inTime(flight, options.timeout)
-      return page === null ? { kind: 'gone', page: null } : { kind: 'rendered', page }
+      const page = await inTime(flight.done, options.timeout)
+      if (page === null) return { kind: 'gone', page: null }
+      return { kind: flight.isPurged ? 'stale' : 'rendered', page }
     } catch (error) {
       if (known) known.retryAt = performance.now() + RETRY
       return instead(error instanceof OutOfTime ? 'overload' : 'error')
+    } finally {
+      flight.waiting -= 1
     }
   }
 
-  #start(target: Exhibit): Promise<RenderedPage | null> {
-    const { address } = target
+  /** Marks pages as out of date, also those that are being made now. Gives how many. */
+  purge(isMeant: (id: string) => boolean): number {
+    let count = this.#parts.cache.purge(({ id }) => isMeant(id))
+    for (const [address, flight] of this.#flights) {
+      if (!isMeant(flight.id)) continue
+      flight.isPurged = true
+      // Whoever asks from now on gets what the platform says from now on.
+      this.#flights.delete(address)
+      count += 1
+    }
+    return count
+  }
+
+  #start(target: Exhibit): Flight {
+    const { address, fair, place } = target
     const { log, metrics } = this.#parts
-    const flight = this.#make(target)
+    const flight = new Flight(fair.exhibits.at(place)?.exhibitsId ?? '')
+    this.#underWay += 1
+    flight.done = this.#make(target, flight)
       .catch((error: unknown) => {
-        metrics.count('platform_errors')
-        log.warn('page', error instanceof Error ? error.message : String(error), { path: address })
+        if (error instanceof Abandoned) metrics.count('abandoned')
+        else {
+          metrics.count('platform_errors')
+          log.warn('page', error instanceof Error ? error.message : String(error), { path: address })
+        }
         throw error
       })
-      .finally(() => this.#flights.delete(address))
+      .finally(() => {
+        this.#underWay -= 1
+        if (this.#flights.get(address) === flight) this.#flights.delete(address)
+      })
     // Whoever waited may have gone.
-    flight.catch(() => {})
+    flight.done.catch(() => {})
     this.#flights.set(address, flight)
     return flight
   }
 
-  async #make({ address, scope, actualId, fair, place }: Exhibit): Promise<RenderedPage | null> {
+  async #make({ address, scope, actualId, fair, place }: Exhibit, flight: Flight): Promise<RenderedPage | null> {
     const { cache, content, metrics, options, renderer } = this.#parts
     const brief = fair.exhibits.at(place)
     if (!brief) return null
     const { run, fetcher } = content()
     await this.#turn()
     const wanted = { language: scope.language, exhibitionId: actualId, brief }
-    const whole = await readExhibit(fetcher, options.build, run.content, wanted, options.timeout).finally(() =>
-      this.#done(),
-    )
+    const read = async () => {
+      flight.requireWaiting()
+      return await readExhibit(fetcher, options.build, run.content, wanted, options.timeout)
+    }
+    const whole = await read().finally(() => this.#done())
     if (whole === null) {
       cache.delete(address)
       return null
     }
-    for (const text of whole.wholeTexts) this.#keep(text.path, wholeTextPage(text))
     let started = 0
     const { html, note } = await renderer.render(address, PATTERN, whole.exhibit, () => {
+      flight.requireWaiting()
       started = performance.now()
       // The lists may have been read anew since: the page is of what they tell now.
       const now = content().run
@@ -121,18 +169,12 @@ export class PageMaker {
       return { run: now, digest: digestOfTarget({ kind: 'exhibit', address, scope, actualId, fair: again, place: at }) }
     })
     metrics.rendered((performance.now() - started) / 1000)
-    const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run)
-    cache.set(address, page)
+    const texts = whole.wholeTexts.map((text): [string, string] => [text.path, wholeTextPage(text)])
+    const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run, new Map(texts))
+    page.isPurged = flight.isPurged
+    // One that was asked for after a purge may have come first.
+    if (!flight.isPurged || !cache.get(address)) cache.set(address, page)
     return page
-  }
-
-  #keep(path: string, html: string): void {
-    this.texts.delete(path)
-    this.texts.set(path, html)
-    for (const oldest of this.texts.keys()) {
-      if (this.texts.size <= MOST_TEXTS) break
-      this.texts.delete(oldest)
-    }
   }
 
   async #turn(): Promise<void> {

@@ -45,6 +45,23 @@ export function targetOf({ content }: BuildContext, { pathname, search }: URL): 
   return { kind: 'exhibit', address, scope, actualId, fair, place }
 }
 
+const TEXT = /^\/site\/texts\/([^/]+)\/([^/]+)\/[^/]+\.html$/
+
+/** The pages that a text may be too long for, by its path (content/shorten.ts): one of each exhibition that has the exhibit. */
+export function pagesOfText({ content }: BuildContext, pathname: string): (Target & { kind: 'exhibit' })[] {
+  const [, tag = '', id = ''] = TEXT.exec(pathname) ?? []
+  const language = [...content.texts.keys()].find((each) => each === tag)
+  if (language === undefined) return []
+  return content.exhibitionIds.flatMap((actualId) => {
+    const fair = content.fairs.get(fairKey(language, actualId))
+    const place = fair?.exhibits.placeOf(id)
+    if (!fair || place === undefined) return []
+    const scope = { language, exhibitionId: actualId === content.currentId ? null : actualId }
+    const address = hrefOf(scope, content.defaultLanguage, exhibitPath(id))
+    return [{ kind: 'exhibit' as const, address, scope, actualId, fair, place }]
+  })
+}
+
 function decoded(segment: string | undefined): string | null {
   try {
     return segment === undefined ? null : decodeURIComponent(segment)

@@ -1,9 +1,14 @@
 // Reads the platform's lists for the tail service: at the start until it succeeds, then by a timer, or when it is called.
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { WHOLE } from '../../src/content/load.ts'
 import { cacheOf } from '../build/caches.ts'
 import { itemStamp, type Sources } from '../build/digests.ts'
+import { requireNoFewer } from '../build/page-counts.ts'
 import { type Prepared, prepare } from '../build/prepare.ts'
 import type { Log } from '../log.ts'
+import { countExhibits, readLastSite, writeLastSite } from './last-site.ts'
 import type { Metrics } from './metrics.ts'
 import type { TailOptions } from './options.ts'
 import type { Content } from './page-maker.ts'
@@ -11,6 +16,10 @@ import type { Content } from './page-maker.ts'
 /** After a reading that failed, and after a webhook: others may follow it. In ms. */
 const AGAIN = 10_000
 const SOON = 500
+
+/** Whether the lists were read, and must not be used. */
+const isRefusal = (error: unknown): error is BuildFailure =>
+  error instanceof BuildFailure && (error.exitCode === EXIT.tenant || error.exitCode === EXIT.fewer)
 
 export class Reader {
   readonly #options: TailOptions
@@ -23,6 +32,8 @@ export class Reader {
   #reading: Promise<void> | null = null
   #isAskedAgain = false
   #isOver = false
+  #refusal: BuildFailure | null = null
+  #readAt = 0
 
   constructor(
     options: TailOptions,
@@ -38,9 +49,25 @@ export class Reader {
     this.#metrics = metrics
   }
 
-  /** Resolves after the first attempt, whatever came of it. */
+  /**
+   * Resolves after the first attempt.
+   *
+   * @throws BuildFailure (10, 11) the domain has become another tenant's, or has many fewer exhibits, since the service has last
+   *   run. Other failures are tried again.
+   */
   async start(): Promise<void> {
     await this.#read()
+    if (this.#refusal && !this.#prepared) throw this.#refusal
+  }
+
+  /** Whether the last reading was refused, so that an earlier one is in use. */
+  get isRefused(): boolean {
+    return this.#refusal !== null
+  }
+
+  /** Seconds since the lists in use were read; 0 before the first. */
+  age(): number {
+    return this.#prepared ? (performance.now() - this.#readAt) / 1000 : 0
   }
 
   soon(): void {
@@ -64,7 +91,8 @@ export class Reader {
     const isRead = await this.#reading.then(
       () => true,
       (error: unknown) => {
-        this.#metrics().count('reload_errors')
+        this.#refusal = isRefusal(error) ? error : this.#refusal
+        this.#metrics().count(isRefusal(error) ? 'reloads_refused' : 'reload_errors')
         this.#log.warn('lists', error instanceof Error ? error.message : String(error))
         return false
       },
@@ -80,14 +108,26 @@ export class Reader {
     const started = performance.now()
     // Not a build's items, which have whole exhibits: here there are none.
     const items = { dir: join(cacheOf(build).dir, 'tail', 'items'), stamp: itemStamp(build, this.#sources) }
-    const prepared = await prepare(build, items, new Map(), this.#sources.code)
+    const last = readLastSite(build)
+    const former = last?.tenantId ?? null
+    const prepared = await prepare(build, items, new Map(), this.#sources.code, WHOLE, undefined, former)
     if (this.#isOver) return prepared.close()
+    const { content } = prepared.run
+    const counts = countExhibits(content)
+    try {
+      if (last && !build.allowFewer) requireNoFewer(last.counts, counts, 'The lists that were read before stay in use')
+    } catch (error) {
+      prepared.close()
+      throw error
+    }
+    writeLastSite(build, { tenantId: content.tenantId, counts })
+    this.#refusal = null
+    this.#readAt = performance.now()
     await this.#take(prepared)
     this.#prepared?.close()
     this.#prepared = prepared
     this.#metrics().count('reloads')
-    const { tenantId } = [...prepared.run.content.texts.values()][0]?.site ?? {}
-    this.#log.about({ tenant: tenantId })
+    this.#log.about({ tenant: content.tenantId })
     this.#log.info('lists', null, { ms: Math.round(performance.now() - started) })
   }
 }

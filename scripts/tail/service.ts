@@ -1,6 +1,7 @@
 // Answers requests for the pages that a build has left to be rendered when they are asked for (npm run serve:tail).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import type { BuildContext } from '../../src/content/build-context.ts'
 import { fairKey } from '../../src/content/types.ts'
 import type { Scope } from '../../src/lib/i18n/paths.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
@@ -15,10 +16,12 @@ import { Metrics, type Result } from './metrics.ts'
 import type { TailOptions } from './options.ts'
 import { PageCache, RenderedPage } from './page-cache.ts'
 import { type Content, PageMaker } from './page-maker.ts'
-import { EXCEPTIONS, targetOf } from './pages.ts'
+import { EXCEPTIONS, pagesOfText, targetOf } from './pages.ts'
 
 /** Seconds after which somebody who got no page may ask again. */
 const RETRY_AFTER = 5
+/** Milliseconds after which a page that is rendered now will never be done: whoever watches starts the service anew. */
+const HUNG = 60_000
 const MOST_PURGE_BYTES = 1 << 20
 
 export interface TailService {
@@ -26,22 +29,32 @@ export interface TailService {
   /** Takes newly read content; what it changes is rendered anew when it is asked for. */
   use: (content: Content) => Promise<void>
   metrics: Metrics
+  /** From now on it says that it is not ready, so that nothing more is sent to it. */
+  end: () => void
 }
 
-/**
- * @param bundle the pages' code
- * @param reload has the platform's lists read anew, soon
- */
+/** What reads the platform's lists for the service. */
+export interface Lists {
+  /** Has them read anew, soon. */
+  reload: () => void
+  /** Whether the last reading was refused, so that an earlier one is in use. */
+  isRefused: () => boolean
+  /** Seconds since those in use were read. */
+  age: () => number
+}
+
+/** @param bundle the pages' code */
 export function createTail(
   options: TailOptions,
   bundle: Pick<Bundle, 'entry' | 'client'>,
   log: Log,
-  reload: () => void,
+  lists: Lists,
 ): TailService {
   const metrics = new Metrics()
   const cache = new PageCache(options.cacheMb * 1e6)
   const renderer = new Renderer(bundle)
   let content: Content | null = null
+  let isEnding = false
   let exceptions = new Map<string, Promise<RenderedPage>>()
   const inUse = () => {
     if (!content) throw new Error('No content has been read yet.')
@@ -70,11 +83,20 @@ export function createTail(
     return new Response(null, { status: 304, headers })
   }
 
+  /** A text whose page is not known here: another process has rendered it, or it had to make room. */
+  const madeWithPage = async (run: BuildContext, path: string): Promise<RenderedPage | undefined> => {
+    for (const target of pagesOfText(run, path)) {
+      const { page } = await maker.page(target)
+      const text = page?.texts.get(path)
+      if (text) return text
+    }
+    return undefined
+  }
+
   const answer = async (request: Request, url: URL): Promise<{ result: Result; reply: Response }> => {
     const { run } = inUse()
-    const text = maker.texts.get(url.pathname)
-    if (text !== undefined)
-      return { result: 'hit', reply: await send(new RenderedPage(Buffer.from(text), '', '', null), request, 200, {}) }
+    const text = cache.text(url.pathname) ?? (await madeWithPage(run, url.pathname))
+    if (text !== undefined) return { result: 'hit', reply: await send(text, request, 200, {}) }
     const target = targetOf(run, url)
     const missing = async (scope: Scope) => ({
       result: 'not found' as const,
@@ -107,10 +129,10 @@ export function createTail(
     const asked = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
     if (asked === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
     const ids = new Set(asked.ids)
-    const purged = cache.purge((page) => asked.all || ids.has(page.id))
+    const purged = maker.purge((id) => asked.all || ids.has(id))
     metrics.count('purges', purged)
     // What is new, gone or named otherwise is known by the lists.
-    reload()
+    lists.reload()
     const tenantId = content?.run.content.tenantId ?? ''
     const tags = asked.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
     return Response.json({ purged, tags }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
@@ -118,6 +140,11 @@ export function createTail(
 
   const gauges = () => ({
     ready: [content ? 1 : 0, 'Whether the platform’s lists have been read'] as const,
+    lists_refused: [
+      lists.isRefused() ? 1 : 0,
+      'Whether the last reading was refused: another tenant, or many fewer exhibits',
+    ] as const,
+    lists_age_seconds: [Math.round(lists.age()), 'Since the lists in use were read'] as const,
     cache_bytes: [cache.bytes, 'Memory of the pages that are kept'] as const,
     cache_pages: [cache.count, 'Pages that are kept'] as const,
     under_way: [maker.underWay, 'Pages that are made now'] as const,
@@ -127,7 +154,9 @@ export function createTail(
 
   const handler: Handler = async (request) => {
     const url = new URL(request.url)
-    if (url.pathname === '/healthz') return plain(200, 'ok\n')
+    if (url.pathname === '/healthz')
+      return renderer.busyFor() < HUNG ? plain(200, 'ok\n') : plain(503, 'A page has been rendering for a minute.\n')
+    if (url.pathname === '/readyz' && isEnding) return plain(503, 'The service is ending.\n')
     if (url.pathname === '/readyz') return content ? plain(200, 'ready\n') : plain(503, 'The platform is being read.\n')
     if (url.pathname === '/metrics') {
       const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -152,7 +181,10 @@ export function createTail(
       content = next
       exceptions = new Map()
     })
-  return { handler, use, metrics }
+  const end = () => {
+    isEnding = true
+  }
+  return { handler, use, metrics, end }
 }
 
 /** Browsers ask each time, by the tag; a CDN in between as seldom as it may (RFC 9213). */

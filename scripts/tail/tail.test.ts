@@ -27,6 +27,15 @@ describe('the memory for pages', () => {
     expect([cache.count, cache.bytes]).toEqual([0, 0])
   })
 
+  it('has the texts of a page as long as the page, and counts them', () => {
+    const cache = new PageCache(2500)
+    const texts = new Map([['/site/texts/en-US/a/1.html', 'x'.repeat(1000)]])
+    cache.set('a', new RenderedPage(Buffer.alloc(1000), '', 'a', null, texts))
+    expect([cache.bytes, cache.text('/site/texts/en-US/a/1.html')?.html.byteLength]).toEqual([2000, 1000])
+    cache.set('b', page('b'))
+    expect([cache.bytes, cache.text('/site/texts/en-US/a/1.html')]).toEqual([1000, undefined])
+  })
+
   it('keeps what is out of date for a platform that is down', () => {
     const cache = new PageCache(1e6)
     for (const id of ['a', 'b']) cache.set(id, page(id))
@@ -40,8 +49,11 @@ function stuck(flags: readonly string[]) {
   const cache = new PageCache(1e6)
   const metrics = new Metrics()
   const content = { texts: new Map(), fairs: new Map() } as unknown as SiteContent
-  const fetcher: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  let calls = 0
+  const fetcher: typeof fetch = (_, init) => {
+    calls += 1
+    return new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  }
   const maker = new PageMaker({
     options: readTailOptions([...SITE, ...flags], {}),
     content: () => ({ run: { content } as never, fetcher }),
@@ -56,7 +68,7 @@ function stuck(flags: readonly string[]) {
     const target: Target = { kind: 'exhibit', address: `/${id}/`, scope, actualId: '2001', fair, place: 0 }
     return maker.page(target)
   }
-  return { ask, cache, maker }
+  return { ask, cache, maker, calls: () => calls }
 }
 
 describe('what the service gives', () => {
@@ -68,6 +80,24 @@ describe('what the service gives', () => {
     const joined = ask('a')
     expect([maker.underWay, maker.waiting]).toEqual([3, 1])
     for (const each of await Promise.all([...waiting, joined])) expect(each.page).toBeNull()
+  })
+
+  it('is read anew after a purge, also where it was being read already', async () => {
+    const { ask, maker } = stuck(['--renders', '4', '--timeout', '1'])
+    const before = ask('a')
+    expect(maker.purge((id) => id === 'b')).toBe(0)
+    expect(maker.purge((id) => id === 'a')).toBe(1)
+    const after = ask('a')
+    // Not joined to the one before.
+    expect(maker.underWay).toBe(2)
+    await Promise.all([before, after])
+  })
+
+  it('is not read where nobody waits for it any more', async () => {
+    const { ask, maker, calls } = stuck(['--renders', '1', '--queue', '8', '--timeout', '1'])
+    await Promise.all(['a', 'b', 'c'].map(ask))
+    await expect.poll(() => maker.underWay).toBe(0)
+    expect(calls()).toBe(1)
   })
 
   it('is what is known, where there is no time for more', async () => {

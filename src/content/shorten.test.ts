@@ -49,6 +49,8 @@ it('links plain words that are shortened, wherever in the record they stand', ()
     ['a1 title'],
     ['e1 fileName'],
   ])
+  // By an exhibit's id the tail service finds what belongs to it.
+  expect(whole.map(({ path }) => path.split('/').slice(0, 5).join('/'))).toEqual(Array(2).fill('/site/texts/en-US/e1'))
   expect(exhibit.description).toBe(`<p>a</p><p><a href="${whole[1]?.path}">All of it</a></p>`)
   expect(appearance.description).toBe(`<p>own</p><p><a href="${whole[0]?.path}">All of it</a></p>`)
 })
@@ -78,5 +80,5 @@ it('names what is the exhibition’s own, and takes the words of a form for word
 it('cuts one endless block by its words', () => {
   const exhibit = { exhibitsId: 'e1', description: `<p>${'<b>a</b> '.repeat(5000)}</p>` }
   shortenTexts(site(exhibit), label)
-  expect(exhibit.description).toMatch(/^<p>a a .*…<\/p><p><a href="\/site\/texts\/\w+\.html">/)
+  expect(exhibit.description).toMatch(/^<p>a a .*…<\/p><p><a href="\/site\/texts\/en-US\/e1\/\w+\.html">/)
 })

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../domain/language.ts'
+import { isId } from '../domain/platform-values.ts'
 import { parseBody, sanitise } from './sanitise.ts'
 import { isStandIn } from './stand-in.ts'
 
@@ -12,7 +13,7 @@ interface Texts {
 /** Texts that were too long for their pages, whole: those of one record stand in a document of their own. */
 export interface WholeText {
   language: Language
-  /** Path of the document. */
+  /** Path of the document: `/site/texts/{language}/{id of the exhibit, or else of the record}/{digest}.html`. */
   path: string
   /** After the sanitiser. */
   html: string
@@ -62,22 +63,25 @@ export function shortener(label: (language: Language) => string): {
   const whole = new Map<string, WholeText>()
   const seen = new WeakSet<object>()
   const shorten = (root: object, language: Language) => {
-    const keep = (texts: Place['texts']): string => {
+    const keep = (texts: Place['texts'], exhibitsId: string | null): string => {
       const html = texts.map((each) => each.html).join('<hr>')
-      const path = `/site/texts/${hash('sha256', `${language} ${html}`, 'hex').slice(0, 20)}.html`
+      const id = exhibitsId ?? texts[0]?.id ?? ''
+      const folder = `/site/texts/${language}/${isId(id) ? `${id}/` : ''}`
+      const path = `${folder}${hash('sha256', html, 'hex').slice(0, 20)}.html`
       whole.set(path, { language, path, html, texts: texts.map(({ html: _, ...text }) => text) })
       return `<p><a href="${path}">${escaped(label(language))}</a></p>`
     }
-    const visit = (value: object, name: string, id: string, around: Place | null) => {
+    const visit = (value: object, name: string, id: string, around: Place | null, within: string | null) => {
       if (seen.has(value)) return
       seen.add(value)
+      const exhibitsId = exhibitIn(value) ?? within
       const own = Array.isArray(value) ? id : (idIn(value) ?? id)
       const fields = value as Record<string, unknown>
       const markup = 'formId' in value ? FORM_HTML : HTML
       const place = placeOf(value, name, markup, label(language))
       const texts = place?.texts ?? around?.texts
       for (const [name, field] of Object.entries(fields)) {
-        if (typeof field === 'object' && field !== null) visit(field, name, own, place ?? around)
+        if (typeof field === 'object' && field !== null) visit(field, name, own, place ?? around, exhibitsId)
         else if (typeof field === 'string' && field.length > LONGEST.name) {
           const isHtml = markup.includes(name)
           const most = isHtml ? LONGEST.html : NAME.test(name) ? LONGEST.name : LONGEST.words
@@ -87,13 +91,13 @@ export function shortener(label: (language: Language) => string): {
           const text = { id: own, field: name, length: field.length, html }
           if (texts) texts.push(text)
           // Of the site or the exhibition itself: no page is its own. The report names it.
-          else keep([text])
+          else keep([text], exhibitsId)
         }
       }
       // Whole texts of what another share has are that share's.
-      if (place && place.texts.length > 0 && !isStandIn(value)) place.link(keep(place.texts))
+      if (place && place.texts.length > 0 && !isStandIn(value)) place.link(keep(place.texts, exhibitsId))
     }
-    visit(root, '', '', null)
+    visit(root, '', '', null, null)
   }
   return { shorten, whole: () => [...whole.values()] }
 }
@@ -116,6 +120,10 @@ function idIn(value: object): string | null {
   const [name, id] = Object.entries(value)[0] ?? []
   return name && /id$/i.test(name) && typeof id === 'string' ? id : null
 }
+
+/** The id of an exhibit: by the path of its texts, the tail service knows whose they are. */
+const exhibitIn = (value: object): string | null =>
+  'exhibitsId' in value && typeof value.exhibitsId === 'string' ? value.exhibitsId : null
 
 /** As many characters, without half of one. */
 const cut = (text: string, most: number): string =>

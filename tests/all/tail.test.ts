@@ -8,7 +8,7 @@ import type { Report } from '../../scripts/build/report.ts'
 import { createSite, listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
 import { HANG_GUARD } from '../hang-guard.ts'
-import { job, start } from './run-job.ts'
+import { job, run, start } from './run-job.ts'
 
 // A build of a few exhibits and the service that renders the others, as an operator runs them: processes over HTTP.
 const dir = mkdtempSync(join(tmpdir(), 'tail-'))
@@ -22,6 +22,7 @@ let asked = 0
 let platform: Awaited<ReturnType<typeof listen>>
 let service: ChildProcess
 let base = ''
+let flags: string[] = []
 /** Ids in the platform's order: the first two are prerendered. */
 let ids: string[] = []
 
@@ -41,14 +42,15 @@ beforeAll(async () => {
   ids = records.map(({ exhibitsId }) => exhibitsId)
   // The most visited is the last of the platform's own order.
   writeFileSync(join(dir, 'visited.csv'), `${ids.at(-1)},1200\n`)
-  const flags = [
+  flags = [
     ...['--platform', `http://127.0.0.1:${platform.port}/webapi`, '--exhibition', 'current', '--jobs', '1'],
     ...['--languages', 'en-US,ja-JP', '--now', '2026-11-19T02:00:00Z', '--og', 'none', '--log', 'json'],
   ]
   const visited = ['--head', '2', '--visited', join(dir, 'visited.csv'), '--report', join(dir, 'report.json')]
   const [built, started] = await Promise.all([job(...flags, ...visited, '--out', out), open(flags)])
   expect(built).toMatchObject({ code: 0 })
-  base = started
+  base = started.url
+  service = started.process
 })
 
 afterAll(async () => {
@@ -58,17 +60,17 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** The service's address, when it is ready. */
-async function open(flags: readonly string[]): Promise<string> {
+/** A service that is ready, and its address. */
+async function open(flags: readonly string[]): Promise<{ url: string; process: ChildProcess }> {
   const own = ['--port', '0', '--timeout', String(HANG_GUARD / 1000), '--poll', '1000']
-  service = start(['scripts/serve-tail.ts', ...flags, ...own], { TAIL_PURGE_SECRET: SECRET })
+  const service = start(['scripts/serve-tail.ts', ...flags, ...own], { TAIL_PURGE_SECRET: SECRET })
   let said = ''
   for (const stream of [service.stdout, service.stderr]) stream?.on('data', (text) => (said += text))
   const started = await vi.waitUntil(() => /"url":"([^"]+)\/"/.exec(said)?.[1], { timeout: HANG_GUARD, interval: 100 })
   const url = started.replace('localhost', '127.0.0.1')
   const isReady = async () => (await fetch(`${url}/readyz`)).ok
   await vi.waitUntil(isReady, { timeout: HANG_GUARD, interval: 100 }).catch(() => expect.fail(said))
-  return url
+  return { url, process: service }
 }
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' })
@@ -172,5 +174,64 @@ describe('the tail service', () => {
     answer = sandbox.fetch
     expect((await ask(`/ja-JP${tailOf(ids[5])}`)).status).toBe(200)
     expect(await (await ask('/metrics')).text()).toMatch(/fair_tail_requests_total\{result="stale"\} [1-9]/)
+  })
+
+  it('has the text that is too long for its page, also where the page was rendered by another process', async () => {
+    const description = `<p>${'word '.repeat(100)}</p>`.repeat(100)
+    sandbox.admin.touchExhibit(ids[3] ?? '', { description })
+    await purge({ ids: [ids[3]] })
+    const html = async () => (await ask(tailOf(ids[3]))).text()
+    await expect.poll(async () => /\/site\/texts\/en-US\/[^"]+\.html/.exec(await html())?.[0]).toBeDefined()
+    const [path = ''] = /\/site\/texts\/[^"]+\.html/.exec(await html()) ?? []
+    expect(path.split('/').slice(3, 5)).toEqual(['en-US', ids[3]])
+    const other = await open(flags)
+    for (const url of [base, other.url]) {
+      const reply = await fetch(url + path)
+      expect([url, reply.status]).toEqual([url, 200])
+      expect(await reply.text()).toContain(description)
+    }
+    expect((await fetch(`${other.url}/site/texts/en-US/${ids[3]}/0.html`)).status).toBe(404)
+    other.process.kill()
+  })
+
+  it('keeps the lists that it has where a reading has none, and does not start with it', async () => {
+    answer = async (request) => {
+      const reply = await sandbox.fetch(request)
+      if (!request.url.includes('/app/search/exhibits')) return reply
+      return Response.json({ ...((await reply.json()) as object), records: [], total: 0 })
+    }
+    await purge({ all: true })
+    await expect.poll(() => metric('reloads_refused_total'), { timeout: HANG_GUARD }).toBeGreaterThan(0)
+    expect([await metric('lists_refused'), await metric('ready')]).toEqual([1, 1])
+    expect((await ask(tailOf(ids[4]))).status).toBe(200)
+    const { code, output } = await run(['scripts/serve-tail.ts', ...flags, '--port', '0'])
+    answer = sandbox.fetch
+    expect(code, output).toBe(10)
+    expect(output).toContain('--allow-fewer')
+  })
+
+  it('is not ready any more when it is told to end, and gives the answers that are under way', async () => {
+    const { url, process } = await open(flags)
+    const gate = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
+    answer = (request) => {
+      reached.resolve()
+      return gate.promise.then(() => sandbox.fetch(request))
+    }
+    const reply = fetch(url + tailOf(ids[4]))
+    const ended = new Promise((resolve) => process.on('close', resolve))
+    await reached.promise
+    process.kill('SIGTERM')
+    const isClosed = () =>
+      fetch(`${url}/readyz`).then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(isClosed, { timeout: HANG_GUARD }).toBe(true)
+    gate.resolve()
+    answer = sandbox.fetch
+    expect((await reply).status).toBe(200)
+    expect(await (await reply).text()).toContain('</html>')
+    expect(await ended).toBe(0)
   })
 })
