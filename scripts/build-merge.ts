@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     wait: numberOf('wait', flags.wait ?? '600'),
     keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7'),
     clean: flags.clean ?? false,
-    tenant: flags.tenant ?? null,
+    tenant: flags.tenant || null,
     newTenant: flags['new-tenant'] ?? false,
     allowFewer: flags['allow-fewer'] ?? false,
     log,

@@ -19,6 +19,7 @@ const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL
   --platform  where /webapi/ and /media/ go; without it they go nowhere, as with --api-base
   --folder    where the site lies on the host                      (/srv/{domain}/dist)
   --tail      where npm run serve:tail renders exhibits' details that have no file
+  --vitals PATH,URL  where what browsers report goes on, if npm run build -- --vitals names a path
   --brotli    nginx has the module for brotli files (Debian: libnginx-mod-http-brotli-static)
   --certificate CHAIN,KEY  HTTPS ends at nginx, with these files; otherwise it ends before it. Caddy has its own
               With one of the two no container is written: its nginx has neither
@@ -35,6 +36,7 @@ function commandLine() {
       tail: text,
       out: text,
       certificate: text,
+      vitals: text,
       brotli: { type: 'boolean' },
       help: { type: 'boolean' },
     } as const
@@ -45,7 +47,18 @@ function commandLine() {
 }
 
 async function main(): Promise<void> {
-  const { domain, dir = 'dist', platform, folder, out, tail: asked, certificate, brotli = false, help } = commandLine()
+  const {
+    domain,
+    dir = 'dist',
+    platform,
+    folder,
+    out,
+    tail: asked,
+    vitals,
+    certificate,
+    brotli = false,
+    help,
+  } = commandLine()
   if (help) return console.log(USAGE)
   if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
   const origin = platform === undefined ? null : (parseAddress(platform)?.origin ?? null)
@@ -55,7 +68,11 @@ async function main(): Promise<void> {
   const [chain, key, ...rest] = certificate?.split(',') ?? []
   if (certificate !== undefined && !(chain && key && rest.length === 0))
     throw new Advice('--certificate takes two files by a comma: the chain and the key.', 2)
-  const options = { tail, domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
+  const [reportPath = '', collector = ''] = vitals?.split(',') ?? []
+  if (vitals !== undefined && !(/^\/(?!\/)[\w./-]+$/.test(reportPath) && parseAddress(collector)))
+    throw new Advice(`--vitals takes a path and an address by a comma, not "${vitals}".`, 2)
+  const reports = vitals === undefined ? null : { path: reportPath, collector }
+  const options = { tail, vitals: reports, domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
   const rules = readRules(dir)
   const nginx = nginxOf(rules, { ...options, brotli, certificate: chain && key ? { chain, key } : null })
   const { request, response } = cloudFrontOf(rules, options)

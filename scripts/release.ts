@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const options = {
     keep: numberOf('keep', flags.keep ?? '5', 1, 1000),
     keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7', 0, 3650),
-    tenant: flags.tenant ?? null,
+    tenant: flags.tenant || null,
     newTenant: flags['new-tenant'] ?? false,
     allowFewer: flags['allow-fewer'] ?? false,
     allowOlder: flags['allow-older'] ?? false,

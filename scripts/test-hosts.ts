@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     startCaddy(work, all, behind, ofCaddy, certificate),
   ]
   try {
-    await Promise.all([ofNginx, ofCaddy].map(({ plain }) => answering(plain)))
+    await Promise.all([ofNginx, ofCaddy].map(({ plain }) => answering(plain, packed.domain)))
     const faults: string[] = []
     const told = (name: string, found: readonly string[]) => faults.push(...found.map((each) => `${name}: ${each}`))
     let asked = 0
@@ -118,11 +118,13 @@ async function main(): Promise<void> {
       }
       told(name, await beyondFiles(tenants, ports.plain))
       told(name, await openRedirects(tenants, ports.plain))
+      told(name, await unknownHosts(tenants, ports.plain))
       told(name, await documentFaults(packed, ports, certificate))
       told(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
       told(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
     told('the reference', await openRedirects(tenants, reference.port))
+    told('the reference', await unknownHosts(tenants, reference.port))
     told('the reference, precompressed', await packedFaults(packed, reference.port))
     told('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
@@ -213,13 +215,28 @@ async function documentFaults({ domain }: Tenant, ports: Ports, { chain }: Certi
   return faults
 }
 
+/** What a tenant's page is shown for although its host is not asked for. */
+async function unknownHosts(tenants: readonly Tenant[], port: number): Promise<string[]> {
+  const homes = await Promise.all(tenants.map(async ({ domain }) => String((await ask(domain, '/', port)).body)))
+  const faults: string[] = []
+  for (const host of ['unknown.localhost', '127.0.0.1', 'evil.example']) {
+    // nginx ends the connection.
+    const answer = await ask(host, '/', port).catch(() => null)
+    if (answer && homes.includes(String(answer.body))) faults.push(`${host} is answered with a tenant's home page`)
+  }
+  return faults
+}
+
 /** Hostile targets that a host redirects to another origin, or answers with a server error. */
 async function openRedirects(tenants: readonly Tenant[], port: number): Promise<string[]> {
   const faults: string[] = []
   for (const { domain } of tenants.slice(0, 1)) {
     const origin = `http://${domain}:${port}`
     for (const target of [...hostileTargets(), `http://${EVIL}/exhibits`, `/${'x'.repeat(9000)}`]) {
-      const { status, headers } = await ask(domain, target, port)
+      // Of an absolute target the host counts: nginx ends the connection, as for any unknown one.
+      const answer = await ask(domain, target, port).catch(() => null)
+      if (answer === null && !target.startsWith('http')) faults.push(`${target} is not answered`)
+      const { status = 0, headers = new Headers() } = answer ?? {}
       const away = foreignRedirect(target.startsWith('/') ? target : '/', headers.get('location'), origin)
       if (away !== null) faults.push(`${target} leads to ${away}`)
       if (status >= 500) faults.push(`${target} is answered with ${status}`)

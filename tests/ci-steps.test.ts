@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +16,7 @@ const told: string[] = []
 let webhook: Server
 let jobs: Record<string, Job> = {}
 let site: Awaited<ReturnType<typeof listen>>
+let isHostBroken = false
 
 interface Job {
   variables: Record<string, string>
@@ -51,7 +43,9 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done))
   const shown = createSite({ sites: { '*': path.join(dir, 'released', DOMAIN, 'current') } })
-  site = await listen(shown, 0, () => '')
+  const host = (request: Request) =>
+    isHostBroken && request.url.endsWith('/robots.txt') ? new Response('', { status: 404 }) : shown(request)
+  site = await listen(host, 0, () => '')
   const tenants = path.join(dir, 'tenants.json')
   writeFileSync(tenants, JSON.stringify([{ name: 'haihui', platform: 'https://p.example', domain: DOMAIN }]))
   const made = await shell([`${process.execPath} docs/ci/matrix.mjs ${tenants} --gitlab`], {})
@@ -128,13 +122,36 @@ describe('GitLab’s jobs', () => {
   })
 
   it('take nothing back where nothing new was shown: the host is at fault', async () => {
-    const shown = path.join(dir, 'released', DOMAIN, 'current/robots.txt')
-    renameSync(shown, `${shown}.away`)
+    isHostBroken = true
     const { status, said } = await runJob('haihui', next(4))
-    renameSync(`${shown}.away`, shown)
+    isHostBroken = false
     expect([status, said]).toEqual(['failed', expect.stringContaining('/robots.txt is answered with 404')])
     expect(home()).toContain('<html>4')
     expect(told).toEqual([expect.stringMatching(/^haihui: the build or the release has failed; the site is as it was/)])
+  })
+
+  it('take back what the host does not show: another release, or another tenant’s site', async () => {
+    const report = path.join(dir, 'release.json')
+    const released = { release: 'unknown', former: '000001-aaaaaa', domain: DOMAIN, tenant: '1001' }
+    writeFileSync(report, JSON.stringify(released))
+    const { release } = JSON.parse(readFileSync(path.join(dir, 'released', DOMAIN, 'current/release.json'), 'utf8'))
+    const check = [`node docs/ci/check.mjs ${site.url} release.json`]
+    const other = await shell(check, {})
+    expect([other.code, other.said]).toEqual([1, expect.stringContaining('/release.json (200) names the release 0000')])
+    writeFileSync(report, JSON.stringify({ ...released, release, tenant: '2002' }))
+    expect((await shell(check, {})).said).toContain('names the tenant 1001, not 2002')
+    writeFileSync(report, JSON.stringify({ ...released, release }))
+    expect((await shell(check, {})).code).toBe(0)
+  })
+
+  it('release nothing after a step back, until a person resumes', async () => {
+    const { status, said } = await runJob('haihui', next(10))
+    expect([status, said]).toEqual(['failed', expect.stringContaining('are paused since a rollback')])
+    expect(home()).toContain('<html>4')
+    expect((await runJob('haihui', { ...next(10), RELEASE_FLAGS: '--resume' })).status).toBe('success')
+    expect(home()).toContain('<html>10')
+    expect((await runJob('haihui rollback')).status).toBe('success')
+    expect(home()).toContain('<html>4')
   })
 
   it('step back by hand, and tell', async () => {

@@ -43,7 +43,7 @@ it('gives GitLab jobs whose merge waits for its own shares', () => {
     'npm run build:merge -- --from share-1 --from share-2 --from share-3 --out dist',
   )
   expect(pipeline.haihui.script).toContain(
-    'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
+    'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --report release.json',
   )
   expect(pipeline['haihui rollback']).toMatchObject({ when: 'manual', needs: [] })
   expect(pipeline['haihui rollback'].script.at(-1)).toContain('--domain "$SITE_DOMAIN" --rollback')

@@ -1,5 +1,6 @@
-// node docs/ci/check.mjs https://fair.example.com release.json: whether a host shows a whole site after a release: the home
-// page, the scripts and sheets that it names, robots.txt, and 404 for what is not there. Tries for a minute, as a CDN may take
+// node docs/ci/check.mjs https://fair.example.com release.json: whether a host shows a whole site after a release: the release
+// and the tenant that were released (/release.json), the home page, the scripts and sheets that it names, robots.txt, and 404
+// for what is not there. Tries for a minute, as a CDN may take
 // a while; says what is wrong and ends with 1, or with 4 where the release has shown nothing new, so that there is nothing to
 // take back. Nothing is asked where SITE_CHECK is "off": CI may not reach the host.
 import { readFileSync } from 'node:fs'
@@ -10,8 +11,19 @@ if (!address || !file) throw new Error('Which site? node docs/ci/check.mjs https
 
 const ask = (path) => fetch(new URL(path, address), { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
 
+const told = JSON.parse(readFileSync(file, 'utf8'))
+
 /** What is wrong, or null. */
 async function fault() {
+  const label = await ask('/release.json')
+  const shown = label.status === 200 ? await label.json() : {}
+  for (const [what, is, should] of [
+    ['release', shown.release, told.release],
+    ['domain', shown.domain, told.domain],
+    ['tenant', shown.tenant, told.tenant],
+  ]) {
+    if (is !== should) return `/release.json (${label.status}) names the ${what} ${is}, not ${should}`
+  }
   const home = await ask('/')
   const text = await home.text()
   if (home.status !== 200 || !text.includes('</html>')) return `/ is answered with ${home.status}`
@@ -29,8 +41,7 @@ for (let found = 'off'; process.env.SITE_CHECK !== 'off' && found !== null; ) {
   found = await fault().catch((error) => `${address} does not answer: ${error.cause?.code ?? error.message}`)
   if (found === null) console.log(`${address} shows a whole site.`)
   else if (Date.now() > last) {
-    const { release, former } = JSON.parse(readFileSync(file, 'utf8'))
     console.error(found)
-    process.exit(former === null || former === release ? 4 : 1)
+    process.exit(told.former === null || told.former === told.release ? 4 : 1)
   } else await new Promise((resolve) => setTimeout(resolve, Math.min(5000, seconds * 100)))
 }

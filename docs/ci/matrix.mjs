@@ -31,6 +31,7 @@ function validated(list) {
     name: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,62}$/.test(value),
     platform: (value) => typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[\w./-]*)?$/i.test(value),
     domain: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9.-]{0,252}$/.test(value),
+    tenant: (value) => value === undefined || (typeof value === 'string' && /^[\w~-][\w.~-]{0,127}$/.test(value)),
     shards: (value) => value === undefined || (Number.isInteger(value) && value >= 1 && value <= 100),
   }
   if (!Array.isArray(list)) throw new Error('tenants.json must be a list of tenants.')
@@ -47,16 +48,17 @@ function validated(list) {
 
 function gitlab(all) {
   const jobs = {}
-  for (const { name, platform, domain, index, shard } of all) {
+  for (const { name, platform, domain, tenant = '', index, shard } of all) {
     jobs[`${name} ${shard}`] = {
       stage: 'shares',
       resource_group: `${name} ${shard}`,
       variables: {
-        ...{ SITE_NAME: name, SITE_PLATFORM: platform, SITE_DOMAIN: domain, SITE_SHARD: shard, SITE_NOW: now },
+        ...{ SITE_NAME: name, SITE_PLATFORM: platform, SITE_DOMAIN: domain, SITE_SHARD: shard },
+        ...{ SITE_TENANT: tenant, SITE_NOW: now },
       },
       script: [
         'npm ci --no-audit --no-fund',
-        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --shard "$SITE_SHARD" --now "$SITE_NOW" --out share-${index} --report report-${index}.json`,
+        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --tenant "$SITE_TENANT" --shard "$SITE_SHARD" --now "$SITE_NOW" --out share-${index} --report report-${index}.json`,
         `node docs/ci/summary.mjs report-${index}.json`,
         `tar --dereference -czf share-${index}.tgz share-${index}`,
       ],
@@ -67,18 +69,18 @@ function gitlab(all) {
       artifacts: { paths: [`share-${index}.tgz`, `report-${index}.json`], when: 'always', expire_in: '2 days' },
     }
   }
-  for (const { name, domain, count } of all.filter(({ index }) => index === 1)) {
+  for (const { name, domain, tenant = '', count } of all.filter(({ index }) => index === 1)) {
     const shares = Array.from({ length: count }, (_, n) => n + 1)
     jobs[name] = {
       stage: 'publish',
       needs: shares.map((n) => `${name} ${n}/${count}`),
       resource_group: name,
-      variables: { SITE_NAME: name, SITE_DOMAIN: domain },
+      variables: { SITE_NAME: name, SITE_DOMAIN: domain, SITE_TENANT: tenant },
       script: [
         'npm ci --no-audit --no-fund',
         ...shares.map((n) => `tar -xzf share-${n}.tgz`),
         `npm run build:merge -- ${shares.map((n) => `--from share-${n}`).join(' ')} --out dist`,
-        'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --report release.json',
+        'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --report release.json',
         // What does not show a whole site is taken back at once.
         `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || ${ROLLBACK}; exit 1; }`,
       ],

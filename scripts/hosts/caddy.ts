@@ -11,7 +11,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
  */
 export function caddyOf(
   rules: HostRules,
-  { domain, folder, platform, tail = null, certificate = null }: HostOptions,
+  { domain, folder, platform, tail = null, vitals = null, certificate = null }: HostOptions,
   address = domain,
 ): string {
   const isPlain = address.startsWith('http://')
@@ -42,7 +42,7 @@ ${rules.framed.map(([page, origins]) => `\t\t${page} ${quoted(origins)} cross-or
 		~(.+) "?\${1}" "?\${1}&"
 		default "" "?"
 	}
-${platform === null ? '' : proxied(platform, isPlain)}${tail === null ? '' : onRequest(tail, folder)}
+${platform === null ? '' : proxied(platform, isPlain)}${tail === null ? '' : onRequest(tail, folder)}${vitals === null ? '' : reported(vitals)}
 	handle {
 		route {
 ${headers(rules, 'Cache-Control no-cache', isPlain)}
@@ -107,6 +107,25 @@ const onRequest = (tail: string, folder: string) => `
 	handle @tail {
 		reverse_proxy ${tail}
 	}`
+
+/** What browsers report, to whoever collects it. */
+function reported({ path, collector }: NonNullable<HostOptions['vitals']>): string {
+  const { origin, host, pathname } = new URL(collector)
+  return `
+	@vitals {
+		method POST
+		path ${path}
+	}
+	handle @vitals {
+		request_body {
+			max_size 16KB
+		}
+		rewrite * ${pathname}
+		reverse_proxy ${origin} {
+			header_up Host ${host}
+		}
+	}`
+}
 
 /** The headers of every answer, then what a file's kind has otherwise, in this order. */
 function headers(rules: HostRules, cache: string, isPlain: boolean): string {

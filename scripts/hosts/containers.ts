@@ -15,7 +15,7 @@ services:
       - ${parentOf(folder)}:${parentOf(folder)}:ro
       - ./nginx.conf:/etc/nginx/conf.d/default.conf:ro
     healthcheck:
-      test: ["CMD", "wget", "-q", "-O", "/dev/null", "http://127.0.0.1/robots.txt"]
+      test: ["CMD", "wget", "-q", "-O", "/dev/null", "--header", "Host: ${domain}", "http://127.0.0.1/robots.txt"]
       interval: 30s
 `
 }
@@ -46,7 +46,7 @@ spec:
         - name: nginx
           image: nginx:1.28-alpine
           ports: [{ containerPort: 80 }]
-          readinessProbe: { httpGet: { path: /robots.txt, port: 80 } }
+          readinessProbe: { httpGet: { path: /robots.txt, port: 80, httpHeaders: [{ name: Host, value: ${domain} }] } }
           # Passes before the first release too, so that the pod is not restarted.
           livenessProbe: { tcpSocket: { port: 80 } }
           resources: { requests: { cpu: 50m, memory: 64Mi }, limits: { memory: 256Mi } }

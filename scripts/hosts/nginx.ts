@@ -13,7 +13,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  */
 export function nginxOf(
   rules: HostRules,
-  { domain, folder, platform, tail = null, brotli = false, certificate = null }: HostOptions,
+  { domain, folder, platform, tail = null, vitals = null, brotli = false, certificate = null }: HostOptions,
   ports = { http: 80, https: 443 },
 ): string {
   const own = (name: string) => `$${name}_${domain.replace(/\W/g, '_')}`
@@ -72,6 +72,8 @@ map "$status ${path}" ${cache} {
 ${certificate === null ? '' : toHttps(domain, ports)}server {
     listen ${certificate === null ? ports.http : `${ports.https} ssl`};
     server_name ${domain};
+    # nginx gives a request for an unknown host to the first of its servers.
+    if ($host != "${domain}") { return 444; }
     root ${folder};
     index index.html;
     charset utf-8;
@@ -133,13 +135,14 @@ ${certificate === null ? '    # HTTPS ends before this server, which says Strict
         if ($is_page = "page without slash") { return 308 ${path}/$is_args$args; }
         try_files $uri $uri/index.html =404;
     }
-${tail === null ? '' : onRequest(tail, path, hostile)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
+${tail === null ? '' : onRequest(tail, path, hostile)}${vitals === null ? '' : reported(vitals)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
 `
 }
 
 const toHttps = (domain: string, { http, https }: { http: number; https: number }) => `server {
     listen ${http};
     server_name ${domain};
+    if ($host != "${domain}") { return 444; }
     server_tokens off;
     return 308 https://$host${https === 443 ? '' : `:${https}`}$request_uri;
 }
@@ -180,6 +183,16 @@ const onRequest = (tail: string, path: string, hostile: string) => `    location
 ${[...Object.keys(SAFETY_HEADERS), 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control']
   .map((name) => `        proxy_hide_header ${name};`)
   .join('\n')}
+    }
+`
+
+/** What browsers report, to whoever collects it. */
+const reported = ({ path, collector }: NonNullable<HostOptions['vitals']>) => `    location = ${path} {
+        limit_except POST { deny all; }
+        client_max_body_size 16k;
+        proxy_pass ${collector};
+        proxy_ssl_server_name on;
+        proxy_set_header Host ${new URL(collector).host};
     }
 `
 

@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly platform: string | null
   /** Where the service is that renders exhibits' details without a file (npm run serve:tail). */
   readonly tail?: string | null
+  /** Where what browsers report goes on (npm run build -- --vitals PATH); null: nowhere, or to a host of its own. */
+  readonly vitals?: { readonly path: string; readonly collector: string } | null
   /** nginx has the module that sends `name.br` (Debian: libnginx-mod-http-brotli-static). Caddy needs none. */
   readonly brotli?: boolean
   /** HTTPS ends at nginx, with these files. Caddy fetches its own certificate, unless it is given one. */

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from './asking.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
 import type { Certificate, HostOptions, HostRules } from './rules.ts'
@@ -78,10 +79,10 @@ export function startCaddy(
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'inherit', env: home })
 }
 
-/** Waits until a host answers. */
-export async function answering(port: number): Promise<void> {
+/** Waits until a host answers for a tenant. */
+export async function answering(port: number, domain: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return
+    if (await ask(domain, '/', port).catch(() => null)) return
     await pause(100)
   }
   throw new Error(`nothing answers at ${port}`)

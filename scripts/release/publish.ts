@@ -42,6 +42,8 @@ export interface ReleaseOptions {
 /** What a release did, as JSON for CI. */
 export interface ReleaseReport {
   domain: string
+  /** Its id. */
+  tenant: string
   place: string
   /** What is shown now, and what was before. */
   release: string
@@ -123,7 +125,16 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
     if (damaged.length > 0) await store.remove(first.id)
     const removed = await prune(store, all, next, options.keep, held)
     const milliseconds = Math.round(performance.now() - started)
-    return { domain: site.domain, place: store.place, release: next.id, former, ...done, removed, milliseconds }
+    return {
+      domain: site.domain,
+      tenant: site.tenantId,
+      place: store.place,
+      release: next.id,
+      former,
+      ...done,
+      removed,
+      milliseconds,
+    }
   })
 }
 
@@ -282,10 +293,10 @@ export function rollBack(store: ReleaseStore, id: string | null, options: Releas
     await requireWhole(store, target)
     await store.pause(new Date(machineTime()).toISOString())
     if (target.id !== former) await show(store, target, whole, held)
-    const { domain } = target
+    const { domain, tenantId: tenant } = target
     const milliseconds = Math.round(performance.now() - started)
     const none = { uploaded: 0, uploadedBytes: 0, taken: 0, removed: [] }
-    return { domain, place: store.place, release: target.id, former, ...none, milliseconds }
+    return { domain, tenant, place: store.place, release: target.id, former, ...none, milliseconds }
   })
 }
 
