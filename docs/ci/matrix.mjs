@@ -58,7 +58,7 @@ function gitlab(all) {
       },
       script: [
         'npm ci --no-audit --no-fund',
-        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --tenant "$SITE_TENANT" --shard "$SITE_SHARD" --now "$SITE_NOW" --out share-${index} --report report-${index}.json`,
+        `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --shard "$SITE_SHARD" --now "$SITE_NOW" --tenant "$SITE_TENANT" --out share-${index} --report report-${index}.json`,
         `node docs/ci/summary.mjs report-${index}.json`,
         `tar --dereference -czf share-${index}.tgz share-${index}`,
       ],
