@@ -20,7 +20,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), islands(), server && client ? bundleOnly(server, client) : siteContent()],
   vite: {
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    // The packages that browsers load ask for their notices to go with them.
+    build: { assetsInlineLimit: 0, target: 'es2022', license: { fileName: 'third-party-licenses.txt' } },
     ssr: { external: ['jsdom', 'dompurify'] },
     // For `npm run dev`: Vite looks for what browsers import in pages alone, not in what their script imports later.
     optimizeDeps: { entries: ['src/{client,islands,components,features}/**/*.{ts,tsx}', '!**/*.test.*'] },

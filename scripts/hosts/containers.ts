@@ -1,13 +1,23 @@
 import type { HostOptions } from './rules.ts'
 
+const IMAGE = 'nginx:1.28-alpine'
+/** Of the user `nginx` in that image. */
+const NGINX_USER = 101
+
 /** One nginx for a tenant, the site's folder mounted with its releases beside it, as the link leads there. */
 export function composeOf({ domain, folder }: HostOptions): string {
   return `# Made by npm run hosts for ${domain}: docker compose up -d
 services:
   site:
-    image: nginx:1.28-alpine
+    # Pin it by digest: docker buildx imagetools inspect ${IMAGE}
+    image: ${IMAGE}
     restart: unless-stopped
     ports: ["80:80"]
+    # nginx's own user. Port 80 needs no root.
+    user: "${NGINX_USER}:${NGINX_USER}"
+    sysctls: { net.ipv4.ip_unprivileged_port_start: 0 }
+    cap_drop: [ALL]
+    security_opt: ["no-new-privileges:true"]
     read_only: true
     tmpfs: [/var/cache/nginx, /var/run, /tmp]
     volumes:
@@ -42,9 +52,22 @@ spec:
   template:
     metadata: { labels: { ${labels} } }
     spec:
+      automountServiceAccountToken: false
+      securityContext:
+        runAsNonRoot: true
+        runAsUser: ${NGINX_USER}
+        runAsGroup: ${NGINX_USER}
+        seccompProfile: { type: RuntimeDefault }
+        # Port 80 needs no root.
+        sysctls: [{ name: net.ipv4.ip_unprivileged_port_start, value: "0" }]
       containers:
         - name: nginx
-          image: nginx:1.28-alpine
+          # Pin it by digest: docker buildx imagetools inspect ${IMAGE}
+          image: ${IMAGE}
+          securityContext:
+            allowPrivilegeEscalation: false
+            readOnlyRootFilesystem: true
+            capabilities: { drop: [ALL] }
           ports: [{ containerPort: 80 }]
           readinessProbe: { httpGet: { path: /robots.txt, port: 80, httpHeaders: [{ name: Host, value: ${domain} }] } }
           # Passes before the first release too, so that the pod is not restarted.
@@ -53,11 +76,34 @@ spec:
           volumeMounts:
             - { name: site, mountPath: ${parentOf(folder)}, readOnly: true }
             - { name: configuration, mountPath: /etc/nginx/conf.d, readOnly: true }
+            - { name: cache, mountPath: /var/cache/nginx }
+            - { name: run, mountPath: /var/run }
       volumes:
+        - { name: cache, emptyDir: {} }
+        - { name: run, emptyDir: {} }
         - name: site
           persistentVolumeClaim: { claimName: ${name} }
         - name: configuration
           configMap: { name: ${name} }
+---
+apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata:
+  name: ${name}
+spec:
+  minAvailable: 1
+  selector: { matchLabels: { ${labels} } }
+---
+# Nothing but port 80 comes in, and nothing goes out but to names and to HTTPS: the platform. Add the tail service's port.
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: ${name}
+spec:
+  podSelector: { matchLabels: { ${labels} } }
+  policyTypes: [Ingress, Egress]
+  ingress: [{ ports: [{ port: 80 }] }]
+  egress: [{ ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }, { port: 443, protocol: TCP }] }]
 ---
 apiVersion: v1
 kind: PersistentVolumeClaim

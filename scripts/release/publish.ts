@@ -22,6 +22,8 @@ import { eachOf, type Held, type ReleaseStore, type Tag } from './store.ts'
 export interface ReleaseOptions {
   /** Releases that stay, for steps back. */
   keep: number
+  /** Id of one that stays besides. */
+  keepRelease?: string | null
   /** Days for which assets stay that no page of the site names any more. */
   keepAssets: number
   /** Id of the tenant that the site must be of; null: of whoever had the place before. */
@@ -123,7 +125,7 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
     const all = [...sound.filter(({ id }) => id !== next.id), next]
     if (next.id !== former) await show(store, next, all, held)
     if (damaged.length > 0) await store.remove(first.id)
-    const removed = await prune(store, all, next, options.keep, held)
+    const removed = await prune(store, all, next, options, held)
     const milliseconds = Math.round(performance.now() - started)
     return {
       domain: site.domain,
@@ -256,10 +258,11 @@ async function prune(
   store: ReleaseStore,
   whole: readonly Manifest[],
   shown: Manifest,
-  keep: number,
+  { keep, keepRelease = null }: ReleaseOptions,
   held: Held,
 ): Promise<string[]> {
   const kept = keptReleases(whole, shown, keep)
+  if (keepRelease !== null) kept.add(keepRelease)
   const gone = whole.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
   for (const id of gone) {
     await held.check()
