@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { isoOf } from '../../src/domain/instant.ts'
 import { machineTime } from '../../src/lib/clock.ts'
-import { addCounts, countPages, requireNoFewer } from '../build/page-counts.ts'
+import { refuse, requireNewest, requireSameSite } from './guard.ts'
 import {
   assetsOf,
   carriedFrom,
   type FileFacts,
-  isOlder,
   keptReleases,
   type Manifest,
   nextId,
@@ -60,8 +59,6 @@ export interface ReleaseReport {
   milliseconds: number
 }
 
-const refuse = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
-
 /** Does a thing while the place is held. */
 async function holding<T>(store: ReleaseStore, options: ReleaseOptions, work: (held: Held) => Promise<T>): Promise<T> {
   const held = await store.hold(options.wait, options.say)
@@ -97,20 +94,10 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
     const former = await store.shown()
     const shown = whole.find(({ id }) => id === former)
     if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
-    guard(store, site, whole, shown, options)
+    requireSameSite(store, site, whole, shown, options)
     if (options.resume) await store.resume()
     const digest = site.digest + store.adds
-    const since = await store.paused()
-    if (since !== null && shown?.digest !== digest)
-      throw new BuildFailure(
-        EXIT.paused,
-        `Releases of ${site.domain} are paused since a rollback at ${since}: ${former} stays. Nothing was released. When the cause is mended, add --resume.`,
-      )
-    if (!options.allowOlder && shown && shown.digest !== digest && isOlder(site, shown))
-      throw new BuildFailure(
-        EXIT.older,
-        `The site is older (${site.now}) than the one that is shown (${shown.now}). Nothing was released. If that is right, add --allow-older.`,
-      )
+    requireNewest(site, shown, digest, await store.paused(), options)
     await clearUnfinished(store, whole)
     const done = { uploaded: 0, uploadedBytes: 0, taken: 0 }
     // One that a kill has left before its step, or that was rolled back.
@@ -138,28 +125,6 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
       milliseconds,
     }
   })
-}
-
-/** A job that has mixed up its folders, or a platform that has lost its content, is not shown to visitors. */
-function guard(
-  { place }: ReleaseStore,
-  site: Site,
-  whole: readonly Manifest[],
-  shown: Manifest | undefined,
-  { tenant = null, newTenant = false, allowFewer = false }: ReleaseOptions,
-): void {
-  const other = whole.find(({ domain }) => domain !== site.domain)
-  if (other) throw refuse(`${place} holds releases of ${other.domain}: nothing of ${site.domain} goes there.`)
-  const refuseTenant = (sentence: string) => new BuildFailure(EXIT.tenant, `${sentence} Nothing was released.`)
-  if (tenant !== null && tenant !== site.tenantId)
-    throw refuseTenant(`The site is of tenant ${site.tenantId}, and --tenant is ${tenant}.`)
-  if (shown && shown.tenantId !== site.tenantId && !newTenant)
-    throw refuseTenant(
-      `The site is of tenant ${site.tenantId}, and ${place} shows tenant ${shown.tenantId}. If that is right, add --new-tenant.`,
-    )
-  const counts = ({ files, onRequest = {} }: Pick<Manifest, 'files' | 'onRequest'>) =>
-    addCounts(countPages(Object.keys(files).filter((name) => name.endsWith('.html'))), onRequest)
-  if (shown && !allowFewer) requireNoFewer(counts(shown), counts(site), 'Nothing was released')
 }
 
 async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[]): Promise<void> {

@@ -1,0 +1,34 @@
+// Sends hostile requests to a running host, for test-hosts.ts, and returns what is wrong with the answers.
+import { ask } from './asking.ts'
+import { EVIL, foreignRedirect, hostileTargets } from './hostile.ts'
+import type { Tenant } from './running.ts'
+
+/** What a tenant's page is shown for although its host is not asked for. */
+export async function unknownHosts(tenants: readonly Tenant[], port: number): Promise<string[]> {
+  const homes = await Promise.all(tenants.map(async ({ domain }) => String((await ask(domain, '/', port)).body)))
+  const faults: string[] = []
+  for (const host of ['unknown.localhost', '127.0.0.1', 'evil.example']) {
+    // nginx ends the connection.
+    const answer = await ask(host, '/', port).catch(() => null)
+    if (answer && homes.includes(String(answer.body))) faults.push(`${host} is answered with a tenant's home page`)
+  }
+  return faults
+}
+
+/** Hostile targets that a host redirects to another origin, or answers with a server error. */
+export async function openRedirects(tenants: readonly Tenant[], port: number): Promise<string[]> {
+  const faults: string[] = []
+  for (const { domain } of tenants.slice(0, 1)) {
+    const origin = `http://${domain}:${port}`
+    for (const target of [...hostileTargets(), `http://${EVIL}/exhibits`, `/${'x'.repeat(9000)}`]) {
+      // Of an absolute target the host counts: nginx ends the connection, as for any unknown one.
+      const answer = await ask(domain, target, port).catch(() => null)
+      if (answer === null && !target.startsWith('http')) faults.push(`${target} is not answered`)
+      const { status = 0, headers = new Headers() } = answer ?? {}
+      const away = foreignRedirect(target.startsWith('/') ? target : '/', headers.get('location'), origin)
+      if (away !== null) faults.push(`${target} leads to ${away}`)
+      if (status >= 500) faults.push(`${target} is answered with ${status}`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,62 @@
+// What keeps a site from being released.
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { addCounts, countPages, requireNoFewer } from '../build/page-counts.ts'
+import { isOlder, type Manifest } from './manifest.ts'
+import type { ReleaseOptions } from './publish.ts'
+import type { Site } from './site-files.ts'
+import type { ReleaseStore } from './store.ts'
+
+export const refuse = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
+
+/**
+ * A job that has mixed up its folders, or a platform that has lost its content, is not shown to visitors.
+ *
+ * @throws BuildFailure (2) the place is another domain's, (10) the site has lost too many pages, (11) it is another tenant's
+ */
+export function requireSameSite(
+  { place }: ReleaseStore,
+  site: Site,
+  whole: readonly Manifest[],
+  shown: Manifest | undefined,
+  { tenant = null, newTenant = false, allowFewer = false }: ReleaseOptions,
+): void {
+  const other = whole.find(({ domain }) => domain !== site.domain)
+  if (other) throw refuse(`${place} holds releases of ${other.domain}: nothing of ${site.domain} goes there.`)
+  const refuseTenant = (sentence: string) => new BuildFailure(EXIT.tenant, `${sentence} Nothing was released.`)
+  if (tenant !== null && tenant !== site.tenantId)
+    throw refuseTenant(`The site is of tenant ${site.tenantId}, and --tenant is ${tenant}.`)
+  if (shown && shown.tenantId !== site.tenantId && !newTenant)
+    throw refuseTenant(
+      `The site is of tenant ${site.tenantId}, and ${place} shows tenant ${shown.tenantId}. If that is right, add --new-tenant.`,
+    )
+  const counts = ({ files, onRequest = {} }: Pick<Manifest, 'files' | 'onRequest'>) =>
+    addCounts(countPages(Object.keys(files).filter((name) => name.endsWith('.html'))), onRequest)
+  if (shown && !allowFewer) requireNoFewer(counts(shown), counts(site), 'Nothing was released')
+}
+
+/**
+ * What is shown may be released again at any time: nothing changes.
+ *
+ * @param digest of the site as the place has it
+ * @param pausedSince when a rollback has paused releases; null: they are not paused
+ * @throws BuildFailure (12) releases are paused, (13) the site is older than the one that is shown
+ */
+export function requireNewest(
+  site: Site,
+  shown: Manifest | undefined,
+  digest: string,
+  pausedSince: string | null,
+  { allowOlder = false }: ReleaseOptions,
+): void {
+  if (shown?.digest === digest) return
+  if (pausedSince !== null)
+    throw new BuildFailure(
+      EXIT.paused,
+      `Releases of ${site.domain} are paused since a rollback at ${pausedSince}: ${shown?.id} stays. Nothing was released. When the cause is mended, add --resume.`,
+    )
+  if (!allowOlder && shown && isOlder(site, shown))
+    throw new BuildFailure(
+      EXIT.older,
+      `The site is older (${site.now}) than the one that is shown (${shown.now}). Nothing was released. If that is right, add --allow-older.`,
+    )
+}
