@@ -40,8 +40,9 @@ function About() {
             <dt>{t('personal:about.when')}</dt>
             <dd className="tnum">
               {format.dateRange(fair.startTime, fair.endTime, fair.timeZone)}
-              {' · '}
-              {t('personal:about.hours', { from: fair.openFrom, to: fair.openTo })}
+              {fair.openFrom &&
+                fair.openTo &&
+                ` · ${t('personal:about.hours', { from: fair.openFrom, to: fair.openTo })}`}
             </dd>
           </div>
           <div>
