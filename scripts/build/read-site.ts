@@ -68,7 +68,6 @@ export async function readSite(
     const call = connectTo(options, headers, {
       fetch: asked,
       timeout: 30_000,
-      isStrict: true,
       zone: () => zone,
       repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
       onRead: report.of(headers).onRead,

@@ -50,9 +50,7 @@ type Listed = NonNullable<WantedPage['listed']>
 function sitemap(pages: readonly (readonly [string, WantedPage])[], site: Mapped, alternates: Alternates): string {
   const urls = pages.flatMap(([, { language, listed }]) => {
     if (!listed) return []
-    // One that could not be read is of no moment (contract/kinds.ts, changeTime).
-    const modified =
-      listed.modified === null || listed.modified.startsWith('1970') ? '' : `<lastmod>${listed.modified}</lastmod>`
+    const modified = listed.modified === null ? '' : `<lastmod>${listed.modified}</lastmod>`
     return [`<url><loc>${addressOf(site, language, listed)}</loc>${modified}${alternates(listed)}</url>`]
   })
   return `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`

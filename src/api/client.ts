@@ -46,8 +46,6 @@ export interface ClientOptions {
   zone?: () => Zone
   /** What of an answer did not have the contract's form, and how many records it had. */
   onRead?: (path: string, notes: readonly Note[], came: number) => void
-  /** Lists are read as a build reads them (decode.ts). */
-  isStrict?: boolean
   /** How a call is repeated, where not as for a visitor who waits. */
   repeats?: Repeats
   /** The Date header of every answer, refusals too, and machineTime() around its request (lib/learn-time.ts, learnTime). */
@@ -81,8 +79,6 @@ interface CallOptions {
   headers?: CallHeaders
   /** Milliseconds for one attempt. */
   timeout?: number
-  /** There is no site without the answer (decode.ts). */
-  isNeeded?: boolean
   /** Skips the cached answer (api/browser-visitor-cache.ts) and replaces it. */
   fresh?: boolean
 }
@@ -176,9 +172,7 @@ export function createClient(options: ClientOptions): Call {
             if (call.signal?.aborted) return fail('aborted')
             continue
           }
-          const { isStrict = false } = options
-          const border = { zone: options.zone?.() ?? 'UTC', isStrict, isNeeded: call.isNeeded ?? false }
-          const reply = await decodeReply(endpoint.reply, answer.text, border)
+          const reply = await decodeReply(endpoint.reply, answer.text, { zone: options.zone?.() ?? 'UTC' })
           if (reply.kind === 'refused') {
             return fail(isExpired(reply) || answer.status === 401 ? 'expired' : 'service', reply.errMsg, reply.errCode)
           }

@@ -18,13 +18,6 @@ export type Decoded<O> =
 export interface Border {
   /** Of the event (IANA), for times without an offset. */
   zone: Zone
-  /**
-   * A list that is missing or null is broken, and one may lose all of its records: a build, unlike a visitor's page, counts what
-   * it leaves out, and must not take trouble for an empty list.
-   */
-  isStrict?: boolean
-  /** There is no site without this answer: what of it cannot be read is empty, if it can be (repair.ts). */
-  isNeeded?: boolean
 }
 
 const Envelope = z.looseObject({
@@ -103,7 +96,7 @@ async function payload(
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'fine', data: parsed.data, notes: [], came: 1 }
   const { repaired } = await import('./repair.ts')
-  const found = repaired(schema, value, border.zone, border.isNeeded)
+  const found = repaired(schema, value, border.zone)
   return 'lost' in found
     ? { kind: 'broken', reason: `${kind}.${found.lost.field || '(whole)'}: ${found.lost.reason}` }
     : { kind: 'fine', data: found.value, notes: within(kind, found.notes), came: 1 }
@@ -140,7 +133,6 @@ async function keepGood(
 ): Promise<Decoded<unknown[]>> {
   const notes: Note[] = []
   if (value === null || value === undefined) {
-    if (border.isStrict) return { kind: 'broken', reason: `${place}: there is no list` }
     return { kind: 'fine', data: [], notes: [read(place, 'nothing for an empty list')], came: 0 }
   }
   if (!Array.isArray(value)) return { kind: 'broken', reason: `${place}: is no list` }
@@ -160,7 +152,7 @@ async function keepGood(
     }
   }
   const lost = notes.find((note) => note.kind === 'record')
-  if (good.length === 0 && lost && !border.isStrict) return { kind: 'broken', reason: `${lost.field}: ${lost.reason}` }
+  if (good.length === 0 && lost) return { kind: 'broken', reason: `${lost.field}: ${lost.reason}` }
   return { kind: 'fine', data: once(schema, good, notes), notes, came: value.length }
 }
 

@@ -24,8 +24,6 @@ const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: Zone) => str
   time: readInstant,
   day: readDay,
   clock: readClock,
-  openingClock: readClock,
-  changeTime: readInstant,
   zone: readZone,
   eventZone: readZone,
   currency: readCurrency,
@@ -35,23 +33,17 @@ const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: Zone) => str
   id: readId,
 }
 
-/** No moment of any record. */
-const NEVER = '1970-01-01T00:00:00.000Z'
-
 /** What stands where one of these is required and cannot be read; the record stays. */
 const INSTEAD: Partial<Record<Kind, (zone: Zone) => string>> = {
   zone: (zone) => zone,
   eventZone: (zone) => zone,
   languageTag: () => 'und',
   primaryColour: () => '',
-  openingClock: () => '',
-  changeTime: () => NEVER,
 }
 
 /** How a value of another form is told of, without the value: the same for all records. */
 const FORMS: Partial<Record<Kind, string>> = {
   time: 'a time in another form, or without an offset (read on the event’s clock)',
-  changeTime: 'a time in another form, or without an offset (read on the event’s clock)',
   zone: 'a zone by its offset, or in another case',
   eventZone: 'a zone by its offset, or in another case',
   id: 'an id as a number',
@@ -67,8 +59,7 @@ export function readKind(kind: Kind, value: unknown, path: readonly string[], re
   }
   const reason = `${shown(value)} is no ${kind}`
   const instead = INSTEAD[kind]?.(reading.zone)
-  const isWord = typeof value === 'string' || value === null || value === undefined
-  if (instead !== undefined && (isWord || reading.isNeeded)) {
+  if (instead !== undefined && (typeof value === 'string' || value === null || value === undefined)) {
     reading.notes.push(note('field', path, reason))
     return instead
   }

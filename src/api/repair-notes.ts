@@ -24,11 +24,6 @@ export interface Reading {
   notes: Note[]
   /** The part that could not be read last, and why. */
   lost: { field: string; reason: string } | null
-  /**
-   * There is no site without this record: words, numbers and lists in it that cannot be read are empty. Never so for the items
-   * of lists, which are left out.
-   */
-  isNeeded: boolean
 }
 
 /** The beginning of a value as JSON, without what would disturb a terminal. */

@@ -30,15 +30,13 @@ const DEEPEST = 64
  * cannot be read, lists without the items that cannot. Answers the value that the schema takes, or why there is none.
  *
  * @param zone of the event (IANA), for times without an offset
- * @param isNeeded there is no site without this record
  */
 export function repaired<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   zone: Zone,
-  isNeeded = false,
 ): { value: z.output<S>; notes: Note[] } | { lost: Note } {
-  const reading: Reading = { zone, notes: [], lost: null, isNeeded }
+  const reading: Reading = { zone, notes: [], lost: null }
   const read = readPart(schema, value, [], reading)
   const id = idOf(schema, value)
   const lost = (field: string, reason: string) => ({ lost: { kind: 'record' as const, id, field, reason } })
@@ -110,8 +108,7 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
   for (const name of names) {
     const field = shape[name]
     if (!field) continue
-    const found = readPart(field, own(name), [...path, name], reading)
-    const read = found === NONE && reading.isNeeded ? emptyFor(field, [...path, name], reading) : found
+    const read = readPart(field, own(name), [...path, name], reading)
     if (read === NONE) {
       reading.zone = before
       if (!isPicture) return NONE
@@ -132,8 +129,6 @@ function readArray(def: Def, value: unknown, path: readonly string[], reading: R
   }
   if (!Array.isArray(value) || !def.element) return lose(reading, path, 'is no list')
   const out: unknown[] = []
-  const { isNeeded } = reading
-  reading.isNeeded = false
   for (const [n, item] of value.entries()) {
     // A list of pictures needs none that is missing.
     const isNothing = (item === null || item === undefined) && defOf(def.element).type !== 'nullable'
@@ -142,19 +137,7 @@ function readArray(def: Def, value: unknown, path: readonly string[], reading: R
     else if (isNothing) reading.notes.push(note('read', [...path, String(n)], 'nothing in a list'))
     else reading.notes.push(leftOut(reading))
   }
-  reading.isNeeded = isNeeded
   return out
-}
-
-/** What stands for a field that cannot be read, of a record that is needed; NONE where nothing can. */
-function emptyFor(schema: z.ZodMiniType, path: readonly string[], reading: Reading): unknown {
-  const kind = kindOf(schema)
-  const isPlain = kind === undefined || kind === 'html'
-  const { type } = defOf(schema)
-  const empty: Record<string, unknown> = { string: '', number: 0, boolean: false, array: [], record: {} }
-  if (!isPlain || (!(type in empty) && type !== 'object')) return NONE
-  reading.notes.push(leftOut(reading))
-  return type === 'object' ? readPart(schema, {}, path, reading) : empty[type]
 }
 
 function readOptional(

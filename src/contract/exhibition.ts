@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, Flag, get, list, Media } from './endpoint.ts'
-import { changeTime, eventZone, id, openingClock, time } from './kinds.ts'
+import { clock, eventZone, id, time } from './kinds.ts'
 
 /** An exhibition of the tenant (Spec 3). Times are ISO 8601 in UTC; `timeZone` is the IANA zone of the venue. */
 export const Exhibition = z.object({
@@ -35,10 +35,10 @@ export const Exhibition = z.object({
   startTime: time,
   /** When it closes on its last day, ISO 8601 in UTC. */
   endTime: time,
-  /** When the venue opens each day, HH:mm on its clock; '' where that is not known. */
-  openFrom: openingClock,
-  /** When it closes each day, HH:mm on its clock; '' where that is not known. */
-  openTo: openingClock,
+  /** When the venue opens each day, HH:mm on its clock. */
+  openFrom: clock,
+  /** When it closes each day, HH:mm on its clock. */
+  openTo: clock,
   /** IANA zone of the venue, e.g. Asia/Shanghai: all days and hours of the exhibition are told in it. */
   timeZone: eventZone,
   /** Name of the venue, in the asked language. */
@@ -61,7 +61,7 @@ export const Exhibition = z.object({
   /** A plan of the halls; null without. */
   plan: z.nullish(Media),
   /** Last change of it or of whether it is published, ISO 8601 in UTC. */
-  updateTime: changeTime,
+  updateTime: time,
 })
 export type Exhibition = z.infer<typeof Exhibition>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddressFor, AddressPurpose, Clock, Colour, PlatformHtml } from '../domain/brand.ts'
+import type { AddressFor, AddressPurpose, Colour, PlatformHtml } from '../domain/brand.ts'
 import {
   isAddress,
   isClock,
@@ -21,8 +21,6 @@ export type Kind =
   | 'time'
   | 'day'
   | 'clock'
-  | 'openingClock'
-  | 'changeTime'
   | 'zone'
   | 'eventZone'
   | 'currency'
@@ -61,13 +59,6 @@ export const sentTime = /* @__PURE__ */ kind('time', (_): _ is string => true)
 export const sentDay = /* @__PURE__ */ kind('day', (_): _ is string => true)
 /** HH:mm. */
 export const clock = /* @__PURE__ */ kind('clock', isClock)
-/** HH:mm; '' where it cannot be read: an exhibition is shown without its hours. */
-export const openingClock = /* @__PURE__ */ kind(
-  'openingClock',
-  (text): text is Clock | '' => text === '' || isClock(text),
-)
-/** When a record was changed; NEVER where it cannot be read, as nothing else depends on it. */
-export const changeTime = /* @__PURE__ */ kind('changeTime', isInstant)
 /** An IANA zone; one that cannot be read is the event's. */
 export const zone = /* @__PURE__ */ kind('zone', isZone)
 /** The zone of the record itself: its times without an offset are read on that clock. */

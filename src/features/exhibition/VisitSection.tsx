@@ -16,7 +16,7 @@ export function VisitSection({ page, exhibition }: { page: PageContext; exhibiti
           className="fact-lines"
           rows={[
             [t('exhibition:dates'), format.dateRange(startTime, endTime, timeZone)],
-            [t('exhibition:hours'), openFrom && openTo && t('exhibition:hoursOf', { from: openFrom, to: openTo })],
+            [t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })],
             [t('exhibition:place'), t('exhibition:venue', { city, venue })],
             [t('exhibition:address'), address && <address>{address}</address>],
             [t('exhibition:travel'), travel && travel.length > 0 && <Lines lines={travel} />],

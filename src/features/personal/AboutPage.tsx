@@ -40,9 +40,8 @@ function About() {
             <dt>{t('personal:about.when')}</dt>
             <dd className="tnum">
               {format.dateRange(fair.startTime, fair.endTime, fair.timeZone)}
-              {fair.openFrom &&
-                fair.openTo &&
-                ` · ${t('personal:about.hours', { from: fair.openFrom, to: fair.openTo })}`}
+              {' · '}
+              {t('personal:about.hours', { from: fair.openFrom, to: fair.openTo })}
             </dd>
           </div>
           <div>

@@ -45,8 +45,12 @@ export function TodayPanel({ page, exhibition, today }: Props) {
       <h2>
         <span data-on={ON}>{t('home:today')}</span>
         <span data-on={OFF}>{shortName}</span>
-        <span data-on="early">{openFrom && <Tag>{t('home:opensAt', { time: openFrom })}</Tag>}</span>
-        <span data-on="open">{openTo && <Tag kind="ok">{t('home:openUntil', { time: openTo })}</Tag>}</span>
+        <span data-on="early">
+          <Tag>{t('home:opensAt', { time: openFrom })}</Tag>
+        </span>
+        <span data-on="open">
+          <Tag kind="ok">{t('home:openUntil', { time: openTo })}</Tag>
+        </span>
         <span data-on="closed">
           <Tag>{t('home:closedToday')}</Tag>
         </span>
@@ -83,9 +87,7 @@ export function TodayPanel({ page, exhibition, today }: Props) {
             className="fact-lines"
             rows={[
               [t('exhibition:dates'), format.dateRange(startTime, endTime, zone)],
-              ...(openFrom && openTo
-                ? [[t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })] as const]
-                : []),
+              [t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })],
               [t('exhibition:place'), t('exhibition:venue', { city, venue })],
             ]}
           />

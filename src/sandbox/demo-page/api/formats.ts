@@ -10,8 +10,6 @@ const FORMATS: Readonly<Record<Kind, JsonSchema>> = {
   time: { format: 'date-time', examples: ['2026-11-19T02:42:00.000Z'] },
   day: { format: 'date', examples: ['2026-11-19'] },
   clock: { pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['09:30'] },
-  openingClock: { pattern: '^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9])?$', examples: ['09:30'] },
-  changeTime: { format: 'date-time', examples: ['2026-11-19T02:42:00.000Z'] },
   zone: { pattern: ZONE, examples: ['Asia/Shanghai'] },
   eventZone: { pattern: ZONE, examples: ['Asia/Shanghai'] },
   currency: { pattern: '^[A-Z]{3}$', examples: ['EUR'] },
