@@ -66,6 +66,7 @@ export async function readSite(
       fetch: asked,
       timeout: 30_000,
       zone: () => zone,
+      isBuild: true,
       repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
       onRead: report.of(headers).onRead,
     })

@@ -81,7 +81,7 @@ export const exhibition = {
       /** Which kind of device asks; the site sends PC. */
       terminalType: z.string(),
     }),
-    list(Exhibition),
+    { ...list(Exhibition), needsRecord: true },
   ),
   /** One exhibition. Open to everybody; one that is not published is answered too. */
   detail: get('/api/v2/app/exhibitions/{id}', byId, data(Exhibition)),
