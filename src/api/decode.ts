@@ -98,7 +98,7 @@ async function payload(reply: Reply<unknown>, envelope: Envelope, border: Border
   if (parsed.success) return { kind: 'fine', data: parsed.data, notes: [], came: 1 }
   if (border.isBuild && isNothing(value)) return { kind: 'broken', reason: `${kind}: is null or missing` }
   const { repaired } = await import('./repair.ts')
-  const found = repaired(schema, value, border.zone)
+  const found = repaired(schema, value, border.zone, true)
   return 'lost' in found
     ? { kind: 'broken', reason: `${kind}.${found.lost.field || '(whole)'}: ${found.lost.reason}` }
     : { kind: 'fine', data: found.value, notes: within(kind, found.notes), came: 1 }
@@ -149,7 +149,7 @@ async function keepGood(
       continue
     }
     const { repaired } = await import('./repair.ts')
-    const found = repaired(schema, item, border.zone)
+    const found = repaired(schema, item, border.zone, needsRecord)
     if ('lost' in found) notes.push(...within(`${place}.${n}`, [found.lost]))
     else {
       good.push(found.value)

@@ -82,7 +82,7 @@ export const SiteLanguage = z.object({
   /** BCP 47 tag; the site has zh-CN, en-US, ja-JP and ko-KR and passes over all others. */
   value: z.string(),
   /** '1': the one that stands at addresses without a language prefix. */
-  isDefault: Flag,
+  isDefault: z.nullish(Flag),
 })
 
 export const site = {
