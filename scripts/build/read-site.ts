@@ -1,6 +1,7 @@
 import { type Call, type CallHeaders, createClient } from '../../src/api/client.ts'
 import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
 import { loadSite, type Share } from '../../src/content/load.ts'
+import { setMediaPolicy } from '../../src/content/media-policy.ts'
 import { type BlockedOrigin, blockedReport } from '../../src/content/origins.ts'
 import { shortener, shortenTexts, type WholeText } from '../../src/content/shorten.ts'
 import type { ItemStore } from '../../src/content/store.ts'
@@ -62,13 +63,15 @@ export async function readSite(
     date ||= response.headers.get('date') ?? ''
     return response
   }
+  setMediaPolicy(options)
   const report = borderReport(options.leftOut)
-  const { read, blocked } = blockedReport(options.origins, options.mediaTemplate)
+  const { read, blocked } = blockedReport(options.origins, options.mediaTemplate, options.origin)
   const connect = (headers: CallHeaders, zone = options.zone): Call => {
     const call = connectTo(options, headers, {
       fetch: asked,
       timeout: 30_000,
       zone: () => zone,
+      isBuild: true,
       repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
       onRead: report.of(headers).onRead,
     })

@@ -104,8 +104,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
     ...capped(5)(json, path, input),
     ...('records' in json ? { total: 0 } : {}),
   }),
-  'null for no records': (json) =>
-    recordsOf(json).length === 0 && 'records' in json ? { ...json, records: null } : json,
   'no facets': ({ facets: _, ...json }) => json,
   'null for facets': (json) => ('facets' in json ? { ...json, facets: null } : json),
   'one record twice': (json) => {

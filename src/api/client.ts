@@ -44,6 +44,8 @@ export interface ClientOptions {
   timeout?: number
   /** Zone of the event (IANA), on whose clock times without an offset are read; UTC without it. */
   zone?: () => Zone
+  /** Answers are read for a build (api/decode.ts, Border). */
+  isBuild?: boolean
   /** What of an answer did not have the contract's form, and how many records it had. */
   onRead?: (path: string, notes: readonly Note[], came: number) => void
   /** How a call is repeated, where not as for a visitor who waits. */
@@ -172,7 +174,8 @@ export function createClient(options: ClientOptions): Call {
             if (call.signal?.aborted) return fail('aborted')
             continue
           }
-          const reply = await decodeReply(endpoint.reply, answer.text, { zone: options.zone?.() ?? 'UTC' })
+          const { isBuild = false } = options
+          const reply = await decodeReply(endpoint.reply, answer.text, { zone: options.zone?.() ?? 'UTC', isBuild })
           if (reply.kind === 'refused') {
             return fail(isExpired(reply) || answer.status === 401 ? 'expired' : 'service', reply.errMsg, reply.errCode)
           }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parsed } from '../../tests/parsed.ts'
-import { data, list } from '../contract/endpoint.ts'
+import { data, list, page } from '../contract/endpoint.ts'
 import { contract } from '../contract/index.ts'
+import { id, time } from '../contract/kinds.ts'
 import { createClient } from './client.ts'
 import { decodeReply } from './decode.ts'
 
@@ -38,5 +39,55 @@ describe('errCode beside success', () => {
     expect(await of(reply, { ...answer, errCode: 7 })).toEqual({ kind: 'refused', errCode: '7', errMsg: 'Being cut' })
     expect(await of(reply, { ...answer, errCode: 0 })).toMatchObject({ kind: 'fine', data: [] })
     expect(await of(list(z.string()), { ...answer, errCode: 7 })).toMatchObject({ kind: 'fine' })
+  })
+})
+
+const Row = z.object({ rowId: id, time })
+const row = { rowId: 'r1', time: '2026-11-18T01:00:00Z' }
+const forBuild = (reply: Parameters<typeof decodeReply>[0], answer: object) =>
+  decodeReply(reply, JSON.stringify({ success: true, ...answer }), parsed({ ...ZONE, isBuild: true }))
+
+describe('a list that is null or missing', () => {
+  const nulls: [string, Parameters<typeof decodeReply>[0], object, string][] = [
+    ['records', page(Row), { records: null, total: 0 }, 'records: is null or missing'],
+    ['records that are missing', page(Row), { total: 0 }, 'records: is null or missing'],
+    ['list', list(Row), { list: null }, 'list: is null or missing'],
+    ['data that is an array', data(z.array(Row)), { data: null }, 'data: is null or missing'],
+  ]
+
+  it.each(nulls)('breaks the contract for a build: %s', async (_, reply, answer, reason) => {
+    expect(await forBuild(reply, answer)).toEqual({ kind: 'broken', reason })
+  })
+
+  it.each(nulls)('is an empty list for a visitor: %s', async (_, reply, answer) => {
+    expect(await of(reply, { success: true, ...answer })).toMatchObject({ kind: 'fine', came: expect.any(Number) })
+  })
+
+  it('is null where the contract has it so', async () => {
+    expect(await forBuild(data(z.nullish(z.array(Row))), { data: null })).toMatchObject({ kind: 'fine', data: null })
+  })
+
+  it('stays an empty list inside of a record', async () => {
+    const answer = { data: { rows: null } }
+    expect(await forBuild(data(z.object({ rows: z.array(Row) })), answer)).toMatchObject({ data: { rows: [] } })
+  })
+})
+
+describe('a list whose records are all invalid', () => {
+  const bad = [{ ...row, time: 'tomorrow' }]
+
+  it('is empty for a build, which reports each record', async () => {
+    const notes = [{ kind: 'record', id: 'r1', field: 'list.0.time' }]
+    expect(await forBuild(list(Row), { list: bad })).toMatchObject({ kind: 'fine', data: [], notes, came: 1 })
+    expect(await forBuild(page(Row), { records: bad, total: 1 })).toMatchObject({ data: { records: [], came: 1 } })
+  })
+
+  it('is broken for a visitor, and for a build that needs one of them', async () => {
+    expect(await of(list(Row), { success: true, list: bad })).toMatchObject({ kind: 'broken' })
+    const needed = { ...list(Row), needsRecord: true as const }
+    expect(await forBuild(needed, { list: bad })).toMatchObject({ kind: 'broken' })
+    expect(await forBuild(needed, { list: [...bad, { ...row, rowId: 'r2' }] })).toMatchObject({
+      data: [{ rowId: 'r2' }],
+    })
   })
 })

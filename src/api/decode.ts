@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type EnvelopeKind, Facets, type Reply } from '../contract/endpoint.ts'
+import { Facets, type Reply } from '../contract/endpoint.ts'
 import { kindOf } from '../contract/kinds.ts'
 import type { Zone } from '../domain/brand.ts'
 import { isExpired } from '../domain/errors.ts'
@@ -18,6 +18,11 @@ export type Decoded<O> =
 export interface Border {
   /** Of the event (IANA), for times without an offset. */
   zone: Zone
+  /**
+   * The answer is read for a build. A list that is null or missing is broken, as a site without its records must not pass
+   * for the whole one. A list whose records are all invalid is empty, as the build's report counts them.
+   */
+  isBuild?: boolean
 }
 
 const Envelope = z.looseObject({
@@ -56,7 +61,7 @@ export async function decodeReply<O>(reply: Reply<O>, text: string, border: Bord
   }
   if (success !== true && errCode === undefined) return { kind: 'broken', reason: 'success: missing' }
   try {
-    return (await payload(reply.kind, reply.schema, envelope.data, border)) as Decoded<O>
+    return (await payload(reply, envelope.data, border)) as Decoded<O>
   } catch (thrown) {
     // Nested so deep that no reader comes through it.
     if (thrown instanceof RangeError) return { kind: 'broken', reason: 'nested too deep' }
@@ -64,16 +69,12 @@ export async function decodeReply<O>(reply: Reply<O>, text: string, border: Bord
   }
 }
 
-async function payload(
-  kind: EnvelopeKind,
-  schema: z.ZodMiniType,
-  envelope: Envelope,
-  border: Border,
-): Promise<Decoded<unknown>> {
+async function payload(reply: Reply<unknown>, envelope: Envelope, border: Border): Promise<Decoded<unknown>> {
+  const { kind, schema } = reply
   if (kind === 'none') return { kind: 'fine', data: null, notes: [], came: 0 }
-  if (kind === 'list') return keepGood(schema, envelope['list'], 'list', border)
+  if (kind === 'list') return keepGood(reply, envelope['list'], 'list', border)
   if (kind === 'page') {
-    const kept = await keepGood(schema, envelope['records'], 'records', border)
+    const kept = await keepGood(reply, envelope['records'], 'records', border)
     if (kept.kind !== 'fine') return kept
     const facets = await facetsOf(envelope['facets'], border)
     const total = totalOf(envelope['total'], kept.came)
@@ -95,12 +96,15 @@ async function payload(
   const value = envelope[kind]
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'fine', data: parsed.data, notes: [], came: 1 }
+  if (border.isBuild && isNothing(value)) return { kind: 'broken', reason: `${kind}: is null or missing` }
   const { repaired } = await import('./repair.ts')
-  const found = repaired(schema, value, border.zone)
+  const found = repaired(schema, value, border.zone, true)
   return 'lost' in found
     ? { kind: 'broken', reason: `${kind}.${found.lost.field || '(whole)'}: ${found.lost.reason}` }
     : { kind: 'fine', data: found.value, notes: within(kind, found.notes), came: 1 }
 }
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined
 
 /** Notes with their place in the whole answer. */
 const within = (place: string, notes: readonly Note[]): Note[] =>
@@ -122,17 +126,18 @@ async function facetsOf(value: unknown, border: Border): Promise<{ data: Facets;
 }
 
 /**
- * A list loses the records that cannot be read; one that holds nothing else is broken as a whole. A record that is
- * given twice is the newer one, in the place of the first.
+ * Invalid records are dropped. A list that holds nothing else is broken, unless a build can do without its records. A
+ * record that is given twice is the newer one, in the place of the first.
  */
 async function keepGood(
-  schema: z.ZodMiniType,
+  { schema, needsRecord }: Reply<unknown>,
   value: unknown,
   place: string,
   border: Border,
 ): Promise<Decoded<unknown[]>> {
   const notes: Note[] = []
-  if (value === null || value === undefined) {
+  if (isNothing(value)) {
+    if (border.isBuild) return { kind: 'broken', reason: `${place}: is null or missing` }
     return { kind: 'fine', data: [], notes: [read(place, 'nothing for an empty list')], came: 0 }
   }
   if (!Array.isArray(value)) return { kind: 'broken', reason: `${place}: is no list` }
@@ -144,7 +149,7 @@ async function keepGood(
       continue
     }
     const { repaired } = await import('./repair.ts')
-    const found = repaired(schema, item, border.zone)
+    const found = repaired(schema, item, border.zone, needsRecord)
     if ('lost' in found) notes.push(...within(`${place}.${n}`, [found.lost]))
     else {
       good.push(found.value)
@@ -152,7 +157,8 @@ async function keepGood(
     }
   }
   const lost = notes.find((note) => note.kind === 'record')
-  if (good.length === 0 && lost) return { kind: 'broken', reason: `${lost.field}: ${lost.reason}` }
+  if (good.length === 0 && lost && (needsRecord || !border.isBuild))
+    return { kind: 'broken', reason: `${lost.field}: ${lost.reason}` }
   return { kind: 'fine', data: once(schema, good, notes), notes, came: value.length }
 }
 

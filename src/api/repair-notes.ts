@@ -21,6 +21,8 @@ export const NONE = Symbol('none')
 export interface Reading {
   /** Of the event, or of the record where it names its own. */
   zone: Zone
+  /** Nothing can replace the record (repair.ts, `repaired`). */
+  isEssential: boolean
   notes: Note[]
   /** The part that could not be read last, and why. */
   lost: { field: string; reason: string } | null

@@ -4,6 +4,7 @@ import { parsed } from '../../tests/parsed.ts'
 import { ThemeConfig } from '../contract/decoration.ts'
 import { data, Flag, list, page } from '../contract/endpoint.ts'
 import { Exhibition } from '../contract/exhibition.ts'
+import { clock, day } from '../contract/kinds.ts'
 import { MeetingSummary } from '../contract/meeting.ts'
 import { MicroPage } from '../contract/micro.ts'
 import { InformationSummary } from '../contract/news.ts'
@@ -64,6 +65,62 @@ describe('one field of a story', () => {
     expect(reply.data.records.map((each) => each.informationId)).toEqual(['i2'])
     expect(reply.data.came).toBe(2)
     expect(reply.notes).toMatchObject([{ kind: 'record', field: `records.0.${field}` }])
+  })
+})
+
+describe('a record that nothing can replace', () => {
+  const One = z.object({
+    oneId: z.string(),
+    name: z.string(),
+    tags: z.array(z.string()),
+    from: z.nullish(clock),
+    to: day,
+  })
+  const one = { oneId: '1', name: 'Fair', tags: ['a'], from: '09:00', to: '2026-11-18' }
+  const readOne = async (change: object) => {
+    const reply = await decodeReply(
+      data(One),
+      JSON.stringify({ success: true, data: { ...one, ...change } }),
+      parsed(ZONE),
+    )
+    return reply.kind === 'fine' ? { ...reply, fields: reply.notes.map(({ kind, field }) => [kind, field]) } : reply
+  }
+
+  it.each([
+    ['a text', { name: { a: 1 } }, { name: '' }, 'name'],
+    ['a list', { tags: 'a' }, { tags: [] }, 'tags'],
+    ['an item of a list', { tags: ['a', {}] }, { tags: ['a'] }, 'tags.1'],
+    ['an optional value', { from: 'soon' }, { from: null }, 'from'],
+  ])('stays without %s that is invalid', async (_, change, wanted, field) => {
+    const fields = [['field', `data.${field}`]]
+    expect(await readOne(change)).toMatchObject({ data: { ...one, ...wanted }, fields })
+  })
+
+  it('is broken without a value that it needs', async () => {
+    expect(await readOne({ to: 'soon' })).toMatchObject({ kind: 'broken', reason: 'data.to: "soon" is no day' })
+  })
+
+  it('stays in a list that needs its records, and is dropped from any other', async () => {
+    const of = async (needsRecord: boolean) =>
+      decodeReply(
+        { ...list(One), ...(needsRecord && { needsRecord }) },
+        JSON.stringify({ success: true, list: [one, { ...one, oneId: '2', name: [] }] }),
+        parsed(ZONE),
+      )
+    expect(await of(true)).toMatchObject({ data: [{ oneId: '1' }, { oneId: '2', name: '' }] })
+    expect(await of(false)).toMatchObject({ data: [{ oneId: '1' }] })
+  })
+})
+
+test('a list of a record that is none is empty, and its record stays', async () => {
+  const found = repaired(
+    z.object({ a: z.array(z.string()), b: z.object({ c: z.array(z.number()) }) }),
+    { a: 'x', b: { c: 7 } },
+    'UTC',
+  )
+  expect(found).toMatchObject({
+    value: { a: [], b: { c: [] } },
+    notes: [{ kind: 'field', field: 'a' }, { field: 'b.c' }],
   })
 })
 

@@ -30,13 +30,15 @@ const DEEPEST = 64
  * cannot be read, lists without the items that cannot. Answers the value that the schema takes, or why there is none.
  *
  * @param zone of the event (IANA), for times without an offset
+ * @param isEssential nothing can replace the record: a text of its own that is invalid is empty, and the record stays
  */
 export function repaired<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   zone: Zone,
+  isEssential = false,
 ): { value: z.output<S>; notes: Note[] } | { lost: Note } {
-  const reading: Reading = { zone, notes: [], lost: null }
+  const reading: Reading = { zone, isEssential, notes: [], lost: null }
   const read = readPart(schema, value, [], reading)
   const id = idOf(schema, value)
   const lost = (field: string, reason: string) => ({ lost: { kind: 'record' as const, id, field, reason } })
@@ -108,7 +110,11 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
   for (const name of names) {
     const field = shape[name]
     if (!field) continue
-    const read = readPart(field, own(name), [...path, name], reading)
+    let read = readPart(field, own(name), [...path, name], reading)
+    if (read === NONE && !isPicture) {
+      read = insteadOf(field, own(name), path, reading)
+      if (read !== NONE) reading.notes.push(leftOut(reading))
+    }
     if (read === NONE) {
       reading.zone = before
       if (!isPicture) return NONE
@@ -120,6 +126,14 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
   }
   reading.zone = before
   return out
+}
+
+/** What replaces a required field that is invalid, so that its record stays; NONE where nothing can. */
+function insteadOf(field: z.ZodMiniType, value: unknown, path: readonly string[], reading: Reading): unknown {
+  const { type } = defOf(field)
+  if (type === 'array' && !Array.isArray(value)) return []
+  const isText = type === 'string' && (kindOf(field) ?? 'html') === 'html'
+  return isText && reading.isEssential && path.length === 0 ? '' : NONE
 }
 
 function readArray(def: Def, value: unknown, path: readonly string[], reading: Reading): unknown {

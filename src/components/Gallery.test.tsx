@@ -14,3 +14,11 @@ it('a video among the pictures is a video (Spec 9), and everything else a pictur
   // Two large ones and two thumbs; the video's thumb is a sign, as nothing draws its picture.
   expect(html.match(/<img /g)).toHaveLength(4)
 })
+
+it('a video that the policy would block is left out', () => {
+  const pictures = ['/media/a.jpg', '/media/run.mp4', 'https://evil.example/run.mp4'].map(media)
+  const page = { ...testPage(), mayPlay: (url: string) => url.startsWith('/') }
+  const html = renderToStaticMarkup(<Gallery page={page} pictures={parsed(pictures)} name="GX650" />)
+  expect(html.match(/<video /g)).toHaveLength(1)
+  expect(html).not.toContain('evil.example')
+})

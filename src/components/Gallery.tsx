@@ -4,12 +4,19 @@ import type { PageContext } from '../lib/page.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
+interface Props {
+  page: PageContext
+  pictures: readonly Media[]
+  name: string
+}
+
 /**
  * Pictures that scroll sideways, with links to each: readable and usable without script. One that is a video by its
- * extension (Spec 9) is played in its place. Its texts are of the namespace exhibits.
+ * extension (Spec 9) is played in its place, and left out where the policy would block it. Its texts are of the namespace exhibits.
  */
-export function Gallery({ page, pictures, name }: { page: PageContext; pictures: readonly Media[]; name: string }) {
+export function Gallery({ page, pictures: given, name }: Props) {
   const { t } = page
+  const pictures = given.filter(({ url }) => !isVideo(url) || (page.mayPlay?.(url) ?? true))
   const total = pictures.length
   return (
     <div className="gallery" data-gallery="">

@@ -49,11 +49,11 @@ export function borderReport(share: number): BorderReport {
   const leftOut = new Map<string, LeftOut>()
   const oddities = new Map<string, number>()
   const fields = new Map<string, LeftField[]>()
-  const counts = new Map<string, { came: number; lost: Set<string> }>()
+  // Lost records by id, or by place without one: a record may be reported more than once.
+  const counts = new Map<string, { came: number; lost: Set<string>; first: LeftOut | null }>()
   const lose = (entry: LeftOut) => {
     const key = [entry.tenant, entry.language, entry.call, entry.id, entry.field].join('\n')
     if (leftOut.size < TOLD) leftOut.set(key, entry)
-    return key
   }
   const odd = (path: string, what: string) =>
     oddities.set(`${path}: ${what}`, (oddities.get(`${path}: ${what}`) ?? 0) + 1)
@@ -61,7 +61,7 @@ export function borderReport(share: number): BorderReport {
     of: ({ tenantId: tenant = '', language = '', exhibitionId = '' }) => {
       const countOf = (path: string) => {
         const key = `${exhibitionId} ${language} ${path}`
-        const known = counts.get(key) ?? { came: 0, lost: new Set() }
+        const known = counts.get(key) ?? { came: 0, lost: new Set<string>(), first: null }
         counts.set(key, known)
         return known
       }
@@ -78,15 +78,20 @@ export function borderReport(share: number): BorderReport {
             if (kind === 'read') odd(path, `${field.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')}: ${reason}`)
             else {
               const isRecord = kind === 'record'
-              const key = lose({ tenant, language, call: path, id, field, reason, isRecord })
-              if (isRecord) count.lost.add(key)
+              const entry = { tenant, language, call: path, id, field, reason, isRecord }
+              lose(entry)
+              if (isRecord) count.lost.add(id ?? field)
+              if (isRecord) count.first ??= entry
             }
           }
         },
         onLeftOut: (path, id, reason) => {
           const count = countOf(path)
           count.came += 1
-          count.lost.add(lose({ tenant, language, call: path, id, field: '', reason, isRecord: true }))
+          const entry = { tenant, language, call: path, id, field: '', reason, isRecord: true }
+          lose(entry)
+          count.lost.add(id)
+          count.first ??= entry
         },
         onOddity: odd,
         fieldsOf: (path, id) => fields.get(fieldsKey(path, id)) ?? [],
@@ -99,10 +104,9 @@ export function borderReport(share: number): BorderReport {
     leftOut: () => [...leftOut.values()],
     oddities: () => [...oddities].map(([what, n]) => (n > 1 ? `${what} (${n} times)` : what)),
     check: () => {
-      for (const [key, { came, lost }] of counts) {
+      for (const [key, { came, lost, first }] of counts) {
         if (lost.size <= FEW || lost.size <= share * came) continue
         const [call = '', language = ''] = key.split(' ').toReversed()
-        const first = leftOut.get([...lost][0] ?? '')
         throw new BuildFailure(
           EXIT.contract,
           `${lost.size} of ${came} records of ${call} (${language || 'no language'}) cannot be shown, more than the share that may be left out (--left-out ${Math.round(share * 100)}). The first: ${first?.id ?? 'no id'}, ${first?.field ?? ''}: ${first?.reason ?? ''}`,

@@ -3,6 +3,7 @@ import type { Instant } from '../domain/brand.ts'
 import type { Language } from '../domain/language.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { SkinLists } from '../styles/special.ts'
+import { setMediaPolicy } from './media-policy.ts'
 import type { OgMode } from './og.ts'
 import type { PlatformOrigins } from './origins.ts'
 import type { Plan } from './shard.ts'
@@ -84,6 +85,7 @@ const holder = globalThis as { [key]?: BuildContext }
 
 export const setBuild = (run: BuildContext): void => {
   holder[key] = run
+  setMediaPolicy(run.config)
 }
 
 /** The build in progress. Throws when a page is rendered outside of scripts/build.ts or scripts/dev.ts. */

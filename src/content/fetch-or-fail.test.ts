@@ -31,3 +31,13 @@ it('what a site can do without, a platform may refuse', async () => {
   const { ask } = refusing({ code: 'service', message: '', errCode: '503' })
   await expect(ask.optional(contract.site.qrCodeStatus, {}, { enabled: false })).rejects.toMatchObject({ exitCode: 4 })
 })
+
+it('an optional answer that breaks the contract is reported, and the build goes on without it', async () => {
+  const { ask, odd } = refusing({ code: 'contract', message: '', errCode: 'data.path: "x" is no link' })
+  expect(await ask.optional(contract.home.firstPage, {}, null)).toBeNull()
+  expect(odd).toEqual(['cannot be read (data.path: "x" is no link): the site goes without'])
+  await expect(ask(contract.home.firstPage, {})).rejects.toMatchObject({
+    exitCode: 5,
+    message: expect.stringMatching(/firstPage breaks the contract at data\.path/),
+  })
+})

@@ -26,7 +26,7 @@ export const MOST_RECORDS = 200_000
  * A call that answers its data or ends the build with the code that CI reads (4 unreachable, 5 contract broken).
  * `orNone` answers null instead where the one record that it asks for cannot be read, or is gone.
  * (`id` names it in the report; null: the caller looks after what is missing.)
- * `optional` answers what the site can do with where the platform refuses the call, and has the report say so.
+ * `optional` returns `instead` where the platform refuses the call or its answer cannot be read, and reports it.
  */
 export function asker(call: Call, options: AskOptions = {}) {
   const ask = async <I, O>(endpoint: Endpoint<I, O>, input: I): Promise<O> => {
@@ -46,9 +46,11 @@ export function asker(call: Call, options: AskOptions = {}) {
   const optional = async <I, O>(endpoint: Endpoint<I, O>, input: I, instead: O): Promise<O> => {
     const result = await call(endpoint, input)
     if (result.ok) return result.data
-    if (result.code !== 'service' || isStumble(result.errCode))
+    const isRefused = result.code === 'service' && !isStumble(result.errCode)
+    if (!isRefused && result.code !== 'contract')
       throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
-    options.onOddity?.(endpoint.path, `refused (${result.errCode}): the site goes without`)
+    const what = isRefused ? 'refused' : 'cannot be read'
+    options.onOddity?.(endpoint.path, `${what} (${result.errCode}): the site goes without`)
     return instead
   }
   return Object.assign(ask, { orNone, optional, options })

@@ -118,6 +118,8 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
       ? (path: string) =>
           isOfShard(shard, addressOfShard({ exhibitionId: id === currentId ? null : id }, defaultLanguage, path))
       : undefined
+  const listed = (language: Language, id: string) =>
+    texts.get(language)?.exhibitions.find((each) => each.exhibitionId === id)
   for (const language of languages.filter((_, n) => n % of === index)) {
     const ask = askAs({ ...headers, language }, zoneOf(currentId))
     const text = await loadText(ask, input)
@@ -131,7 +133,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
       const here = askAs({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
       fairs.set(
         fairKey(language, exhibitionId),
-        await loadFair(here, {
+        await loadFair(here, listed(language, exhibitionId), {
           ...{ language, exhibitionId, tenantId, store: options.store },
           ...{ isOwn: isOwnAt(exhibitionId), head: options.head ?? undefined },
           shorten: options.shorten && ((record) => options.shorten?.(record, language)),
@@ -203,7 +205,16 @@ function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Term
   ]
 }
 
-async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
+/** The exhibition by its own call; from the list where that answer cannot be read, or a field of it is invalid. */
+async function loadExhibition(ask: Ask, id: string, listed: Exhibition | undefined): Promise<Exhibition> {
+  const { detailPc } = contract.exhibition
+  if (listed === undefined) return ask(detailPc, { id })
+  const exhibition = await ask.optional(detailPc, { id }, listed)
+  const invalid = (ask.options.fieldsOf?.(detailPc.path, id) ?? []).map(({ field }) => field.split('.')[1] ?? '')
+  return { ...exhibition, ...Object.fromEntries(invalid.map((name) => [name, listed[name as keyof Exhibition]])) }
+}
+
+async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): Promise<FairContent> {
   const categoryTrees = ask(contract.catalogue.categoryTrees, {})
   const [
     exhibition,
@@ -232,7 +243,7 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     concert,
     tickets,
   ] = await Promise.all([
-    ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
+    loadExhibition(ask, at.exhibitionId, listed),
     ask(contract.decoration.topBar, {}),
     ask(contract.decoration.homeRender, {}),
     ask.optional(contract.decoration.contentState, {}, null),

@@ -41,3 +41,26 @@ it('looks at where pictures are really fetched from', () => {
   read(data(Media), { ok: true, data: picture('https://store.example/1') })
   expect(blocked()).toEqual([])
 })
+
+it('names what platform HTML would load from hosts that are not allowed', () => {
+  const { read, blocked } = blockedReport(
+    { ...none, streams: ['https://live.example'] },
+    '{url}',
+    'https://fair.example',
+  )
+  const texts = [
+    '<img src="https://fair.example/1"><img src="/own">',
+    '<img src="https://a.example/1" srcset="https://b.example/1 1x, https://b.example/2 2x">',
+    '<video src="https://c.example/1.mp4" poster="https://live.example/1"></video>',
+    '<audio src="https://live.example/1.mp3"></audio>',
+    '<audio><source src="HTTPS:\\\\d.example/1.mp3"></audio>',
+  ]
+  read(list(html), { ok: true, data: texts })
+  expect(blocked().map(({ origin, count }) => [origin, count])).toEqual([
+    ['https://a.example', 1],
+    ['https://b.example', 2],
+    ['https://c.example', 1],
+    ['https://live.example', 1],
+    ['https://d.example', 1],
+  ])
+})

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { Result } from '../api/client.ts'
 import type { EnvelopeKind, Reply } from '../contract/endpoint.ts'
 import { kindOf } from '../contract/kinds.ts'
-import { parseAddress } from '../domain/address.ts'
+import { isAllowedOrigin, originOf } from '../domain/allowed-origin.ts'
 import type { PictureAddress } from '../domain/brand.ts'
+import { isVideo } from '../domain/limits.ts'
 import { mediaAddress } from '../domain/media-address.ts'
 import { isPlain, parseBody } from './sanitise.ts'
 
@@ -32,19 +33,25 @@ export interface BlockedReport {
   blocked(): BlockedOrigin[]
 }
 
-type Found = (kind: 'picture' | 'media', address: string) => void
+/** @param isRaw the page loads the address as it is, not at a width */
+type Found = (kind: 'picture' | 'media', address: string, isRaw?: boolean) => void
 
 /** What an answer has in a picture's place has been parsed as one. */
 const isPicture = (kind: 'picture' | 'media', _address: string): _address is PictureAddress => kind === 'picture'
 
-/** Looks through answers for pictures, videos and streams on origins that the policy does not allow. */
-export function blockedReport(origins: PlatformOrigins, mediaTemplate: string): BlockedReport {
+/**
+ * Looks through answers for pictures, videos and streams on origins that the policy does not allow.
+ *
+ * @param own origin of the site
+ */
+export function blockedReport(origins: PlatformOrigins, mediaTemplate: string, own = ''): BlockedReport {
   const counts = new Map<string, BlockedOrigin>()
-  const found: Found = (kind, address) => {
+  const found: Found = (kind, address, isRaw = isVideo(address)) => {
     const isStream = kind === 'media' && /\.(?:m3u8|vtt)(?:$|[?#])/i.test(address)
-    const origin = originOf(isPicture(kind, address) ? mediaAddress(mediaTemplate, address, 1) : address)
-    if (origin === null || isAllowed(origin, isStream ? origins.streams : [...origins.media, ...origins.streams]))
-      return
+    const origin = originOf(isPicture(kind, address) && !isRaw ? mediaAddress(mediaTemplate, address, 1) : address)
+    const plays = kind === 'media' || isVideo(address)
+    const allowed = [...(isStream ? [] : origins.media), ...(plays ? origins.streams : [])]
+    if (origin === null || isAllowedOrigin(origin, [own, ...allowed])) return
     const flag = isStream ? 'stream-origins' : 'media-origins'
     const known = counts.get(`${flag} ${origin}`) ?? { flag, origin, count: 0 }
     counts.set(`${flag} ${origin}`, { ...known, count: known.count + 1 })
@@ -74,21 +81,6 @@ export function blockedWarnings(blocked: readonly BlockedOrigin[]): string[] {
 function itemsOf(kind: EnvelopeKind, data: unknown): unknown[] {
   if (kind === 'page') return (data as { records: unknown[] }).records
   return kind === 'list' ? (data as unknown[]) : [data]
-}
-
-/** Null for an address of the page's own host. */
-function originOf(address: string): string | null {
-  const url = parseAddress(address)
-  return url && /^https?:$/.test(url.protocol) ? url.origin : null
-}
-
-/** As a policy compares: `https://*.example.com` has all of its subdomains. */
-function isAllowed(origin: string, allowed: readonly string[]): boolean {
-  return allowed.some((each) => {
-    const [before, after] = each.toLowerCase().split('*')
-    if (after === undefined) return originOf(each) === origin
-    return origin.startsWith(before ?? '') && origin.endsWith(after)
-  })
 }
 
 interface Def {
@@ -128,8 +120,19 @@ function look(schema: z.ZodMiniType, value: unknown, found: Found): void {
   }
 }
 
+/** Elements that load by themselves, and the attributes with their addresses. */
+const LOADING = 'img, video, audio, source'
+const ADDRESSES = ['src', 'srcset', 'poster']
+
+/** What the sanitiser removes (content/sanitise.ts). */
 function lookIntoHtml(html: string, found: Found): void {
-  if (!html.includes('://') || isPlain(html)) return
-  for (const element of parseBody(html).querySelectorAll('img[src], video[src], source[src]'))
-    found(element.tagName === 'IMG' ? 'picture' : 'media', element.getAttribute('src') ?? '')
+  if (!/https?:/i.test(html) || isPlain(html)) return
+  for (const element of parseBody(html).querySelectorAll(LOADING)) {
+    for (const name of ADDRESSES) {
+      const value = element.getAttribute(name) ?? ''
+      const addresses = name === 'srcset' ? value.split(/,\s/).map((each) => each.trim().split(/\s/)[0] ?? '') : [value]
+      const kind = element.tagName === 'IMG' || name === 'poster' ? 'picture' : 'media'
+      for (const address of addresses) found(kind, address, true)
+    }
+  }
 }

@@ -18,7 +18,7 @@ interface Planned<V> {
   /** Read for pages that this process renders alone: once to know whether it has changed, once to render it. */
   readonly view: V
   /** When what it shows last changed, for the sitemap. */
-  modified?: string
+  modified?: string | null | undefined
   /** Not for search engines: no sitemap entry. The page itself says noindex to the frame. */
   unlisted?: boolean
   /** Not rendered by a build, but by the tail service when it is asked for. */

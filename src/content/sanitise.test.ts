@@ -1,8 +1,9 @@
 import createDOMPurify, { type Config } from 'dompurify'
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { PURIFY } from '../lib/safe-html.ts'
+import { setMediaPolicy } from './media-policy.ts'
 import { isPlain, sanitise } from './sanitise.ts'
 
 const purify = createDOMPurify(new JSDOM('').window)
@@ -59,6 +60,44 @@ describe('sanitise', () => {
       const clean = sanitise(attack)
       expect(clean).not.toMatch(/onerror=|onclick|<script|javascript:|style=|<iframe|<form|<svg|<style|\/\/evil/i)
     }
+  })
+
+  describe('media of platform HTML', () => {
+    const policy = {
+      origin: 'https://fair.example',
+      origins: { media: ['https://*.img.example'], streams: ['https://live.example'] },
+    }
+    const [own, foreign] = ['https://a.img.example/1.png', 'https://evil.example/1']
+    const table: [string, string, string][] = [
+      ['a relative picture', '<img src="/media/1">', '<img src="/media/1">'],
+      ['a picture of the site', '<img src="https://fair.example/1">', '<img src="https://fair.example/1">'],
+      ['a picture of a named origin', `<img src="${own}">`, `<img src="${own}">`],
+      ['a foreign picture', `<img src="${foreign}" alt="A">`, ''],
+      ['foreign pictures in a row', `<img src="${foreign}"><img src="${foreign}"><img src="/a">`, '<img src="/a">'],
+      ['a foreign picture in other letters', '<img src="HTTPS:\\\\evil.example/1">', ''],
+      ['a foreign picture of the scheme of the page', '<img src="//evil.example/1">', '<img>'],
+      ['a picture of an origin that is for streams', '<img src="https://live.example/1">', ''],
+      ['a foreign srcset', `<img src="/a" srcset="${foreign} 2x">`, '<img src="/a">'],
+      ['a foreign video', `<video src="${foreign}.mp4" poster="${foreign}"></video>`, ''],
+      ['a foreign audio', `<audio src="${foreign}.mp3"></audio>`, ''],
+      ['foreign sources', `<video><source src="${foreign}.mp4"></video>`, ''],
+      ['a foreign picture in sizes', `<picture><source srcset="${foreign}"><img src="/a"></picture>`, '<img src="/a">'],
+    ]
+
+    it.each(table)('%s', (_, html, clean) => {
+      setMediaPolicy(policy)
+      onTestFinished(() => setMediaPolicy(null))
+      expect(sanitise(`<p>x${html}</p>`)).toBe(`<p>x${clean}</p>`)
+    })
+
+    it('of an origin that a later build names is there again', () => {
+      onTestFinished(() => setMediaPolicy(null))
+      const html = '<p><img src="https://later.example/1"></p>'
+      setMediaPolicy(policy)
+      expect(sanitise(html)).toBe('<p></p>')
+      setMediaPolicy({ ...policy, origins: { media: ['https://later.example'], streams: [] } })
+      expect(sanitise(html)).toBe(html)
+    })
   })
 
   it('keeps what a description is made of', () => {

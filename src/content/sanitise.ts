@@ -2,13 +2,17 @@ import { createRequire } from 'node:module'
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
 import type { SafeHtml } from '../domain/brand.ts'
+import { removeForeignMedia } from '../lib/foreign-media.ts'
 import { relOf } from '../lib/i18n/paths.ts'
 import { intoOutline } from '../lib/outline.ts'
 import { PURIFY } from '../lib/safe-html.ts'
+import { type MediaPolicy, mayLoad, mediaPolicy } from './media-policy.ts'
 
 let opened: DOMWindow | undefined
 let purify: ReturnType<typeof createDOMPurify> | undefined
 const known = new Map<string, SafeHtml>()
+/** The policy that these texts have passed. */
+let knownFor: MediaPolicy | null = null
 const MOST_KNOWN = 20_000
 
 /** Tags that plain texts are made of; each may nest in any other here. None of them carries an attribute. */
@@ -62,12 +66,21 @@ function markQueries(purify: DOMPurify): DOMPurify {
   return purify
 }
 
+function createPurify(): DOMPurify {
+  const purify = markQueries(createDOMPurify(windowOf()))
+  removeForeignMedia(purify, (address) => mayLoad('picture', address))
+  return purify
+}
+
 /** Platform HTML made safe, at build. The same text is cleaned once. */
 export function sanitise(html: string): SafeHtml {
   if (isPlain(html)) return intoOutline(html as SafeHtml)
+  const policy = mediaPolicy()
+  if (policy !== knownFor) known.clear()
+  knownFor = policy
   const before = known.get(html)
   if (before !== undefined) return before
-  purify ??= markQueries(createDOMPurify(windowOf()))
+  purify ??= createPurify()
   const clean = intoOutline(purify.sanitize(html, PURIFY as Config) as SafeHtml)
   // A service that renders for weeks does not hold all that it has ever read.
   if (known.size >= MOST_KNOWN) known.clear()

@@ -284,8 +284,8 @@ export const decoration = {
       z.object({
         /** '1': published; '0': home is built without blocks. */
         homePublished: Flag,
-        /** Last change of the home page, ISO 8601 in UTC. */
-        updateTime: time,
+        /** Last change of the home page, ISO 8601 in UTC; the site does not read it. */
+        updateTime: z.nullish(time),
       }),
     ),
   ),

@@ -37,6 +37,8 @@ export interface Reply<O> {
   readonly schema: z.ZodMiniType
   /** It counts with errCode 0 alone, whatever `success` says (Spec 4, replays). */
   readonly needsZero?: true
+  /** There is no site without a record of this list: where all are invalid, the answer is broken for a build too. */
+  readonly needsRecord?: true
   /** Never set: carries the type of what the caller gets. */
   readonly output?: O
 }

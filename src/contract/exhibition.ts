@@ -8,9 +8,9 @@ export const Exhibition = z.object({
   exhibitionId: id,
   /**
    * '1': the one shown when none is asked for (the first such of the list); without any, the first that is published
-   * is. '0': any other.
+   * is. '0', null or absent: any other.
    */
-  isCurrent: Flag,
+  isCurrent: z.nullish(Flag),
   /** '1': published; '0': not yet, the header is hidden (Spec 4) and a build takes it only if it is named. */
   publishState: Flag,
   /** Picks the call for lists of exhibits: 'ES' search/exhibits, 'DB' POST search/list. */
@@ -35,10 +35,10 @@ export const Exhibition = z.object({
   startTime: time,
   /** When it closes on its last day, ISO 8601 in UTC. */
   endTime: time,
-  /** When the venue opens each day, HH:mm on its clock. */
-  openFrom: clock,
-  /** When it closes each day, HH:mm on its clock. */
-  openTo: clock,
+  /** When the venue opens each day, HH:mm on its clock; null or absent: the pages show no hours. */
+  openFrom: z.nullish(clock),
+  /** When it closes each day, HH:mm on its clock; null or absent: the pages show no hours. */
+  openTo: z.nullish(clock),
   /** IANA zone of the venue, e.g. Asia/Shanghai: all days and hours of the exhibition are told in it. */
   timeZone: eventZone,
   /** Name of the venue, in the asked language. */
@@ -60,8 +60,8 @@ export const Exhibition = z.object({
   contactEmail: z.nullish(z.string()),
   /** A plan of the halls; null without. */
   plan: z.nullish(Media),
-  /** Last change of it or of whether it is published, ISO 8601 in UTC. */
-  updateTime: time,
+  /** Last change of it or of whether it is published, ISO 8601 in UTC; null or absent: unknown. */
+  updateTime: z.nullish(time),
 })
 export type Exhibition = z.infer<typeof Exhibition>
 
@@ -81,7 +81,7 @@ export const exhibition = {
       /** Which kind of device asks; the site sends PC. */
       terminalType: z.string(),
     }),
-    list(Exhibition),
+    { ...list(Exhibition), needsRecord: true },
   ),
   /** One exhibition. Open to everybody; one that is not published is answered too. */
   detail: get('/api/v2/app/exhibitions/{id}', byId, data(Exhibition)),

@@ -100,8 +100,8 @@ export const HomeInfo = z.object({
   meetingCount: z.number(),
   /** Countries and territories from which exhibitors come. */
   regionCount: z.number(),
-  /** Last change of the exhibition or of one of its exhibitors, ISO 8601 in UTC. */
-  updateTime: time,
+  /** Last change of the exhibition or of one of its exhibitors, ISO 8601 in UTC; the site does not read it. */
+  updateTime: z.nullish(time),
 })
 export type HomeInfo = z.infer<typeof HomeInfo>
 
@@ -116,8 +116,8 @@ export type HourVisits = z.infer<typeof HourVisits>
 
 /** What opens first at the tenant's bare address. */
 export const FirstPage = z.object({
-  /** A path of the route table, e.g. /home or /exhibits; the site takes /home for one that it does not have. */
-  path: link,
+  /** A path of the route table, e.g. /home or /exhibits; the site takes /home for null and for one that it does not have. */
+  path: z.nullish(link),
   /** A notice over it, shown once a visit; null without. */
   popup: z.nullish(
     z.object({

@@ -82,7 +82,7 @@ export const SiteLanguage = z.object({
   /** BCP 47 tag; the site has zh-CN, en-US, ja-JP and ko-KR and passes over all others. */
   value: z.string(),
   /** '1': the one that stands at addresses without a language prefix. */
-  isDefault: Flag,
+  isDefault: z.nullish(Flag),
 })
 
 export const site = {
@@ -104,7 +104,7 @@ export const site = {
     { safe: true },
   ),
   /** The languages of the site, in the order of its picker; exactly one is the default. Open to everybody. */
-  languages: get('/api/v2/languages/query', none, list(SiteLanguage)),
+  languages: get('/api/v2/languages/query', none, { ...list(SiteLanguage), needsRecord: true }),
   /** The tenant's terminals, in the footer's order. Open to everybody; none: an empty list, and the footer has no codes. */
   terminals: get('/api/v2/app/siteTermianl/listByTenant', none, list(Terminal)),
   /** The terminals that have a QR code (Spec 7; prefix assumed). Open to everybody; none: an empty list. */

@@ -2,7 +2,7 @@
 export interface ChoosableExhibition {
   exhibitionId: string
   /** '1': the tenant's current exhibition. */
-  isCurrent: '0' | '1'
+  isCurrent?: '0' | '1' | null | undefined
   /** '1': published. */
   publishState: '0' | '1'
 }

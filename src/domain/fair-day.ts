@@ -19,11 +19,13 @@ export interface FairDay {
   changesAt: Instant
 }
 
-/** What a fair says of its days. `openFrom`, `openTo`: 'HH:mm' in its zone, the same on every day. */
-export interface FairHours extends Span {
-  openFrom: string
-  openTo: string
+interface Hours {
+  openFrom?: string | null | undefined
+  openTo?: string | null | undefined
 }
+
+/** The days of a fair. `openFrom`, `openTo`: 'HH:mm' in its zone, the same on every day; without one, midnight. */
+export interface FairHours extends Span, Hours {}
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -39,7 +41,7 @@ function minutesOf(text: string, otherwise: number): number {
 export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: Zone, now: Date): FairDay {
   const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
   const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(endTime))]
-  const [opens, closes] = [minutesOf(openFrom, 0), minutesOf(openTo, MIDNIGHT)]
+  const [opens, closes] = [minutesOf(openFrom ?? '', 0), minutesOf(openTo ?? '', MIDNIGHT)]
   const { hour, minute } = localParts(now, zone)
   const minutes = hour * 60 + minute
   const hours: FairState = minutes < opens ? 'early' : minutes < closes ? 'open' : today === last ? 'over' : 'closed'
@@ -52,6 +54,10 @@ export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zon
     changesAt: isoOf(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS),
   }
 }
+
+/** The hours of each day; null where the platform does not have both. */
+export const openingHours = ({ openFrom, openTo }: Hours): { from: string; to: string } | null =>
+  openFrom && openTo ? { from: openFrom, to: openTo } : null
 
 /** Whether the day of a moment is one of the fair's. */
 export const isFairDay = (state: FairState): boolean => state === 'early' || state === 'open' || state === 'closed'

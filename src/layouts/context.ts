@@ -1,4 +1,5 @@
 import { currentBuild } from '../content/build-context.ts'
+import { mayLoad } from '../content/media-policy.ts'
 import { type FairContent, fairKey, type SiteText } from '../content/types.ts'
 import { asZone } from '../domain/own-values.ts'
 import { buildTranslate } from '../lib/i18n/build-texts.ts'
@@ -47,6 +48,7 @@ function ofScope(scope: Scope): Known {
     },
     buildTranslate(scope.language),
   )
+  page.mayPlay = (url) => mayLoad('video', url)
   const result = { page, text, fair }
   known.set(key, result)
   return result

@@ -11,7 +11,7 @@ export function microWebPage(page: PageContext, view: MicroView, path: string): 
     description: view.summary,
     url: absolute(page.href(path)),
     inLanguage: page.language,
-    dateModified: view.updateTime,
+    ...(view.updateTime && { dateModified: view.updateTime }),
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.media(view.cover.url, 960)) },
     isPartOf: { '@type': 'WebSite', name: view.fairName, url: absolute(page.href('/')) },
   }

@@ -63,7 +63,7 @@ export function mixedView(fair: FairContent, page: PageContext, now: Instant): M
     title: t('micro:mixedList'),
     summary: fair.exhibition.summary,
     cover,
-    updateTime: fair.exhibition.updateTime,
+    updateTime: fair.exhibition.updateTime ?? null,
     blocks,
     fairName: fair.exhibition.shortName,
     embedOrigins: [],

@@ -28,4 +28,6 @@ export interface PageContext extends Scope {
    * HTML is out of date (layouts/stale-at.ts).
    */
   changesAt?: (times: readonly Instant[]) => void
+  /** Whether the page's policy lets a video load. At build alone: a browser applies its policy itself. */
+  mayPlay?: (url: string) => boolean
 }

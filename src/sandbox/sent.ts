@@ -56,6 +56,9 @@ import type * as timeDomain from '../domain/time.ts'
 
 export type Span = Sent<timeDomain.Span>
 
+/** An entity of the sandbox has these fields, which another platform may leave out. */
+type Known<T, K extends keyof T> = T & { [name in K]-?: NonNullable<T[name]> }
+
 /** What a handler answers to a call. */
 export type AnswerOf<E> = Sent<OutputOf<E>>
 
@@ -87,7 +90,7 @@ export type Media = Sent<endpointContract.Media>
 export type Claim = Sent<enterpriseContract.Claim>
 export type Enterprise = Sent<enterpriseContract.Enterprise>
 export type OwnClaim = Sent<enterpriseContract.OwnClaim>
-export type Exhibition = Sent<exhibitionContract.Exhibition>
+export type Exhibition = Known<Sent<exhibitionContract.Exhibition>, 'openFrom' | 'openTo' | 'updateTime'>
 export type Favourite = Sent<favouriteContract.Favourite>
 export type FavouriteEntry = Sent<favouriteContract.FavouriteEntry>
 export type ChatFile = Sent<fileContract.ChatFile>

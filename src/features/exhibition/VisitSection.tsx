@@ -2,12 +2,14 @@ import { Facts } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
 import type { Exhibition } from '../../contract/exhibition.ts'
+import { openingHours } from '../../domain/fair-day.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** How one visits the exhibition that the page is about: hours, address, ways there, whom to ask, the plan of the halls. */
 export function VisitSection({ page, exhibition }: { page: PageContext; exhibition: Exhibition }) {
   const { t, format } = page
-  const { shortName, startTime, endTime, timeZone, openFrom, openTo, venue, city, plan } = exhibition
+  const { shortName, startTime, endTime, timeZone, venue, city, plan } = exhibition
+  const hours = openingHours(exhibition)
   const { address, travel, contactPhone, contactEmail } = exhibition
   return (
     <Section id="visit" title={t('exhibition:visit', { fair: shortName })}>
@@ -16,7 +18,7 @@ export function VisitSection({ page, exhibition }: { page: PageContext; exhibiti
           className="fact-lines"
           rows={[
             [t('exhibition:dates'), format.dateRange(startTime, endTime, timeZone)],
-            [t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })],
+            [t('exhibition:hours'), hours && t('exhibition:hoursOf', hours)],
             [t('exhibition:place'), t('exhibition:venue', { city, venue })],
             [t('exhibition:address'), address && <address>{address}</address>],
             [t('exhibition:travel'), travel && travel.length > 0 && <Lines lines={travel} />],

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { agreement } from '../../contract/agreement.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
+import { openingHours } from '../../domain/fair-day.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
@@ -27,6 +28,7 @@ function About() {
   const { answer } = asked
   if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
   const { fair, rules } = answer.data
+  const hours = openingHours(fair)
   return (
     <div className="pc-sections">
       <section className="panel">
@@ -40,8 +42,7 @@ function About() {
             <dt>{t('personal:about.when')}</dt>
             <dd className="tnum">
               {format.dateRange(fair.startTime, fair.endTime, fair.timeZone)}
-              {' · '}
-              {t('personal:about.hours', { from: fair.openFrom, to: fair.openTo })}
+              {hours && ` · ${t('personal:about.hours', hours)}`}
             </dd>
           </div>
           <div>

@@ -15,7 +15,7 @@ export interface MicroPageProps {
   summary: string
   cover: Media
   /** ISO 8601, UTC. */
-  updateTime: Instant
+  updateTime: Instant | null
   blocks: FilledBlock[]
   fairName: string
   /** Exact origins that may embed it. */
@@ -69,9 +69,11 @@ export function MicroPageView({ page, code, ...micro }: Props) {
         <p className="lede">{summary}</p>
         {single && single.text !== summary && <p>{single.text}</p>}
         {single && <LinkButtons page={page} links={single.links} lead={closingButtons === null} />}
-        <p className="tiny faint">
-          {t('micro:updated')} <Time page={page} iso={micro.updateTime} show="date" />
-        </p>
+        {micro.updateTime && (
+          <p className="tiny faint">
+            {t('micro:updated')} <Time page={page} iso={micro.updateTime} show="date" />
+          </p>
+        )}
       </header>
       {banner && !single && <Banner page={page} block={banner} eager />}
       {after

@@ -6,7 +6,7 @@ import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import type { Exhibition } from '../../../contract/exhibition.ts'
 import type { Instant, Zone } from '../../../domain/brand.ts'
-import { type FairState, isFairDay } from '../../../domain/fair-day.ts'
+import { type FairState, isFairDay, openingHours } from '../../../domain/fair-day.ts'
 import type { Today } from '../../../domain/home-page.ts'
 import { dateOf } from '../../../domain/instant.ts'
 import { spanText } from '../../../domain/phase.ts'
@@ -29,6 +29,7 @@ const OFF = 'before over' satisfies `${FairState} ${FairState}`
 export function TodayPanel({ page, exhibition, today }: Props) {
   const { t, format, zone } = page
   const { shortName, startTime, endTime, openFrom, openTo, city, venue } = exhibition
+  const hours = openingHours(exhibition)
   page.changesAt?.([today.changesAt])
   const day = isFairDay(today.state) ? today.at : startTime
   const dateText = (month: string, weekday: string) => t('home:monthWeekday', { month, weekday })
@@ -37,7 +38,7 @@ export function TodayPanel({ page, exhibition, today }: Props) {
       className="today"
       aria-label={t('home:today')}
       data-fair={spanText([{ startTime, endTime }])}
-      data-hours={`${openFrom}/${openTo}`}
+      data-hours={`${openFrom ?? ''}/${openTo ?? ''}`}
       data-fair-state={today.state}
       data-changes={today.changesAt}
       data-read={today.at}
@@ -45,12 +46,16 @@ export function TodayPanel({ page, exhibition, today }: Props) {
       <h2>
         <span data-on={ON}>{t('home:today')}</span>
         <span data-on={OFF}>{shortName}</span>
-        <span data-on="early">
-          <Tag>{t('home:opensAt', { time: openFrom })}</Tag>
-        </span>
-        <span data-on="open">
-          <Tag kind="ok">{t('home:openUntil', { time: openTo })}</Tag>
-        </span>
+        {openFrom && (
+          <span data-on="early">
+            <Tag>{t('home:opensAt', { time: openFrom })}</Tag>
+          </span>
+        )}
+        {openTo && (
+          <span data-on="open">
+            <Tag kind="ok">{t('home:openUntil', { time: openTo })}</Tag>
+          </span>
+        )}
         <span data-on="closed">
           <Tag>{t('home:closedToday')}</Tag>
         </span>
@@ -87,7 +92,7 @@ export function TodayPanel({ page, exhibition, today }: Props) {
             className="fact-lines"
             rows={[
               [t('exhibition:dates'), format.dateRange(startTime, endTime, zone)],
-              [t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })],
+              [t('exhibition:hours'), hours && t('exhibition:hoursOf', hours)],
               [t('exhibition:place'), t('exhibition:venue', { city, venue })],
             ]}
           />
