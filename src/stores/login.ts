@@ -26,7 +26,7 @@ export function keepLogin(login: Login): void {
  * Forgets the login everywhere (Spec 4, 8), and with it what is nobody else's business on this device.
  *
  * @param isLogout the visitor has ended it: then all that is theirs goes. Else it has run out, and what they have written
- *   waits for their next login.
+ *   waits for their next login. The caller deletes the cached pages as well (lib/offline.ts, forgetPages).
  */
 export function forgetLogin(isLogout: boolean): void {
   const owner = pageOwner()
