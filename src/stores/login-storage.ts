@@ -10,3 +10,6 @@ export function loginStorage(userId: string | null): (() => Storage) | null {
   if (userId === null || userId !== readUserId()) return null
   return staysSignedIn() ? local : session
 }
+
+/** The same for what a visitor without a login keeps as well: that is the device's, in local storage. */
+export const visitorStorage = (): Storage => (loginStorage(readUserId()) ?? local)()

@@ -1,11 +1,12 @@
 import type { LoginResult } from '../contract/auth.ts'
 import { msOf } from '../domain/instant.ts'
 import { machineTime, now } from '../lib/clock.ts'
-import { local, session } from '../lib/storage.ts'
+import { local, readStored, session } from '../lib/storage.ts'
+import { sessionKey } from '../lib/storage-keys.ts'
 import { dropItems } from './logout-items.ts'
-import { pageOwner } from './owner.ts'
+import { pageOwner, pageTenant } from './owner.ts'
 import { refreshSession } from './session.ts'
-import { type Login, writeLogin } from './session-storage.ts'
+import { type Login, readAuthorization, writeLogin } from './session-storage.ts'
 
 /**
  * A login as the device keeps it. Its end is turned into the machine's time: a page may not know yet how wrong that is when
@@ -33,4 +34,13 @@ export function forgetLogin(isLogout: boolean): void {
   for (const storage of [local, session]) dropItems(storage, owner, isLogout)
   writeLogin(null)
   refreshSession()
+}
+
+/** Forgets a login whose time ran out while no page was open, as one that has run out on a page. */
+export function forgetOverdueLogin(): void {
+  const key = sessionKey('userId')
+  const userId = readStored(session, key) ?? readStored(local, key)
+  if (userId === null || readAuthorization() !== null) return
+  for (const storage of [local, session]) dropItems(storage, { tenantId: pageTenant(), userId }, false)
+  writeLogin(null)
 }

@@ -1,5 +1,5 @@
 import { refreshFavourites } from './favourites.ts'
-import { forgetLogin, keepLogin } from './login.ts'
+import { forgetLogin, forgetOverdueLogin, keepLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
@@ -28,6 +28,7 @@ export function followTabs(): void {
       if (data.ended === own || own === null) forget(data.isLogout)
     } else if (data.authorization !== own) keepLogin(data)
   }
+  forgetOverdueLogin()
   if (readAuthorization() === null) tellTabs('hello')
   onOtherTab(refreshFavourites)
   // What another tab has saved while this page was on its way.
