@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   const wanted = Array.isArray(event.data) ? event.data.filter((each) => isOurs(each)) : []
-  event.waitUntil(keepAll(wanted))
+  if (wanted.length > 0) event.waitUntil(keepAll(wanted))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -54,7 +54,7 @@ async function forgetOthers() {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** Earlier versions of this worker also cached pictures of the platform, and each worker's pages: pages stay. */
+/** Removes the platform's pictures, which earlier versions of this worker cached. Pages of other workers stay. */
 async function forgetForeign() {
   if (!(await caches.has(CACHE))) return
   const cache = await caches.open(CACHE)
@@ -66,7 +66,7 @@ async function keptFirst(request) {
   const kept = await caches.match(request, { cacheName: CACHE })
   if (kept) return kept
   const answer = await fetch(request)
-  // A page that was opened before the logout goes on asking its worker: that must not create the cache again.
+  // After a logout the worker still serves the open page, and must not create the cache again.
   if (answer.ok && (await caches.has(CACHE))) await (await caches.open(CACHE)).put(request, answer.clone())
   return answer
 }

@@ -1,6 +1,6 @@
 /**
- * How much a table may hold: ten times the largest fair that this project is measured with (docs/scale.md). What is larger
- * is a mistake, or a file that was made to stop the import.
+ * How much a spreadsheet may hold: far more than any organiser's list of exhibitors or exhibits. A larger file is a mistake, or
+ * was made to stop the import.
  */
 export const LIMITS = {
   /** Bytes of the file itself: pictures in a workbook are not read, but count here. */

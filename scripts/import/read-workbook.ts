@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { LIMITS } from './limits.ts'
 
-/** The first sheet of a workbook, row by row. */
+/** A sheet, row by row. */
 export type Grid = readonly (readonly unknown[])[]
 
-/** What the worker answers. */
+/** The message of the worker: the sheet, or why it is not read. */
 export type WorkbookAnswer = { grid: Grid } | { refused: string }
 
 const END = 0x06054b50
@@ -17,9 +17,9 @@ const number = (value: number) => value.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
 /**
- * The first sheet of a workbook. Read by a worker with a memory limit, which ends after LIMITS.readMs.
+ * Reads the first sheet of a workbook, in a worker with limits on time and memory.
  *
- * @throws Error why it is not read, as the end of a sentence
+ * @throws Error why the workbook is not read, as the end of a sentence
  */
 export async function readWorkbook(bytes: Buffer<ArrayBuffer>): Promise<Grid> {
   const tooMuch = archiveExcess(bytes)
@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Buffer<ArrayBuffer>): Promise<Grid> {
   }
 }
 
-/** What a table has too much of, as the end of a sentence; null where it keeps to the limits. */
+/** Which limit a sheet exceeds, as the end of a sentence; null within the limits. */
 export function gridExcess(grid: Grid): string | null {
   if (grid.length > LIMITS.rows) return `it has ${number(grid.length)} rows, more than ${number(LIMITS.rows)}`
   const cells = grid.reduce((sum, row) => sum + row.length, 0)
@@ -55,8 +55,8 @@ export function gridExcess(grid: Grid): string | null {
 }
 
 /**
- * What an archive has too much of by its own directory, before anything is unpacked; null where it keeps to the limits. The
- * reader unpacks no entry beyond the size that the directory gives.
+ * Which limit an archive exceeds according to its directory, as the end of a sentence; null within the limits. Nothing is
+ * unpacked for it. The reader uses the same directory, and unpacks no entry beyond the size that is given there.
  */
 function archiveExcess(bytes: Buffer): string | null {
   let end = bytes.length - END_BYTES
@@ -71,7 +71,7 @@ function archiveExcess(bytes: Buffer): string | null {
     if (at + ENTRY_BYTES > bytes.length) return 'its archive is cut off'
     const nameBytes = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('latin1', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)
-    // The reader unpacks no others (read-excel-file), as pictures.
+    // The reader (read-excel-file) skips other entries, such as pictures.
     if (/\.xml(?:\.rels)?$/.test(name)) unpacked += bytes.readUInt32LE(at + 24)
     at += ENTRY_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }

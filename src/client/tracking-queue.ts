@@ -52,7 +52,7 @@ export interface Tracker {
   enter(view: PageView): void
   /** Something has changed: the network, or whether the visitor may be tracked. */
   wake(): void
-  /** Forgets the page views up to now, at a logout; the open page is not recorded again. */
+  /** Forgets all page views, at a logout. The open page is not recorded again. */
   clear(): void
 }
 
@@ -86,7 +86,7 @@ export function createTracker(ports: TrackingPorts): Tracker {
   async function send(records: readonly TrackingRecord[]): Promise<void> {
     const owner = ports.readOwner()
     if (await ports.post(records.map((record) => withOwner(record, owner)))) return
-    // None: they were forgotten meanwhile.
+    // An empty history was cleared in the meantime.
     if (!ports.allowed() || state.history.length === 0) return
     // Nobody has got them: they wait for the network, or for the next page.
     state = { ...state, history: state.history.map((entry) => unsent(entry, records)) }

@@ -92,7 +92,7 @@ export function startTracking(data: PageData): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) tracker.enter(viewOf(data, now().getTime()))
   })
-  // A logout, and the login of another person, have removed what was kept; an expired login has not.
+  // A logout and another person's login remove the stored page views; an expired login does not.
   $session.listen(() => {
     if (readStored(session, key) === null) tracker.clear()
   })

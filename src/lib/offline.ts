@@ -1,6 +1,6 @@
 /** Ends what `keepPage` does on this page. */
 let keeping: AbortController | undefined
-/** A logout that is still deleting: the next login's page is kept after it. */
+/** The deletion after a logout; the next login's page waits for it. */
 let forgetting = Promise.resolve()
 
 const WORKER = '/offline.js'
@@ -25,8 +25,8 @@ export async function keepPage(tenant: string): Promise<void> {
 }
 
 /**
- * Deletes the cached pages of a tenant and unregisters their workers, at a logout. A worker still answers the pages that it
- * controls until they are left, but caches nothing for them any more.
+ * At a logout: deletes the cached pages of a tenant and unregisters their workers. A worker still serves the open pages that
+ * it controls, but caches nothing more.
  */
 export function forgetPages(tenant: string): Promise<void> {
   keeping?.abort()

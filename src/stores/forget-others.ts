@@ -7,12 +7,14 @@ import { pageTenant } from './owner.ts'
 /** What a visitor has typed: it survives an expired login, whoever logs in next. */
 const TYPED: ReadonlySet<string> = new Set<PersonalItem>(['draft', 'chat-draft', 'chat-leave', 'chat-out'])
 
-/** What the former person did in this tab. */
+/** Items of this tab that say what the former person did. */
 const PAST: readonly TenantItem[] = ['tracking', 'previewToken']
 
 /**
- * At a login: removes what other accounts of this tenant, whose logins have expired or ended with their tab, have left on
- * the device. What they have typed stays.
+ * At a login: removes the items of other accounts of this tenant, whose logins have expired or ended with their tab. What
+ * they have typed stays.
+ *
+ * @param userId who logs in
  */
 export function forgetOthers(userId: string): void {
   const tenant = encode(pageTenant())

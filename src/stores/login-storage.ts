@@ -11,5 +11,5 @@ export function loginStorage(userId: string | null): (() => Storage) | null {
   return staysSignedIn() ? local : session
 }
 
-/** The same for what a visitor without a login keeps as well: that is the device's, in local storage. */
+/** The storage of the open page's visitor: `loginStorage`, and local storage without a login. */
 export const visitorStorage = (): Storage => (loginStorage(readUserId()) ?? local)()

@@ -36,7 +36,7 @@ export function forgetLogin(isLogout: boolean): void {
   refreshSession()
 }
 
-/** Forgets a login whose time ran out while no page was open, as one that has run out on a page. */
+/** Forgets a login that expired while no page was open, as forgetLogin(false) does on an open page. */
 export function forgetOverdueLogin(): void {
   const key = sessionKey('userId')
   const userId = readStored(session, key) ?? readStored(local, key)

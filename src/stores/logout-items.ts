@@ -10,7 +10,7 @@ const SEEN: ReadonlySet<string> = new Set<PersonalItem>([
   'tickets',
 ])
 
-/** What carries no account in its name, and yet says what its person did or looked for. */
+/** Items that are not named by an account, but say what the person did or looked for. */
 export const VISIT: ReadonlySet<string> = new Set<TenantItem>([
   'inquiry-basket',
   'compared',

@@ -36,7 +36,7 @@ const browser: SessionPorts = {
   },
   forget(token, isLogout) {
     forgetLogin(isLogout)
-    // Imported with this module, so that a logout needs no network to delete them.
+    // A static import, so that the deletion needs no network.
     if (isLogout) void forgetPages(pageTenant())
     if (token !== null) tellTabs({ ended: token, isLogout })
   },

@@ -37,7 +37,7 @@ export function followTabs(): void {
 
 function forget(isLogout: boolean): void {
   forgetLogin(isLogout)
-  // The tab that has logged out deletes the cached pages; this one must not cache its own again.
+  // The tab that logged out deletes the cached pages; this one stops caching its own.
   if (isLogout) void import('../lib/offline.ts').then((late) => late.forgetPages(pageTenant())).catch(() => {})
 }
 
