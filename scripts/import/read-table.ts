@@ -1,12 +1,13 @@
 // A spreadsheet as people save them: xlsx, or CSV with whatever separator, encoding and title rows.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import papaparse from 'papaparse'
-import { readSheet } from 'read-excel-file/node'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { normalise } from '../../src/domain/search-text.ts'
 import words from './columns.json' with { type: 'json' }
+import { LIMITS } from './limits.ts'
+import { type Grid, gridExcess, readWorkbook } from './read-workbook.ts'
 
 export type TableKind = 'exhibitors' | 'exhibits' | 'fair'
 
@@ -41,7 +42,7 @@ const MOST_ABOVE = 10
 
 const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 
-/** @throws BuildFailure (2) there is no such table */
+/** @throws BuildFailure (2) there is no such table, or it is over the limits (limits.ts) */
 export async function readTable(file: string, kind: TableKind): Promise<Table> {
   const name = basename(file)
   // What separates the cells of a CSV, is what makes most of its headings known.
@@ -73,22 +74,32 @@ function headingsIn(grid: readonly (readonly string[])[], kind: TableKind) {
 
 /** The cells of a file as text; of a CSV in each way in which it may be meant. */
 async function gridsOf(file: string): Promise<string[][][]> {
-  let bytes: Buffer
+  let bytes: Buffer<ArrayBuffer>
   try {
+    const { size } = statSync(file)
+    if (size > LIMITS.fileBytes) throw usage(`${file} is not read: it has more than ${LIMITS.fileBytes} bytes.`)
     bytes = readFileSync(file)
   } catch (error) {
+    if (error instanceof BuildFailure) throw error
     throw usage(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }
-  const texts = (grid: readonly (readonly unknown[])[]) => grid.map((cells) => cells.map(textOf))
+  const texts = (grid: Grid) => grid.map((cells) => cells.map(textOf))
   // A workbook is an archive, whatever it is called.
   if (bytes.subarray(0, 2).toString('latin1') !== 'PK') {
     const text = decoded(bytes)
-    return [',', ';', '\t', '|'].map((delimiter) => texts(papaparse.parse<string[]>(text, { delimiter }).data))
+    // One row more than the limit shows that there are too many.
+    const grids = [',', ';', '\t', '|'].map(
+      (delimiter) => papaparse.parse<string[]>(text, { delimiter, preview: LIMITS.rows + 1 }).data,
+    )
+    // By a separator that is not meant, a table may have any number of cells.
+    const kept = grids.filter((grid) => gridExcess(grid) === null)
+    if (kept.length === 0) throw usage(`${file} is not read: ${gridExcess(grids[0] ?? [])}.`)
+    return kept.map(texts)
   }
   try {
-    return [texts(await readSheet(file))]
+    return [texts(await readWorkbook(bytes))]
   } catch (error) {
-    throw usage(`${file} is no workbook that can be read: ${error instanceof Error ? error.message : error}`)
+    throw usage(`${file} is no workbook that can be read: ${error instanceof Error ? error.message : error}.`)
   }
 }
 

@@ -5,6 +5,7 @@ import { $booked, $bookings } from '../stores/bookings.ts'
 import { $drawn, $followed } from '../stores/changes.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
+import { loginStorage } from '../stores/login-storage.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
 import { RECOMMEND } from '../stores/recommend.ts'
@@ -147,7 +148,8 @@ function watchRecommendations(): void {
 /** Who has a plan on this device is reminded of it, on whatever page they are. */
 function remind(data: PageData): void {
   const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
-  if (owner.userId === null || readStored(local, planKey(owner)) === null) return
+  const storage = loginStorage(owner.userId)
+  if (storage === null || readStored(storage, planKey(owner)) === null) return
   void import('./reminders.ts').then((late) => late.startReminders(data, owner)).catch(() => {})
 }
 

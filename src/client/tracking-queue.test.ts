@@ -54,6 +54,31 @@ function visit() {
   return { kept, ready, sent, net, consent, looked, open }
 }
 
+test('a logout forgets the pages that were seen; the next one is told without them', async () => {
+  const { open, kept, sent } = visit()
+  open('/exhibits')
+  await vi.advanceTimersByTimeAsync(3000)
+  const tracker = open('/exhibitor/detail', { owner: { owner: 'EXHIBITOR', ownerId: '30001' } })
+  tracker.clear()
+  expect(kept).toEqual({ state: null, owner: null })
+  await vi.advanceTimersByTimeAsync(10_000)
+  tracker.wake()
+  expect(sent).toHaveLength(1)
+  open('/news')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent[1]?.records[0]?.content).toMatchObject({ from: null, ownerId: null })
+})
+
+test('what could not be sent before a logout is not kept after it', async () => {
+  const { open, kept, net } = visit()
+  net.works = false
+  const tracker = open('/exhibits')
+  vi.advanceTimersByTime(2000)
+  tracker.clear()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(kept.state).toBeNull()
+})
+
 describe('the enter event', () => {
   test('goes out 2000 ms after the page change, not before, and once', async () => {
     const { open, sent } = visit()

@@ -52,6 +52,8 @@ export interface Tracker {
   enter(view: PageView): void
   /** Something has changed: the network, or whether the visitor may be tracked. */
   wake(): void
+  /** Forgets all page views, at a logout. The open page is not recorded again. */
+  clear(): void
 }
 
 /** Drives the tracking rule (domain/tracking.ts): a clock, a store, a sender around it. */
@@ -84,7 +86,8 @@ export function createTracker(ports: TrackingPorts): Tracker {
   async function send(records: readonly TrackingRecord[]): Promise<void> {
     const owner = ports.readOwner()
     if (await ports.post(records.map((record) => withOwner(record, owner)))) return
-    if (!ports.allowed()) return
+    // An empty history was cleared in the meantime.
+    if (!ports.allowed() || state.history.length === 0) return
     // Nobody has got them: they wait for the network, or for the next page.
     state = { ...state, history: state.history.map((entry) => unsent(entry, records)) }
     ports.keep(state)
@@ -116,6 +119,10 @@ export function createTracker(ports: TrackingPorts): Tracker {
 
   function forget(): void {
     isRecorded = false
+    clear()
+  }
+
+  function clear(): void {
     cancel()
     state = initialTracking
     ports.keep(null)
@@ -134,6 +141,7 @@ export function createTracker(ports: TrackingPorts): Tracker {
       // From the moment at which it may be.
       record({ ...shown, at: ports.now() })
     },
+    clear,
   }
 }
 

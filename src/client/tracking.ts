@@ -4,10 +4,11 @@ import { TRACKING_PATH } from '../contract/tracking-path.ts'
 import { CALL_TIMEOUT_MS } from '../domain/limits.ts'
 import { now } from '../lib/clock.ts'
 import { parseAddress } from '../lib/i18n/paths.ts'
-import { readStoredJson, session, writeStored } from '../lib/storage.ts'
+import { readStored, readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
+import { $session } from '../stores/session.ts'
 import { readSession, writeSession } from '../stores/session-items.ts'
 import { createTracker, type Owner, type PageView } from './tracking-queue.ts'
 
@@ -90,6 +91,10 @@ export function startTracking(data: PageData): void {
   addEventListener('online', tracker.wake)
   addEventListener('pageshow', (event) => {
     if (event.persisted) tracker.enter(viewOf(data, now().getTime()))
+  })
+  // A logout and another person's login remove the stored page views; an expired login does not.
+  $session.listen(() => {
+    if (readStored(session, key) === null) tracker.clear()
   })
   startConsent(asks, tracker.wake)
 }

@@ -1,27 +1,63 @@
-let keeping: Promise<void> | undefined
+/** Ends what `keepPage` does on this page. */
+let keeping: AbortController | undefined
+/** The deletion after a logout; the next login's page waits for it. */
+let forgetting = Promise.resolve()
+
+const WORKER = '/offline.js'
+const addressOf = (tenant: string) => `${WORKER}?tenant=${encodeURIComponent(tenant)}`
 
 /**
- * Keeps the page that is open, and the files it is made of, for when there is no network (public/offline.js). What it
- * shows its island keeps itself. Nothing happens where the browser or its settings forbid it.
+ * Caches the open page and the site's files that it loads, for use without a network (public/offline.js). The page's island
+ * stores what it shows. Does nothing where the browser or its settings forbid it.
  *
- * @param tenant whose page it is, with its platform (storage-keys.ts): what is kept goes by it
+ * @param tenant whose page it is, with its platform (storage-keys.ts): the cache is named by it
  */
-export function keepPage(tenant: string): Promise<void> {
-  keeping ??= keep(tenant).catch(() => {
+export async function keepPage(tenant: string): Promise<void> {
+  if (keeping) return
+  keeping = new AbortController()
+  const { signal } = keeping
+  try {
+    await forgetting
+    await keep(tenant, signal)
+  } catch {
     // Blocked storage, a private window, a platform without https: the page works as ever, with a network.
-  })
-  return keeping
+  }
 }
 
-async function keep(tenant: string): Promise<void> {
+/**
+ * At a logout: deletes the cached pages of a tenant and unregisters their workers. A worker still serves the open pages that
+ * it controls, but caches nothing more.
+ */
+export function forgetPages(tenant: string): Promise<void> {
+  keeping?.abort()
+  keeping = undefined
+  forgetting = forget(tenant)
+  return forgetting
+}
+
+async function forget(tenant: string): Promise<void> {
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    const own = registrations.filter((each) => {
+      const worker = each.active ?? each.waiting ?? each.installing
+      return worker?.scriptURL.endsWith(addressOf(tenant))
+    })
+    await Promise.all(own.map((each) => each.unregister()))
+    await globalThis.caches?.delete(`kept:${tenant}`)
+  } catch {
+    // Blocked: nothing is cached there either.
+  }
+}
+
+async function keep(tenant: string, signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const scope = location.pathname
-  const registration = await navigator.serviceWorker.register(`/offline.js?tenant=${encodeURIComponent(tenant)}`, {
-    scope,
-  })
+  const registration = await navigator.serviceWorker.register(addressOf(tenant), { scope })
+  if (signal.aborted) return void (await registration.unregister())
   const worker = registration.active ?? registration.waiting ?? registration.installing
   worker?.postMessage([location.href.replace(/[?#].*$/, '')])
   // What has come, and what comes after: the worker sees for itself only what is asked for once the page is its own.
   const observer = new PerformanceObserver((list) => worker?.postMessage(list.getEntries().map(({ name }) => name)))
   observer.observe({ type: 'resource', buffered: true })
+  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,3 +1,4 @@
+import { forgetPages } from '../lib/offline.ts'
 import { local, session } from '../lib/storage.ts'
 import { encode } from '../lib/storage-keys.ts'
 import { pageTenant } from './owner.ts'
@@ -7,6 +8,7 @@ import { pageTenant } from './owner.ts'
  * a login. Settings of the browser stay: they say nothing of a person.
  */
 export function forgetTenant(): void {
+  void forgetPages(pageTenant())
   const tenant = encode(pageTenant())
   for (const storage of [local, session]) {
     try {

@@ -90,3 +90,22 @@ it('a login whose time is over is none for the next page, by the platform’s cl
   expect(readUntil()).toBeNull()
   learnTime(new Date(start).toUTCString(), start, start)
 })
+
+it('a login whose time ran out while no page was open takes what the account saw, and leaves what was typed', async () => {
+  const start = machineTime()
+  const owner = { tenantId: '', userId: 'U1' }
+  const [plan, draft] = [personalKey('plan', owner), personalKey('draft', owner)]
+  const keys = [plan, draft, 'authorization']
+  const nextPage = async (ms: number) => {
+    vi.useFakeTimers({ now: start + ms })
+    vi.resetModules()
+    const login = await import('./login.ts')
+    vi.useRealTimers()
+    login.forgetOverdueLogin()
+    return keys.filter((key) => localStorage.getItem(key) !== null)
+  }
+  keepLogin({ ...ada, stay: true, until: start + 60_000 })
+  for (const key of [plan, draft]) localStorage.setItem(key, '{}')
+  expect(await nextPage(50_000)).toEqual(keys)
+  expect(await nextPage(70_000)).toEqual([draft])
+})

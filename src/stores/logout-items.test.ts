@@ -25,23 +25,28 @@ describe('what goes with a login', () => {
     for (const item of items) expect(goes(ada, true)(item), item).toBe(true)
     for (const item of items) expect(goes({ ...ada, userId: 'U2' }, true)(item), item).toBe(false)
     for (const item of items) expect(goes({ ...ada, tenantId: 'B' }, true)(item), item).toBe(false)
-    expect(goes(nobody, true)('favourites')).toBe(false)
     expect(goesWithLogin(deviceKey('theme'), ada, true)).toBe(false)
     expect(goesWithLogin(tenantKey('trackingConsent', 'A'), ada, true)).toBe(false)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, true)).toBe(true)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'B', '2001'), ada, true)).toBe(false)
     expect(goesWithLogin(tenantKey('compared', 'A', '2001'), ada, true)).toBe(true)
+    for (const item of ['tracking', 'oidc', 'act', 'logIdUrl', 'previewToken'] as const)
+      expect(goesWithLogin(tenantKey(item, 'A'), ada, true), item).toBe(true)
   })
 
   it('leaves what was written when the login has only run out', () => {
-    for (const item of ['draft', 'chat-draft', 'chat-out', 'tickets'] as const)
-      expect(goes(ada, false)(item)).toBe(false)
-    for (const item of ['follows', 'plan', 'identity', 'unread'] as const) expect(goes(ada, false)(item)).toBe(true)
+    for (const item of ['draft', 'chat-draft', 'chat-out'] as const) expect(goes(ada, false)(item)).toBe(false)
+    for (const item of ['follows', 'plan', 'tickets', 'identity', 'unread'] as const)
+      expect(goes(ada, false)(item)).toBe(true)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, false)).toBe(false)
   })
 
-  it('is nothing of the anonymous visitor', () => {
-    expect(goesWithLogin(personalKey('favourites', nobody), nobody, true)).toBe(false)
+  it('is at the logout what its person did without a login, which the next person would be given', () => {
+    for (const item of ['favourites', 'searches', 'draft'] as const) {
+      expect(goes(nobody, true)(item), item).toBe(true)
+      expect(goes(nobody, false)(item), item).toBe(false)
+      expect(goes({ ...nobody, tenantId: 'B' }, true)(item), item).toBe(false)
+    }
   })
 })
 

@@ -1,20 +1,36 @@
 import { encode, type Owner, type PersonalItem, type TenantItem } from '../lib/storage-keys.ts'
 
 /** What goes even when a login has only run out, and its owner is asked to log in again: what the account sees. */
-const SEEN: ReadonlySet<string> = new Set<PersonalItem>(['follows', 'follows-at', 'identity', 'unread', 'plan'])
+const SEEN: ReadonlySet<string> = new Set<PersonalItem>([
+  'follows',
+  'follows-at',
+  'identity',
+  'unread',
+  'plan',
+  'tickets',
+])
 
-/** What is no account's, and yet says what its person looked for. */
-const CHOSEN: ReadonlySet<string> = new Set<TenantItem>(['inquiry-basket', 'compared'])
+/** Items that are not named by an account, but say what the person did or looked for. */
+export const VISIT: ReadonlySet<string> = new Set<TenantItem>([
+  'inquiry-basket',
+  'compared',
+  'tracking',
+  'oidc',
+  'act',
+  'logIdUrl',
+  'previewToken',
+])
 
 /**
- * Whether a key goes with a login: at the logout all that is the account's, and what was put into the basket or chosen
- * to be compared under it;
- * at the login's expiry only what the account sees, so that what was written is still there after the next login.
+ * Whether a key goes with a login. At the logout, all that is the account's, and what its person did on this device without a
+ * login: the next person must not find it, nor be given its favourites. What another account has written stays. At the
+ * login's expiry, only what the account sees, so that what was written is still there after the next login.
  */
 export function goesWithLogin(key: string, { tenantId, userId }: Owner, isLogout: boolean): boolean {
   const [item = '', tenant, user] = key.split(':')
   if (tenant !== encode(tenantId)) return false
-  if (CHOSEN.has(item)) return isLogout
+  if (VISIT.has(item)) return isLogout
+  if (user === '') return isLogout
   return userId !== null && user === encode(userId) && (isLogout || SEEN.has(item))
 }
 

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { local, readStoredJson, writeStored } from '../lib/storage.ts'
+import { readStoredJson, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
+import { visitorStorage } from './login-storage.ts'
 import { pageOwner } from './owner.ts'
 import { $session } from './session.ts'
 
@@ -28,11 +29,11 @@ const key = () => personalKey('not-interested', pageOwner())
 
 function keepAll(all: NotInterested): void {
   $all.set(all)
-  writeStored(local, key(), JSON.stringify(all))
+  writeStored(visitorStorage, key(), JSON.stringify(all))
 }
 
 function readAll(): NotInterested {
-  const lists = Object.entries(readStoredJson(local, key()) ?? {}).filter(([, ids]) => Array.isArray(ids))
+  const lists = Object.entries(readStoredJson(visitorStorage, key()) ?? {}).filter(([, ids]) => Array.isArray(ids))
   return Object.fromEntries(lists.map(([kind, ids]) => [kind, ids.filter((id: unknown) => typeof id === 'string')]))
 }
 

@@ -3,6 +3,7 @@ import { parsed } from '../../tests/parsed.ts'
 import { local } from '../lib/storage.ts'
 import { dropItems } from './logout-items.ts'
 import { type KeptPlan, keepPlan, readPlan } from './plan-keep.ts'
+import { writeLogin } from './session-storage.ts'
 
 /** The part of Storage that is used here; its keys are its own properties, as a browser's are. */
 const storage = () => {
@@ -21,7 +22,13 @@ const storage = () => {
   })
 }
 
-beforeEach(() => void vi.stubGlobal('localStorage', storage()))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  logIn('U1')
+})
+
+const logIn = (userId: string, stay = true) => writeLogin({ authorization: `token-${userId}`, userId, stay })
 
 const plan: KeptPlan = parsed({ entries: [], fair: null, timeZone: 'Asia/Seoul', time: '2026-11-19T02:42:00Z' })
 const owner = (userId: string | null) => ({ tenantId: 'A', exhibitionId: '2001', userId })
@@ -36,12 +43,28 @@ describe('the plan on the device', () => {
     expect(readPlan(owner(null))).toBeNull()
   })
 
+  test('ends with the tab unless the account stays signed in', () => {
+    logIn('U1', false)
+    expect(keepPlan(owner('U1'), plan)).toBe(true)
+    expect(readPlan(owner('U1'))).toEqual(plan)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  test('is not kept for an account that has logged out since it was asked for', () => {
+    writeLogin(null)
+    expect(keepPlan(owner('U1'), plan)).toBe(false)
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
   test('goes with the logout, other accounts’ stay', () => {
-    keepPlan(owner('U1'), plan)
-    keepPlan(owner('U2'), plan)
+    for (const user of ['U1', 'U2']) {
+      logIn(user)
+      keepPlan(owner(user), plan)
+    }
     dropItems(local, owner('U1'), true)
-    expect(readPlan(owner('U1'))).toBeNull()
     expect(readPlan(owner('U2'))).toEqual(plan)
+    logIn('U1')
+    expect(readPlan(owner('U1'))).toBeNull()
   })
 
   test.each(['', 'null', '{', '{"entries":[{}]}'])('poisoned with %j is none', (text) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { time, zone } from '../contract/kinds.ts'
 import { ScheduleEntry } from '../contract/schedule.ts'
-import { local, readStored, writeStored } from '../lib/storage.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
+import { loginStorage } from './login-storage.ts'
 import { type PlanOwner, planKey } from './plan-key.ts'
 
 /** The visitor's schedule as it was seen last: for a hall without a network, and for reminders on every page. */
@@ -16,9 +17,10 @@ const KeptPlan = z.object({
 })
 export type KeptPlan = z.infer<typeof KeptPlan>
 
-/** What is kept of an account; null without, or where storage is blocked or poisoned. */
+/** What is kept of the account that is logged in; null without, or where storage is blocked or poisoned. */
 export function readPlan(owner: PlanOwner): KeptPlan | null {
-  const text = owner.userId === null ? null : readStored(local, planKey(owner))
+  const storage = loginStorage(owner.userId)
+  const text = storage && readStored(storage, planKey(owner))
   if (text === null) return null
   try {
     return z.safeParse(KeptPlan, JSON.parse(text)).data ?? null
@@ -27,6 +29,8 @@ export function readPlan(owner: PlanOwner): KeptPlan | null {
   }
 }
 
-/** Keeps it for this account on this device; answers whether the device took it. */
-export const keepPlan = (owner: PlanOwner, plan: KeptPlan): boolean =>
-  owner.userId !== null && writeStored(local, planKey(owner), JSON.stringify(plan))
+/** Keeps it for this account while it is logged in (login-storage.ts); answers whether the device took it. */
+export function keepPlan(owner: PlanOwner, plan: KeptPlan): boolean {
+  const storage = loginStorage(owner.userId)
+  return storage !== null && writeStored(storage, planKey(owner), JSON.stringify(plan))
+}

@@ -1,12 +1,14 @@
 import { effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
 import { NO_MEDIA } from '../domain/own-values.ts'
+import { forgetPages } from '../lib/offline.ts'
 import { session, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
+import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, keepLogin } from './login.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
-import { pageOwner } from './owner.ts'
+import { pageOwner, pageTenant } from './owner.ts'
 import { $session } from './session.ts'
 import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
 import { createSession, type SessionPorts, type SessionStore } from './session-store.ts'
@@ -28,11 +30,14 @@ const browser: SessionPorts = {
     return authorization === null ? null : { authorization, userId: readUserId() ?? '', stay: staysSignedIn() }
   },
   keep(login) {
+    forgetOthers(login.userId)
     keepLogin(login)
     tellTabs(login)
   },
   forget(token, isLogout) {
     forgetLogin(isLogout)
+    // A static import, so that the deletion needs no network.
+    if (isLogout) void forgetPages(pageTenant())
     if (token !== null) tellTabs({ ended: token, isLogout })
   },
   open(dialog) {

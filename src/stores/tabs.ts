@@ -1,5 +1,5 @@
 import { refreshFavourites } from './favourites.ts'
-import { forgetLogin, keepLogin } from './login.ts'
+import { forgetLogin, forgetOverdueLogin, keepLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
@@ -25,13 +25,20 @@ export function followTabs(): void {
         tellTabs({ authorization: own, userId: readUserId() ?? '', stay: staysSignedIn(), until: readUntil() })
     } else if ('ended' in data) {
       // A login made since then is not this one.
-      if (data.ended === own || own === null) forgetLogin(data.isLogout)
+      if (data.ended === own || own === null) forget(data.isLogout)
     } else if (data.authorization !== own) keepLogin(data)
   }
+  forgetOverdueLogin()
   if (readAuthorization() === null) tellTabs('hello')
   onOtherTab(refreshFavourites)
   // What another tab has saved while this page was on its way.
   refreshFavourites()
+}
+
+function forget(isLogout: boolean): void {
+  forgetLogin(isLogout)
+  // The tab that logged out deletes the cached pages; this one stops caching its own.
+  if (isLogout) void import('../lib/offline.ts').then((late) => late.forgetPages(pageTenant())).catch(() => {})
 }
 
 /** Calls back when another tab has changed an item of local storage, or cleared all (key null). Returns what ends it. */

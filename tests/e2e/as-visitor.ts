@@ -8,6 +8,16 @@ export async function asVisitor(page: Page, account?: string): Promise<void> {
   await demoLogin(page, account)
 }
 
+/** The login of this tab is kept beyond its session, as with "Stay signed in". */
+export async function staySignedIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of ['authorization', 'userId']) {
+      localStorage.setItem(name, sessionStorage.getItem(name) ?? '')
+      sessionStorage.removeItem(name)
+    }
+  })
+}
+
 /** This tab's login runs out on the platform: its next call is answered 5014. Other logins of the same visitor stay. */
 export async function expireLogin(page: Page): Promise<void> {
   const isOut = await page.evaluate(async () => {

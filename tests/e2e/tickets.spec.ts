@@ -1,6 +1,6 @@
 // Tickets from the offer to the gate: bought, paid or not, received, applied for, activated, and booked with.
 import type { Page } from '@playwright/test'
-import { asVisitor } from './as-visitor.ts'
+import { asVisitor, staySignedIn } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -101,7 +101,7 @@ test('a free pass is received once, activated with a booking, and kept on the de
 
   await page.goto('/en-US/personal-center/ticket/')
   await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tickets:')))
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('tickets:')))
   expect(kept).toHaveLength(1)
 })
 
@@ -111,6 +111,7 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
   problems,
 }) => {
   await asVisitor(page)
+  await staySignedIn(page)
   await page.goto('/en-US/personal-center/ticket/')
   await page.locator('.tk-row', { hasText: 'Show' }).getByRole('link').first().click()
   const code = page.getByRole('img', { name: /QR code for entry/ })
@@ -133,9 +134,6 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
   await expect(code).toBeVisible()
   await expect(page.getByText('There is no network.')).toBeVisible()
   // Who stays signed in has it in a new tab as well, once this one was closed.
-  await page.evaluate(() => {
-    for (const name of ['authorization', 'userId']) localStorage.setItem(name, sessionStorage.getItem(name) ?? '')
-  })
   const other = await context.newPage()
   await page.close()
   await other.goto(ticket)

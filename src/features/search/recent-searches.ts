@@ -1,6 +1,7 @@
 import { folded } from '../../domain/search-text.ts'
-import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
+import { visitorStorage } from '../../stores/login-storage.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
 const keyOf = () => personalKey('searches', pageOwner())
@@ -10,7 +11,7 @@ const LONGEST = 100
 /** What this device has searched for, newest first; it stays on the device. */
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(local, keyOf()) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(visitorStorage, keyOf()) ?? '[]')
     if (!Array.isArray(kept)) return []
     return kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, KEPT)
   } catch {
@@ -19,7 +20,7 @@ export function readRecent(): string[] {
 }
 
 export function writeRecent(searches: readonly string[]): void {
-  writeStored(local, keyOf(), searches.length === 0 ? null : JSON.stringify(searches))
+  writeStored(visitorStorage, keyOf(), searches.length === 0 ? null : JSON.stringify(searches))
 }
 
 /** The searches with one more, on top; the same in another writing is the same. */

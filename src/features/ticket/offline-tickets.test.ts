@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import type { Ticket } from '../../contract/ticket.ts'
+import { writeLogin } from '../../stores/session-storage.ts'
 import { keepTicket, keepTickets, readTickets } from './offline-tickets.ts'
 
 const owner = { tenantId: '1001', exhibitionId: '2001', userId: 'U1' }
@@ -20,13 +21,18 @@ const ticket = (ticketId: string, status: Ticket['status'] = 'ACTIVE'): Ticket =
     receiveTime: '2026-11-01T00:00:00Z',
   })
 
+const items = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
+
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  for (const [name, kept] of Object.entries(items)) {
+    kept.clear()
+    vi.stubGlobal(name, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+  }
+  writeLogin({ authorization: 'token', userId: 'U1', stay: true })
 })
 
 describe('tickets on the device', () => {
@@ -36,6 +42,19 @@ describe('tickets on the device', () => {
     expect(readTickets({ ...owner, userId: 'U2' })).toBeNull()
     expect(readTickets({ ...owner, userId: null })).toBeNull()
     expect(keepTickets({ ...owner, userId: null }, [ticket('T1')], now)).toBe(false)
+  })
+
+  it('end with the tab unless the account stays signed in', () => {
+    writeLogin({ authorization: 'token', userId: 'U1' })
+    expect(keepTickets(owner, [ticket('T1')], now)).toBe(true)
+    expect(readTickets(owner)?.tickets).toHaveLength(1)
+    expect([...items.localStorage.keys()]).toEqual([])
+  })
+
+  it('are not kept for an account that has logged out since they were asked for', () => {
+    writeLogin(null)
+    expect(keepTickets(owner, [ticket('T1')], now)).toBe(false)
+    expect([...items.localStorage.keys(), ...items.sessionStorage.keys()]).toEqual([])
   })
 
   it('keep what lets in when there are too many', () => {
@@ -58,11 +77,9 @@ describe('tickets on the device', () => {
   it('are none where storage is poisoned or full', () => {
     localStorage.setItem('tickets:1001:U1:2001', '{"tickets":[{"ticketId":1}]}')
     expect(readTickets(owner)).toBeNull()
-    vi.stubGlobal('localStorage', {
-      setItem() {
-        throw new Error('full')
-      },
-    })
+    localStorage.setItem = () => {
+      throw new Error('full')
+    }
     expect(keepTickets(owner, [ticket('T1')], now)).toBe(false)
   })
 })

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { time } from '../../contract/kinds.ts'
 import { Ticket } from '../../contract/ticket.ts'
 import { isoOf } from '../../domain/instant.ts'
-import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
+import { loginStorage } from '../../stores/login-storage.ts'
 
 /** The visitor's tickets as they were seen last: for a gate without a network. */
 const KeptTickets = z.object({
@@ -24,9 +25,10 @@ const KEPT_MAX = 300
 
 const keyOf = ({ exhibitionId, ...owner }: TicketOwner) => personalKey('tickets', owner, exhibitionId ?? '')
 
-/** What is kept of an account; null without, or where storage is blocked or poisoned. */
+/** What is kept of the account that is logged in; null without, or where storage is blocked or poisoned. */
 export function readTickets(owner: TicketOwner): KeptTickets | null {
-  const text = owner.userId === null ? null : readStored(local, keyOf(owner))
+  const storage = loginStorage(owner.userId)
+  const text = storage && readStored(storage, keyOf(owner))
   if (text === null) return null
   try {
     return z.safeParse(KeptTickets, JSON.parse(text)).data ?? null
@@ -35,12 +37,16 @@ export function readTickets(owner: TicketOwner): KeptTickets | null {
   }
 }
 
-/** Keeps tickets for this account on this device, those that let in first; answers whether the device took them. */
+/**
+ * Keeps tickets for this account while it is logged in (login-storage.ts), those that let in first; answers whether the device
+ * took them.
+ */
 export function keepTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
-  if (owner.userId === null) return false
+  const storage = loginStorage(owner.userId)
+  if (storage === null) return false
   const kept = tickets.toSorted((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'))
   const value: KeptTickets = { tickets: kept.slice(0, KEPT_MAX), time: isoOf(now.getTime()) }
-  return writeStored(local, keyOf(owner), JSON.stringify(value))
+  return writeStored(storage, keyOf(owner), JSON.stringify(value))
 }
 
 /** Keeps one ticket among the others, as it was just seen. */

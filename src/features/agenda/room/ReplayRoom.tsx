@@ -4,8 +4,9 @@ import type { Replay } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { local, readStored, writeStored } from '../../../lib/storage.ts'
+import { readStored, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
+import { visitorStorage } from '../../../stores/login-storage.ts'
 import { pageOwner } from '../../../stores/owner.ts'
 import { EndedState } from './EndedState.tsx'
 import { Player } from './Player.tsx'
@@ -45,7 +46,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
       if (Math.abs(now - kept) < KEEP_EVERY) return
       kept = now
       writeStored(
-        local,
+        visitorStorage,
         placeKey(replay._id),
         now < 1 || now > replay.duration - NEAR_END ? null : String(Math.floor(now)),
       )
@@ -92,7 +93,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
 
 /** Where the visitor left this recording on this device, in seconds. */
 function keptPlace({ _id, duration }: Replay): number {
-  const kept = Number(readStored(local, placeKey(_id)) ?? 0)
+  const kept = Number(readStored(visitorStorage, placeKey(_id)) ?? 0)
   return kept > 0 && kept < duration ? kept : 0
 }
 

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetOthers } from './forget-others.ts'
+
+function storage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    key: (n) => [...items.keys()][n] ?? null,
+    clear: () => items.clear(),
+    get length() {
+      return items.size
+    },
+  }
+}
+
+const keysIn = (kept: Storage) => Array.from({ length: kept.length }, (_, n) => kept.key(n))
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+})
+
+it('a login leaves of other accounts only what they have typed', () => {
+  const own = ['follows::U2', 'draft::U2:F', 'theme', 'trackingConsent:', 'compared::2001', 'favourites::']
+  const typed = ['draft::U1:F', 'chat-draft::U1:G', 'chat-out::U1']
+  for (const key of [...own, ...typed, 'follows::U1', 'searches::U1', 'replay::U1:R']) localStorage.setItem(key, '1')
+  for (const key of ['tracking:', 'act:', 'exhibitionId']) sessionStorage.setItem(key, '1')
+  forgetOthers('U2')
+  expect(keysIn(localStorage)).toEqual([...own, ...typed])
+  expect(keysIn(sessionStorage)).toEqual(['act:', 'exhibitionId'])
+})
+
+it('a login after nobody else’s leaves everything', () => {
+  localStorage.setItem('follows::U2', '1')
+  sessionStorage.setItem('tracking:', '1')
+  forgetOthers('U2')
+  expect([...keysIn(localStorage), ...keysIn(sessionStorage)]).toEqual(['follows::U2', 'tracking:'])
+})

@@ -1,0 +1,37 @@
+import { forgetPages } from '../lib/offline.ts'
+import { local, session } from '../lib/storage.ts'
+import { encode, type PersonalItem, type TenantItem, tenantKey } from '../lib/storage-keys.ts'
+import { VISIT } from './logout-items.ts'
+import { pageTenant } from './owner.ts'
+
+/** What a visitor has typed: it survives an expired login, whoever logs in next. */
+const TYPED: ReadonlySet<string> = new Set<PersonalItem>(['draft', 'chat-draft', 'chat-leave', 'chat-out'])
+
+/** Items of this tab that say what the former person did. */
+const PAST: readonly TenantItem[] = ['tracking', 'previewToken']
+
+/**
+ * At a login: removes the items of other accounts of this tenant, whose logins have expired or ended with their tab. What
+ * they have typed stays.
+ *
+ * @param userId who logs in
+ */
+export function forgetOthers(userId: string): void {
+  const tenant = encode(pageTenant())
+  let isAny = false
+  for (const storage of [local, session]) {
+    try {
+      const kept = storage()
+      for (const key of Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '')) {
+        const [item = '', of, user = ''] = key.split(':')
+        if (of !== tenant || VISIT.has(item) || user === '' || user === encode(userId)) continue
+        isAny = true
+        if (!TYPED.has(item)) kept.removeItem(key)
+      }
+      if (isAny) for (const item of PAST) kept.removeItem(tenantKey(item, pageTenant()))
+    } catch {
+      // Blocked: nothing is kept there either.
+    }
+  }
+  if (isAny) void forgetPages(pageTenant())
+}
