@@ -13,7 +13,9 @@ let purify: ReturnType<typeof createDOMPurify> | undefined
 const known = new Map<string, SafeHtml>()
 /** The policy that these texts have passed. */
 let knownFor: MediaPolicy | null = null
-const MOST_KNOWN = 20_000
+/** Characters of the texts and of what became of them that are cached. */
+const MOST_KNOWN = 40_000_000
+let held = 0
 
 /** Tags that plain texts are made of; each may nest in any other here. None of them carries an attribute. */
 const PLAIN_TAG = /<(\/?)(p|ul|ol|li|h2|h3|h4|strong|em|br)>|&(?:amp|lt|gt|quot|#39|nbsp);|[^<>&]+/y
@@ -72,19 +74,25 @@ function createPurify(): DOMPurify {
   return purify
 }
 
+function forgetTexts(): void {
+  known.clear()
+  held = 0
+}
+
 /** Platform HTML made safe, at build. The same text is cleaned once. */
 export function sanitise(html: string): SafeHtml {
   if (isPlain(html)) return intoOutline(html as SafeHtml)
   const policy = mediaPolicy()
-  if (policy !== knownFor) known.clear()
+  if (policy !== knownFor) forgetTexts()
   knownFor = policy
   const before = known.get(html)
   if (before !== undefined) return before
   purify ??= createPurify()
   const clean = intoOutline(purify.sanitize(html, PURIFY as Config) as SafeHtml)
   // A service that renders for weeks does not hold all that it has ever read.
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (held > MOST_KNOWN) forgetTexts()
   known.set(html, clean)
+  held += html.length + clean.length
   return clean
 }
 
