@@ -3,7 +3,6 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import { contract } from '../contract/index.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import type { Zone } from '../domain/brand.ts'
-import { chooseExhibition } from '../domain/exhibition.ts'
 import { type Language, matchLanguage } from '../domain/language.ts'
 import { withStreams } from '../domain/summaries.ts'
 import { all } from './all-pages.ts'
@@ -27,6 +26,7 @@ import type { BorderReport } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import { type AskOptions, asker } from './fetch-or-fail.ts'
 import type { Ask, FairAt, Head } from './lists.ts'
+import { pickExhibitions } from './pick-exhibitions.ts'
 import { addressOfShard, isOfShard, type Shard } from './shard.ts'
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
@@ -92,7 +92,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
 
   const plain = askAs({ ...tenant, language: defaultLanguage })
   const exhibitions = await plain(contract.exhibition.list, { terminalType: 'PC' })
-  const { currentId, exhibitionIds } = pick(exhibitions, options.exhibition)
+  const { currentId, exhibitionIds } = pickExhibitions(exhibitions, options.exhibition)
   const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
   const themeOf = (id: string | null) =>
@@ -147,36 +147,6 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     ...{ qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs },
   }
 }
-
-/** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
-function pick(exhibitions: Exhibition[], asked: LoadOptions['exhibition']) {
-  const published = exhibitions.filter((each) => each.publishState === '1')
-  // Nothing unpublished is built unasked: where the current one is not published, the first published stands at the root.
-  const current = chooseExhibition({ requested: null, list: published }).exhibition?.exhibitionId ?? null
-  const ids: string[] = exhibitions.map((each) => each.exhibitionId)
-  if (Array.isArray(asked)) {
-    const missing = asked.filter((id) => !ids.includes(id))
-    if (missing.length > 0) {
-      throw new BuildFailure(
-        EXIT.configuration,
-        `The platform has no exhibition ${missing.join(', ')}; it has ${ids.join(', ') || 'none'}.`,
-      )
-    }
-    const currentId = current !== null && asked.includes(current) ? current : (asked[0] ?? null)
-    return { currentId, exhibitionIds: first(asked, currentId) }
-  }
-  if (asked === 'current') return { currentId: current, exhibitionIds: current === null ? [] : [current] }
-  return {
-    currentId: current,
-    exhibitionIds: first(
-      published.map((each) => each.exhibitionId),
-      current,
-    ),
-  }
-}
-
-const first = (ids: readonly string[], id: string | null) =>
-  id === null ? [...ids] : [id, ...ids.filter((each) => each !== id)]
 
 async function loadText(
   ask: Ask,

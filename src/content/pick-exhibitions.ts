@@ -1,0 +1,33 @@
+import type { Exhibition } from '../contract/exhibition.ts'
+import { chooseExhibition } from '../domain/exhibition.ts'
+import { BuildFailure, EXIT } from './failure.ts'
+
+/** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
+export function pickExhibitions(exhibitions: Exhibition[], asked: 'current' | 'all' | string[]) {
+  const published = exhibitions.filter((each) => each.publishState === '1')
+  // Nothing unpublished is built unasked: where the current one is not published, the first published stands at the root.
+  const current = chooseExhibition({ requested: null, list: published }).exhibition?.exhibitionId ?? null
+  const ids: string[] = exhibitions.map((each) => each.exhibitionId)
+  if (Array.isArray(asked)) {
+    const missing = asked.filter((id) => !ids.includes(id))
+    if (missing.length > 0) {
+      throw new BuildFailure(
+        EXIT.configuration,
+        `The platform has no exhibition ${missing.join(', ')}; it has ${ids.join(', ') || 'none'}.`,
+      )
+    }
+    const currentId = current !== null && asked.includes(current) ? current : (asked[0] ?? null)
+    return { currentId, exhibitionIds: first(asked, currentId) }
+  }
+  if (asked === 'current') return { currentId: current, exhibitionIds: current === null ? [] : [current] }
+  return {
+    currentId: current,
+    exhibitionIds: first(
+      published.map((each) => each.exhibitionId),
+      current,
+    ),
+  }
+}
+
+const first = (ids: readonly string[], id: string | null) =>
+  id === null ? [...ids] : [id, ...ids.filter((each) => each !== id)]
