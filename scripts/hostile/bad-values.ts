@@ -12,11 +12,10 @@ interface Place {
 
 const VALUES: readonly Json[] = ['x7" <', { seven: 7 }, [7], null]
 
-/** There is no site without these. Without the current exhibition, the first published one is built. */
-const ESSENTIAL = /tenant\/site data(\.tenantId)?$|languages\/query list$|app\/exhibitions list$/
+/** There is no site without it. */
+const ESSENTIAL = /tenant\/site data\.tenantId$/
+/** The payload of an answer: where it is null, or no list, the call may end the build. */
 const PAYLOAD = /^(list|records|data|datas|resultInfo)$/
-/** The list itself: one that is null or no list is no empty one. */
-const LIST = /^(list|records|datas)$/
 
 const callOf = (path: string, input: JsonObject): string =>
   `${path.replace(/^.*?-main\//, '')} ${JSON.stringify({ ...input, pageSize: null, pageNum: null })}`
@@ -77,7 +76,7 @@ export const badValues: Battery = {
       for (const value of VALUES) {
         const end = await ended(changed(fair, setting(place, value)))
         const what = `${where} = ${JSON.stringify(value)}`
-        const mayEnd = ESSENTIAL.test(short) || (place.path.length === 1 && LIST.test(String(place.path[0])))
+        const mayEnd = ESSENTIAL.test(short) || (place.path.length === 1 && PAYLOAD.test(String(place.path[0])))
         if (!('site' in end)) {
           tally.check(end.exitCode === 5 && mayEnd, what, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
           continue
