@@ -125,7 +125,8 @@ async function askOnce(
       ...(hasBody ? { body: JSON.stringify(rest) } : {}),
     })
     const { status } = response
-    const reply = await decodeReply(endpoint.reply, await response.text(), { zone: 'UTC' })
+    // A build asks without a login.
+    const reply = await decodeReply(endpoint.reply, await response.text(), { zone: 'UTC', isBuild: !endpoint.authed })
     if (reply.kind === 'refused') {
       const isRefusal = status < 400
       const detail = `${reply.errCode} ${reply.errMsg ?? '(no errMsg)'}`

@@ -1,3 +1,4 @@
+import { badValues } from './bad-values.ts'
 import type { Battery } from './battery.ts'
 import { edits } from './edits.ts'
 import { fields } from './fields.ts'
@@ -12,6 +13,7 @@ import { tenants } from './tenants.ts'
 /** All of them, in the order in which they run. */
 export const BATTERIES: readonly Battery[] = [
   fields,
+  badValues,
   otherPlatforms,
   slowPlatforms,
   strangers,
