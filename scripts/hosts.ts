@@ -11,7 +11,7 @@ import { cloudFrontOf } from './hosts/cloudfront.ts'
 import { composeOf, kubernetesOf } from './hosts/containers.ts'
 import { headersFileOf } from './hosts/headers-file.ts'
 import { nginxOf } from './hosts/nginx.ts'
-import { readRules } from './hosts/rules.ts'
+import { readRules, withReports } from './hosts/rules.ts'
 
 const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--out DIR]
   --domain    the name under which the site is reached
@@ -20,6 +20,7 @@ const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL
   --folder    where the site lies on the host                      (/srv/{domain}/dist)
   --tail      where npm run serve:tail renders exhibits' details that have no file
   --vitals PATH,URL  where what browsers report goes on, if npm run build -- --vitals names a path
+  --csp-reports  where browsers report what a page's policy has blocked: a path of the site, or an https address
   --brotli    nginx has the module for brotli files (Debian: libnginx-mod-http-brotli-static)
   --certificate CHAIN,KEY  HTTPS ends at nginx, with these files; otherwise it ends before it. Caddy has its own
               With one of the two no container is written: its nginx has neither
@@ -37,6 +38,7 @@ function commandLine() {
       out: text,
       certificate: text,
       vitals: text,
+      'csp-reports': text,
       brotli: { type: 'boolean' },
       help: { type: 'boolean' },
     } as const
@@ -58,6 +60,7 @@ async function main(): Promise<void> {
     certificate,
     brotli = false,
     help,
+    'csp-reports': reportsTo,
   } = commandLine()
   if (help) return console.log(USAGE)
   if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
@@ -73,7 +76,9 @@ async function main(): Promise<void> {
     throw new Advice(`--vitals takes a path and an address by a comma, not "${vitals}".`, 2)
   const reports = vitals === undefined ? null : { path: reportPath, collector }
   const options = { tail, vitals: reports, domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
-  const rules = readRules(dir)
+  if (reportsTo !== undefined && !/^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?)?\/(?!\/)[\w./-]*$/i.test(reportsTo))
+    throw new Advice(`--csp-reports takes a path or an https address, not "${reportsTo}".`, 2)
+  const rules = withReports(readRules(dir), reportsTo)
   const nginx = nginxOf(rules, { ...options, brotli, certificate: chain && key ? { chain, key } : null })
   const { request, response, policy } = cloudFrontOf(rules, options)
   const files = {

@@ -19,6 +19,7 @@ import type { Part, PartOrder } from './part.ts'
 import { buildParts } from './parts.ts'
 import { siteBefore } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
+import { writeSecurityText } from './security-text.ts'
 import { writeShare } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
 
@@ -112,6 +113,8 @@ async function buildInto(
     requireNoFewer(standing.counts, addCounts(countPages(wanted.keys()), onRequest ?? {}), 'The site is as it was')
   if (!shard) writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
+  const { securityContact: contact } = options
+  if (contact !== null && (!shard || shard.index === 0)) writeSecurityText(fresh, { ...first, contact })
   const peakMb = parts.reduce((sum, part) => sum + part.peakMb, 0)
   const site = { domain, tenantId, platform, product, wanted }
   const made = {

@@ -75,6 +75,8 @@ export interface BuildOptions {
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
+  /** Whom to tell of a weakness of the site, for /.well-known/security.txt: mailto:… or https://…; null: no such file. */
+  securityContact: string | null
   /** Id of the tenant that the domain must belong to; null: of whoever had the site before, or any. */
   tenant: string | null
   /** The site may become another tenant's. */
@@ -141,6 +143,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
     tenant: tenantOf(value('tenant')),
+    securityContact: contactOf(value('security-contact')),
     newTenant: value('new-tenant') !== undefined,
     allowFewer: value('allow-fewer') !== undefined,
     vitals: vitalsOf(value('vitals'), value('vitals-rate') ?? '10'),
@@ -170,6 +173,12 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch
 function productOf(text: string): string {
   if (!/^[\w-]{1,64}$/.test(text)) throw usage(`--product takes letters, digits, _ and -, not "${text}".`)
   return text
+}
+
+function contactOf(text: string | undefined): string | null {
+  if (text !== undefined && !/^(?:mailto:[^\s@<>"]+@[a-z0-9.-]+|https:\/\/[^\s<>"]+)$/i.test(text))
+    throw usage(`--security-contact takes mailto:… or https://…, not "${text}".`)
+  return text ?? null
 }
 
 function tenantOf(text: string | undefined): string | null {

@@ -6,7 +6,7 @@ import { composeOf, kubernetesOf } from './containers.ts'
 import { headersFileOf } from './headers-file.ts'
 import { foreignRedirect, hostileTargets } from './hostile.ts'
 import { nginxOf } from './nginx.ts'
-import type { HostRules } from './rules.ts'
+import { type HostRules, withReports } from './rules.ts'
 
 // What nginx and Caddy make of theirs is tried with them (npm run test:hosts); here are those that no machine of ours runs.
 const RULES: HostRules = {
@@ -23,6 +23,32 @@ const functionOf = <T>(code: string): ((event: object) => T) => {
   const cf = { kvs: () => ({ get: async (key: string) => (key === OPTIONS.domain ? '000007-3f9c2a' : undefined) }) }
   return new Function('cf', `${code.replace("import cf from 'cloudfront'", '')}; return handler`)(cf)
 }
+
+it('browsers report what a policy blocks where the operator wants it', () => {
+  const rules = withReports(RULES, 'https://csp.example/in')
+  const reported = "script-src 'self' 'sha256-x='; report-uri https://csp.example/in; frame-ancestors"
+  expect(nginxOf(rules, OPTIONS)).toContain(reported)
+  expect(caddyOf(rules, OPTIONS)).toContain(reported)
+  expect(cloudFrontOf(rules, OPTIONS).response).toContain(reported)
+  expect(nginxOf(withReports(RULES, undefined), OPTIONS)).not.toContain('report-uri')
+})
+
+it('answers for which CloudFront runs no function have the headers of its policy', () => {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
+    cloudFrontOf(RULES, OPTIONS).policy,
+  )
+  expect(security.ContentSecurityPolicy).toEqual({
+    ContentSecurityPolicy: `${RULES.policy}; frame-ancestors 'none'`,
+    Override: false,
+  })
+  expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31536000)
+  const names = [
+    ...custom.Items.map(({ Header }: { Header: string }) => Header),
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+  ]
+  expect(names.sort()).toEqual(Object.keys(SAFETY_HEADERS).sort())
+})
 
 describe('CloudFront', () => {
   const { request, response } = cloudFrontOf(RULES, OPTIONS)

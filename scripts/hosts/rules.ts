@@ -42,6 +42,10 @@ export interface Certificate {
   readonly key: string
 }
 
+/** The same rules, with an address to which browsers report what the policy has blocked; undefined: they do not. */
+export const withReports = (rules: HostRules, address: string | undefined): HostRules =>
+  address === undefined ? rules : { ...rules, policy: `${rules.policy}; report-uri ${address}` }
+
 /** Deep enough for `/ja-JP/e/{id}/404/`. */
 const DEEPEST = 4
 
