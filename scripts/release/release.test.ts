@@ -211,6 +211,10 @@ describe('a folder', () => {
       const dir = changed(1, (copy) => fs.writeFileSync(path.join(copy, page), text))
       expect(() => readSiteFiles(dir)).toThrow(expect.objectContaining({ exitCode: EXIT.disk }))
     }
+    const document = changed(1, (copy) =>
+      fs.writeFileSync(path.join(copy, 'demo.html'), '<!doctype html><p>no end tag'),
+    )
+    expect(readSiteFiles(document).files).toHaveProperty(['demo.html'])
     const first = await publish(folderStore(to, DOMAIN), site(1), OPTIONS)
     const good = fs.readFileSync(shownIn(to, page), 'utf8')
     fs.writeFileSync(shownIn(to, page), good.replace('.', '!'))

@@ -74,7 +74,9 @@ export function readSiteFiles(given: string): Site {
     if (!isServed(file)) continue
     const bytes = readFileSync(join(dir, file))
     const known = built?.[addressOf(file)]
-    if (known ? pageFileOf(bytes)[1] !== known[1] : file.endsWith('.html') && !isWholePage(bytes))
+    // Other documents, such as public/demo.html, need no end tag.
+    const isPage = file.endsWith('index.html')
+    if (known ? pageFileOf(bytes)[1] !== known[1] : isPage && !isWholePage(bytes))
       throw new BuildFailure(
         EXIT.disk,
         `${join(dir, file)} is not as it was built: the disk has lost a part of it. Build the site again. Nothing was released.`,
