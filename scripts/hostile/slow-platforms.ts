@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../build/options.ts'
 import type { Battery } from './battery.ts'
-import { changed, countsOf, ended, type Fair, openFair, recordsOf } from './mutated-platform.ts'
+import { changed, countsOf, ended, type Fair, type JsonObject, openFair, recordsOf } from './mutated-platform.ts'
 
 interface Case {
   send: (fair: Fair) => typeof fetch
@@ -42,9 +42,12 @@ const exhibitsWithoutEnd =
   (total: number, more: (n: number) => object = () => ({})) =>
   (fair: Fair) => {
     let n = 0
+    let page: JsonObject[] = []
     return changed(fair, (json, path) => {
       if (!path.endsWith('/search/exhibits')) return json
-      const records = recordsOf(json).map((record) => {
+      // Beyond the fair's own pages there are more of the same.
+      if (recordsOf(json).length > 0) page = recordsOf(json)
+      const records = page.map((record) => {
         n += 1
         return { ...record, [Object.keys(record)[0] ?? '']: `x${n}`, ...more(n) }
       })

@@ -180,14 +180,15 @@ describe('the build job', () => {
   it('ends with 5 when an answer breaks the contract, and names the place', async () => {
     answer = async (request) => {
       const reply = await sandbox.fetch(request)
-      if (!request.url.includes('/theme/color/primary')) return reply
-      return Response.json({ success: true, errCode: 0, errMsg: '', data: { primaryColor: 7 } })
+      if (!request.url.includes('/tenant/site')) return reply
+      const json = (await reply.json()) as { data: object }
+      return Response.json({ ...json, data: { ...json.data, tenantId: '../7' } })
     }
     const { code, output } = await over('broken')
     answer = sandbox.fetch
     expect(code, output).toBe(5)
-    expect(output).toContain('theme/color/primary')
-    expect(output).toContain('primaryColor')
+    expect(output).toContain('tenant/site')
+    expect(output).toContain('data.tenantId')
   })
 
   it('leaves out what a hostile platform says, names it, and builds the rest', async () => {
