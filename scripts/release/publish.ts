@@ -92,13 +92,15 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
   return holding(store, options, async (held) => {
     const whole = await wholeReleases(store)
     const former = await store.shown()
+    // A release that was stopped while it read knows only in part what another one has done meanwhile.
+    await held.check()
     const shown = whole.find(({ id }) => id === former)
     if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
     requireSameSite(store, site, whole, shown, options)
     if (options.resume) await store.resume()
     const digest = site.digest + store.adds
     requireNewest(site, shown, digest, await store.paused(), options)
-    await clearUnfinished(store, whole)
+    await clearUnfinished(store, whole, held)
     const done = { uploaded: 0, uploadedBytes: 0, taken: 0 }
     // One that a kill has left before its step, or that was rolled back.
     const same = whole.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
@@ -127,9 +129,11 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
   })
 }
 
-async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[]): Promise<void> {
+async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[], held: Held): Promise<void> {
   const known = new Set(whole.map(({ id }) => id))
   const { folders, manifests } = await store.list()
+  // What was listed while the place was held is unfinished for good; what was listed later may be another's release.
+  await held.check()
   for (const id of new Set([...folders, ...manifests])) if (!known.has(id)) await store.remove(id)
 }
 

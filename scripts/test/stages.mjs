@@ -158,7 +158,7 @@ export const STAGES = [
     covers: MACHINERY,
     // It mostly waits for locks.
     beside: 'hosts',
-    run: (_, out) => asOneCheck(node(['scripts/test-release.ts', '--kills', '2'], out)),
+    run: (_, out) => asOneCheck(node(['scripts/test-release.ts', '--kills', '2', '--stops', '5'], out)),
   },
   {
     name: 'days',
