@@ -76,7 +76,11 @@ test('one that is not published is shown live, without the header', async ({ pag
 test('one without pages of its own is shown at every address that lists something, and links stay with it', async ({
   page,
 }) => {
-  const list = (path: string) => page.goto(`/ja-JP/${path}/?eid=${UNBUILT_EXHIBITION}`)
+  // The page leads on by itself, which would end a wait for its load.
+  const list = async (path: string) => {
+    await page.goto(`/ja-JP/${path}/?eid=${UNBUILT_EXHIBITION}`, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(new RegExp(`/${path}/\\?live=${UNBUILT_EXHIBITION}$`))
+  }
   await list('exhibitor/more')
   const entries = page.locator('main .letter li')
   await expect(entries).not.toHaveCount(0)
