@@ -1,8 +1,7 @@
-// node docs/ci/check.mjs https://fair.example.com release.json: whether a host shows a whole site after a release: the release
-// and the tenant that were released (/release.json), the home page, the scripts and sheets that it names, robots.txt, and 404
-// for what is not there. Tries for a minute, as a CDN may take
-// a while; says what is wrong and ends with 1, or with 4 where the release has shown nothing new, so that there is nothing to
-// take back. Nothing is asked where SITE_CHECK is "off": CI may not reach the host.
+// node docs/ci/check.mjs https://fair.example.com release.json: checks the host after a release. It must show the release and the
+// tenant of the report (/release.json), the home page with its scripts and style sheets, robots.txt, and 404 for a missing page.
+// Retries for a minute, because a CDN may be slow. On failure it prints the reason and exits with 1, or with 4 if the release
+// changed nothing, so that there is nothing to roll back. SITE_CHECK=off skips the check where CI cannot reach the host.
 import { readFileSync } from 'node:fs'
 
 const [address, file] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { parseAddress } from '../../src/domain/address.ts'
 import { isAddress } from '../../src/domain/platform-values.ts'
 import { type FlagName, usage } from './flags.ts'
 
-/** An address that paths are put behind: of http(s), without user, query or fragment. */
+/** An http(s) address to which paths are appended: without credentials, query or fragment. */
 export function addressOf(flag: FlagName, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const address = /^https?:\/\/[^\s?#@\\]+$/i.test(text) ? parseAddress(text) : null
@@ -11,7 +11,7 @@ export function addressOf(flag: FlagName, text: string | undefined): string | un
   return text
 }
 
-/** What canonical addresses begin with: paths of the site follow, so that there is none in it. */
+/** The origin of canonical addresses. */
 export function originOf(text: string): string {
   const origin = text.replace(/\/+$/, '')
   if (!/^http/i.test(origin) || origin.includes('*') || !ORIGIN.test(origin) || !parseAddress(origin))
@@ -19,7 +19,7 @@ export function originOf(text: string): string {
   return origin
 }
 
-/** How a picture's address is made: the address itself, or a path or service that has it in it. */
+/** The template of a picture's address: the address itself, or a path or service that contains it. */
 export function templateOf(text: string): string {
   const filled = text.replaceAll('{url}', '/a.jpg').replaceAll('{width}', '1')
   if (!text.includes('{url}') || !isAddress(filled, 'picture'))
@@ -27,7 +27,7 @@ export function templateOf(text: string): string {
   return text
 }
 
-/** What stands in a policy: no path, for a path would have to be met to its last character; `*.` for a host's subdomains. */
+/** An origin for a Content-Security-Policy, without a path (a policy compares paths exactly); `*.` matches all subdomains. */
 const ORIGIN = /^(https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
 
 export function originsOf(flag: string, text = ''): string[] {
@@ -43,6 +43,6 @@ export function originsOf(flag: string, text = ''): string[] {
   return [...new Set(origins)]
 }
 
-/** Where pictures come from whose addresses are made for a host of their own. */
+/** The origin of a template that leads to a host of its own. */
 export const templateOrigin = (template: string): string[] =>
   [parseAddress(template.replace('{url}', '').replace('{width}', '1'))?.origin ?? []].flat()

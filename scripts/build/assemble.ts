@@ -76,7 +76,8 @@ export async function assemble(
   const { domain, tenantId, share, now, onRequest, platform, product, wanted, fresh, client, pictures } = made
   const marker: Marker = { domain, tenantId, ...optional({ share, now, onRequest }) }
   writeFileSync(join(fresh, MARKER), markerText(marker))
-  // Which of two builds is the newer one (release/publish.ts). Not in the marker: builds of one hour have the same bytes.
+  // Releases compare it to find the newer of two builds (release/manifest.ts). It is not in the text, because builds of the
+  // same hour must have the same bytes.
   utimesSync(join(fresh, MARKER), made.readAt / 1000, made.readAt / 1000)
   const isSame = former?.tenantId === tenantId
   const before = isSame ? known : new Map<string, WantedPage>()
@@ -112,13 +113,13 @@ export async function assemble(
   }
 }
 
-/** Those of the values that are there. */
+/** Removes undefined values. */
 const optional = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
-/** What the pages' files hold: only those of new pages are read. */
+/** Returns the size and digest of each page's file. Only new pages are read. */
 function filesOfPages(
   tree: string,
   wanted: ReadonlyMap<string, WantedPage>,

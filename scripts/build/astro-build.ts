@@ -8,9 +8,11 @@ import { cacheOf } from './caches.ts'
 import { writeFeeds } from './feeds.ts'
 import { drawPictures, placePictures } from './og.ts'
 import { readOptions } from './options.ts'
+import { countPages } from './page-counts.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { inspect, MARKER, markerText } from './release.ts'
 import { writeSearchIndex } from './search-index.ts'
+import { writeSecurityText } from './security-text.ts'
 import { writeSitemaps } from './sitemap.ts'
 import { staticImportsIn } from './static-imports.ts'
 import { writeWholeTexts } from './whole-texts.ts'
@@ -61,8 +63,11 @@ export const siteContent = (): AstroIntegration => {
           defaultLanguage,
           wanted: new Map([...run.wanted, ...run.tail]),
         })
-        const { domain, now } = run.config
-        writeFileSync(join(out, MARKER), markerText({ domain, tenantId: run.content.tenantId, now }))
+        const { domain, now, origin } = run.config
+        const onRequest = run.tail.size === 0 ? undefined : countPages(run.tail.keys())
+        writeFileSync(join(out, MARKER), markerText({ domain, tenantId: run.content.tenantId, now, onRequest }))
+        const { securityContact: contact } = options()
+        if (contact !== null) writeSecurityText(out, { contact, now, origin, languages })
         close()
       },
     },

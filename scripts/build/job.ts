@@ -14,7 +14,7 @@ import { builtByOlder } from './older-output.ts'
 import { type Output, openOutput } from './open-output.ts'
 import type { BuildOptions } from './options.ts'
 import { unite } from './output.ts'
-import { addCounts, countPages, requireNoFewer } from './page-counts.ts'
+import { countPages, requireNoFewer } from './page-counts.ts'
 import type { Part, PartOrder } from './part.ts'
 import { buildParts } from './parts.ts'
 import { siteBefore } from './release.ts'
@@ -110,7 +110,7 @@ async function buildInto(
   const tail = new Map(parts.flatMap((part) => [...part.tail]))
   const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
   if (standing && !shard && !options.allowFewer)
-    requireNoFewer(standing.counts, addCounts(countPages(wanted.keys()), onRequest ?? {}), 'The site is as it was')
+    requireNoFewer(standing.counts, countPages([...wanted.keys(), ...tail.keys()]), 'The site is unchanged')
   if (!shard) writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
   const { securityContact: contact } = options
@@ -140,7 +140,7 @@ async function buildInto(
   return { report, used: { items: items.dir, pictures: names, search: parts.flatMap((part) => part.shards) } }
 }
 
-/** @throws BuildFailure (5, 11) unless all processes have read the same site: each asks the platform by itself */
+/** @throws BuildFailure (5, 11) unless all processes have read the same site: each of them requests it from the platform */
 function requireSameSite([first, ...others]: readonly Part[]): void {
   for (const other of others) {
     if (other.tenantId !== first?.tenantId)

@@ -11,7 +11,7 @@ import type { Bundle } from './bundle.ts'
 import { builtByOlder } from './older-output.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
-import { addCounts, countPages, requireNoFewer } from './page-counts.ts'
+import { countPages, requireNoFewer } from './page-counts.ts'
 import { MARKER, siteBefore } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
 import { writeIndex } from './search-index.ts'
@@ -19,7 +19,7 @@ import { isSearchPart, joinSearch } from './search-part.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
 import { readShare, type ShareFolder } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
-import { requireTenant, ruleOf } from './tenant.ts'
+import { requireTenant } from './tenant.ts'
 
 export interface MergeOptions {
   from: readonly string[]
@@ -27,7 +27,7 @@ export interface MergeOptions {
   wait: number
   keepAssets: number
   clean: boolean
-  /** Id of the tenant that the shares must be of; null: of whoever had the site before, or any. */
+  /** As BuildOptions has them. */
   tenant: string | null
   newTenant: boolean
   allowFewer: boolean
@@ -59,10 +59,10 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
     const standing = platform === 'sandbox' ? null : siteBefore(out, output.served)
-    requireTenant(tenantId, ruleOf(options, standing?.tenantId ?? null), domain)
+    requireTenant(tenantId, standing?.tenantId ?? null, { ...options, domain })
     const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
     if (standing && !options.allowFewer)
-      requireNoFewer(standing.counts, addCounts(countPages(wanted.keys()), onRequest ?? {}), 'The site is as it was')
+      requireNoFewer(standing.counts, countPages([...wanted.keys(), ...tail.keys()]), 'The site is unchanged')
     const before = lookBack(output, { platform, product, clean: options.clean })
     const known = before.former?.tenantId === tenantId ? before.known : new Map<string, WantedPage>()
     const fresh = join(output.run, 'fresh')

@@ -75,9 +75,9 @@ export interface BuildOptions {
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
-  /** Whom to tell of a weakness of the site, for /.well-known/security.txt: mailto:… or https://…; null: no such file. */
+  /** Contact for reports of vulnerabilities, in /.well-known/security.txt: mailto:… or https://…; null: no such file. */
   securityContact: string | null
-  /** Id of the tenant that the domain must belong to; null: of whoever had the site before, or any. */
+  /** Id of the tenant that the domain must belong to (--tenant); null if the operator names none (tenant.ts). */
   tenant: string | null
   /** The site may become another tenant's. */
   newTenant: boolean

@@ -7,14 +7,14 @@ export type PageCounts = Readonly<Record<string, number>>
 
 /** Share of a kind's pages that the next site may have fewer. */
 const MAY_LOSE = 0.1
-/** Kinds of which not a single page may go unnoticed: the law asks for them. */
+/** Kinds that may not lose a single page unnoticed: the law requires them. */
 const LEGAL = /^agreement /
-/** Kinds that a refusal names; the others are counted. */
+/** How many kinds a refusal lists by name. */
 const MOST_NAMED = 5
 
 /**
- * Counts pages by the folder that they are in. Pages of a list (`exhibits/page/4`) are not counted, and neither are pages that
- * are in no folder: they do not stand for records.
+ * Counts pages by the folder that contains them. Pages of a list (`exhibits/page/4`) and pages at the top level are not counted,
+ * because they do not show a record.
  *
  * @param addresses of pages, from the site's root: `/ja-JP/e/2002/exhibits/detail/7/`, with or without `index.html`
  */
@@ -50,7 +50,7 @@ export function addCounts(one: PageCounts, other: PageCounts): PageCounts {
  * Refuses a site with more than 10 % fewer pages of a kind in a language, or with none where there were some. A kind of fewer
  * than ten pages may lose one. An agreement may never be lost.
  *
- * @param outcome what did not happen, as the end of the sentence: 'Nothing was published'
+ * @param outcome a clause for the message: 'Nothing was published'
  * @throws BuildFailure (10)
  */
 export function requireNoFewer(before: PageCounts, now: PageCounts, outcome: string): void {

@@ -30,7 +30,7 @@ export interface PartOrder {
   /** Of what is kept between builds (caches.ts). */
   search: string
   items: KeptItems
-  /** Id of the tenant whose site stands at the output; null: there is none, or it does not matter. */
+  /** Id of the tenant of the current site; null if there is none, or if it may be replaced (tenant.ts). */
   formerTenant: string | null
   /** The release whose pages need not be rendered again; null: all are. */
   served: { dir: string; tenantId: string } | null

@@ -9,7 +9,7 @@ import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import type { BuildOptions } from './options.ts'
 import { guardPlatform } from './reach-platform.ts'
-import { requireTenant, ruleOf } from './tenant.ts'
+import { requireTenant } from './tenant.ts'
 import { wholeLabel } from './whole-texts.ts'
 
 /** A tenant's site as a platform gives it. */
@@ -86,7 +86,7 @@ export async function readSite(
     const content = await loadSite({
       connect,
       domain: options.domain,
-      checkTenant: (tenantId) => requireTenant(tenantId, ruleOf(options, formerTenant), options.domain),
+      checkTenant: (tenantId) => requireTenant(tenantId, formerTenant, options),
       exhibition: options.exhibition,
       languages: options.languages,
       share,

@@ -198,11 +198,11 @@ export function readRelease(store: string, id: string): Release | null {
   return existsSync(dir) ? { id, dir, record: readRecord(store, id) } : null
 }
 
-/** What files the release in this folder was built with, by address; null where it was moved away from its record. */
+/** Returns the size and digest of each page of the release in this folder, or null if its record is not beside it. */
 export const pageFilesOf = (dir: string): ReleaseRecord['pageFiles'] | null =>
   readRecord(dirname(dir), basename(dir))?.pageFiles ?? null
 
-/** The tenant and the page counts of the site that stands at the output; null where there is none of ours. */
+/** Returns the tenant and the page counts of the site at the output, or null if no build of ours made one. */
 export function siteBefore(out: string, served: Release | null): { tenantId: string; counts: PageCounts } | null {
   if (served?.record) {
     const { tenantId, pages, onRequest = {} } = served.record

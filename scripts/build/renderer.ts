@@ -20,7 +20,7 @@ export class Renderer {
   readonly #importsOf: (script: string) => readonly string[]
   #run: BuildContext | null = null
   #last: Promise<unknown> = Promise.resolve()
-  /** performance.now() at which the work began whose turn it is; null: none is under way. */
+  /** performance.now() at the start of the current turn; null if idle. */
   #busySince: number | null = null
 
   /** @param bundle its module, and the folder of what browsers load */
@@ -102,7 +102,7 @@ export class Renderer {
     }
   }
 
-  /** For how many milliseconds the page, or whatever has its turn, has been under way. */
+  /** Milliseconds since the current turn started; 0 if idle. */
   busyFor(): number {
     return this.#busySince === null ? 0 : performance.now() - this.#busySince
   }

@@ -1,33 +1,22 @@
-// Whose site a build may make: a domain keeps its tenant until a person says otherwise.
+// A domain keeps its tenant until an operator says otherwise.
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-
-export interface TenantRule {
-  /** Id that the operator has named (--tenant); null: any. */
-  named: string | null
-  /** Id of the tenant whose site stands there; null: none yet. */
-  former: string | null
-  /** The operator knows that the tenant changes (--new-tenant). */
-  isNew: boolean
-}
-
-export const ruleOf = (
-  { tenant, newTenant }: { tenant: string | null; newTenant: boolean },
-  former: string | null,
-): TenantRule => ({ named: tenant, former, isNew: newTenant })
+import type { BuildOptions } from './options.ts'
 
 /**
- * @param found id of the tenant that the platform answers with for the domain
- * @throws BuildFailure (11) it is another tenant than the named one, or than the one before
+ * @param found id of the tenant that the platform returns for the domain
+ * @param former id of the tenant of the current site; null if there is none, or if it may be replaced
+ * @throws BuildFailure (11) `found` is not the tenant that --tenant names, or not the former one and --new-tenant is not set
  */
-export function requireTenant(found: string, { named, former, isNew }: TenantRule, domain: string): void {
-  if (named !== null && found !== named)
-    throw new BuildFailure(
-      EXIT.tenant,
-      `The platform answers for tenant ${found || '(none)'} at ${domain}, and --tenant is ${named}. Nothing was published.`,
-    )
-  if (former !== null && former !== found && !isNew)
-    throw new BuildFailure(
-      EXIT.tenant,
-      `The platform answers for tenant ${found || '(none)'} at ${domain}, which has been the site of tenant ${former}. Nothing was published. If that is right, add --new-tenant.`,
+export function requireTenant(
+  found: string,
+  former: string | null,
+  { tenant, newTenant, domain }: Pick<BuildOptions, 'tenant' | 'newTenant' | 'domain'>,
+): void {
+  const refuse = (reason: string) =>
+    new BuildFailure(EXIT.tenant, `The platform answers for tenant ${found || '(none)'} at ${domain}, ${reason}`)
+  if (tenant !== null && found !== tenant) throw refuse(`but --tenant is ${tenant}. Nothing was published.`)
+  if (former !== null && former !== found && !newTenant)
+    throw refuse(
+      `which has been the site of tenant ${former}. Nothing was published. If that is right, add --new-tenant.`,
     )
 }

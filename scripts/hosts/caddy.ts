@@ -108,7 +108,7 @@ const onRequest = (tail: string, folder: string) => `
 		reverse_proxy ${tail}
 	}`
 
-/** What browsers report, to whoever collects it. */
+/** Proxies browsers' reports to their collector. */
 function reported({ path, collector }: NonNullable<HostOptions['vitals']>): string {
   const { origin, host, pathname } = new URL(collector)
   return `

@@ -186,7 +186,7 @@ ${[...Object.keys(SAFETY_HEADERS), 'Content-Security-Policy', 'Cross-Origin-Reso
     }
 `
 
-/** What browsers report, to whoever collects it. */
+/** Proxies browsers' reports to their collector. */
 const reported = ({ path, collector }: NonNullable<HostOptions['vitals']>) => `    location = ${path} {
         limit_except POST { deny all; }
         client_max_body_size 16k;

@@ -11,7 +11,7 @@ import { readRules } from './rules.ts'
 import type { Tenant } from './running.ts'
 
 const DOMAIN = 'c.localhost'
-const QUIET = { keep: 2, keepAssets: 7, mayLose: 50, wait: 0, say: () => {} }
+const QUIET = { keep: 2, keepAssets: 7, wait: 0, say: () => {} }
 
 /** Releases a few files of a site as another tenant's, compressed: what `current` leads to is what is served. */
 export async function releasePacked(work: string, from: string): Promise<Tenant> {

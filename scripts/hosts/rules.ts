@@ -29,7 +29,7 @@ export interface HostOptions {
   readonly platform: string | null
   /** Where the service is that renders exhibits' details without a file (npm run serve:tail). */
   readonly tail?: string | null
-  /** Where what browsers report goes on (npm run build -- --vitals PATH); null: nowhere, or to a host of its own. */
+  /** Where reports to a path of the site are proxied (npm run build -- --vitals PATH); null: to nowhere. */
   readonly vitals?: { readonly path: string; readonly collector: string } | null
   /** nginx has the module that sends `name.br` (Debian: libnginx-mod-http-brotli-static). Caddy needs none. */
   readonly brotli?: boolean
@@ -42,7 +42,7 @@ export interface Certificate {
   readonly key: string
 }
 
-/** The same rules, with an address to which browsers report what the policy has blocked; undefined: they do not. */
+/** Adds an address to which browsers report what the policy has blocked; undefined adds none. */
 export const withReports = (rules: HostRules, address: string | undefined): HostRules =>
   address === undefined ? rules : { ...rules, policy: `${rules.policy}; report-uri ${address}` }
 

@@ -1,4 +1,4 @@
-// What keeps a site from being released.
+// Refuses sites that must not be released.
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { addCounts, countPages, requireNoFewer } from '../build/page-counts.ts'
 import { isOlder, type Manifest } from './manifest.ts'
@@ -9,7 +9,7 @@ import type { ReleaseStore } from './store.ts'
 export const refuse = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 
 /**
- * A job that has mixed up its folders, or a platform that has lost its content, is not shown to visitors.
+ * Refuses the site of a job that has mixed up its folders, or of a platform that has lost its content.
  *
  * @throws BuildFailure (2) the place is another domain's, (10) the site has lost too many pages, (11) it is another tenant's
  */
@@ -35,7 +35,8 @@ export function requireSameSite(
 }
 
 /**
- * What is shown may be released again at any time: nothing changes.
+ * Refuses a site while releases are paused, and one that is older than the current one. The current site is never refused,
+ * because releasing it again changes nothing.
  *
  * @param digest of the site as the place has it
  * @param pausedSince when a rollback has paused releases; null: they are not paused

@@ -17,7 +17,7 @@ export interface Manifest {
   made: string
   /** The moment that the site's pages were rendered at, ISO 8601 in UTC. Absent in releases of older versions. */
   now?: string
-  /** When the platform was read for it, in milliseconds since 1970: of two with one `now`, which is newer. */
+  /** When the platform was read, in milliseconds since 1970. Orders builds with the same `now`. */
   readAt?: number
   /** Pages that the tail service renders. */
   onRequest?: PageCounts
@@ -31,7 +31,7 @@ export interface Manifest {
   assets: Record<string, FileFacts>
   /** Assets of earlier releases that open pages may still load: since when no release that is shown names them. */
   carried: Record<string, string>
-  /** What the store said of each object when it took it (its ETag), by name. Absent for folders. */
+  /** The ETag of each object at its upload, by name. Absent for folders. */
   tags?: Record<string, string>
 }
 
@@ -49,7 +49,7 @@ export function parseManifest(text: string | undefined): Manifest | null {
 
 export const manifestText = (manifest: Manifest): string => JSON.stringify({ form: FORM, ...manifest })
 
-/** What stands in a manifest's place until its release is whole: no manifest, and known by its token. */
+/** What is written in the place of a manifest until its release is complete. It does not parse as a manifest. */
 export const reservationText = (token: string): string => JSON.stringify({ form: 0, token })
 
 /** Whether one site was built before another: by the moment of their pages, then by when the platform was read. */

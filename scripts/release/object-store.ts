@@ -23,7 +23,7 @@ interface Pointer {
   form: 1
   domain: string
   release: string
-  /** Of the release that has held the place last. Another one writes its own, so that nobody moves the pointer who lost it. */
+  /** Of the release that has taken the lock last. It changes with each release, so that one that lost the lock cannot move the pointer. */
   holder: string
 }
 
@@ -45,12 +45,12 @@ export function objectStore(
   const holder = randomUUID()
   /** The pointer as it was read: it moves only from there. */
   let tag: string | undefined
-  /** What stands in the manifests' places. */
+  /** ETags of reservations, by release. */
   const reserved = new Map<string, string>()
   const pointerTo = (release: string) =>
     Buffer.from(`${JSON.stringify({ form: 1, domain, release, holder } satisfies Pointer)}\n`)
   const lost = () => new BuildFailure(EXIT.busy, `Another release has taken ${objects.place} over: this one ends.`)
-  /** Who held the place before, and is still under way, finds another pointer than it has read. */
+  /** Changes the pointer's ETag, so that a release that held the lock before cannot move the pointer. */
   const takePointer = async (): Promise<void> => {
     const pointer = await objects.get(POINTER)
     if (!pointer) return

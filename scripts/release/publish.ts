@@ -92,7 +92,7 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
   return holding(store, options, async (held) => {
     const whole = await wholeReleases(store)
     const former = await store.shown()
-    // A release that was stopped while it read knows only in part what another one has done meanwhile.
+    // If the lock was lost while this was read, another release may have changed some of it.
     await held.check()
     const shown = whole.find(({ id }) => id === former)
     if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
@@ -105,7 +105,7 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
     // One that a kill has left before its step, or that was rolled back.
     const same = whole.findLast((each) => each.digest === digest && each.id >= (former ?? ''))
     const first = same ?? (await bring(store, site, whole, former, new Set(), options, done, held))
-    // What the place has lost or bent since it took it is sent again.
+    // Files that are missing or damaged are sent again.
     const damaged = await store.faults(first)
     const sound = damaged.length === 0 ? whole : whole.filter(({ id }) => id !== first.id)
     const next =
@@ -132,7 +132,7 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
 async function clearUnfinished(store: ReleaseStore, whole: readonly Manifest[], held: Held): Promise<void> {
   const known = new Set(whole.map(({ id }) => id))
   const { folders, manifests } = await store.list()
-  // What was listed while the place was held is unfinished for good; what was listed later may be another's release.
+  // An id that was listed under the lock stays unfinished; one that was listed later may be another release's.
   await held.check()
   for (const id of new Set([...folders, ...manifests])) if (!known.has(id)) await store.remove(id)
 }
@@ -152,7 +152,7 @@ async function bring(
     randomBytes(3).toString('hex'),
   )
   await store.reserve(id)
-  // Whoever lost the place before the reservation finds out here, and whoever loses it later cannot seal.
+  // Detects a lock that was lost before the reservation. One that is lost later makes `seal` fail.
   await held.check()
   const tags: Record<string, string> = Object.assign({}, ...whole.map((each) => each.tags))
   const tagged = (name: string, tag: Tag) => {
@@ -208,7 +208,7 @@ async function bring(
   return manifest
 }
 
-/** @throws BuildFailure (5) the place does not hold what the manifest says */
+/** @throws BuildFailure (5) a stored file is missing or differs from the manifest */
 async function requireWhole(store: ReleaseStore, next: Manifest): Promise<void> {
   const faults = await store.faults(next)
   if (faults.length > 0)

@@ -8,14 +8,14 @@ interface Source {
   sent: SentAs
 }
 
-/** What a store says of an object that it has taken; undefined where it says nothing. */
+/** The ETag of a stored object; undefined in a folder. */
 export type Tag = string | undefined
 
 /** That a place is held by this release alone. */
 export interface Held {
   /** @throws BuildFailure (6) it has been lost meanwhile */
   check: () => Promise<void>
-  /** As `check`, by what the last renewal found: nothing is asked. */
+  /** As `check`, by the result of the last renewal: it sends no request. */
   throwIfLost: () => void
   release: () => Promise<void>
 }
@@ -38,28 +38,28 @@ export interface ReleaseStore {
   list: () => Promise<{ folders: string[]; manifests: string[] }>
   manifest: (id: string) => Promise<Manifest | null>
   /**
-   * Says that this release is being made. Another release that takes the place over removes it, after which `seal` fails: a
-   * release that was stopped for a while (SIGSTOP, a suspended machine) cannot go on where it was.
+   * Writes a reservation in the place of the manifest. Another release that takes over the lock deletes it, and `seal` then fails:
+   * a release that was stopped for a while (SIGSTOP, a suspended machine) cannot continue.
    */
   reserve: (id: string) => Promise<void>
   /** Names of all that is shared. */
   shared: () => Promise<string[]>
   upload: (id: string, source: Source) => Promise<Tag>
-  /** A small file that no site has. */
+  /** Writes a small file that is not part of the site. */
   write: (id: string, name: string, text: string) => Promise<Tag>
   uploadShared: (source: Source) => Promise<Tag>
   /** Takes a file over from another release; nothing is sent. */
   take: (from: string, to: string, name: string) => Promise<Tag>
   /**
-   * The release is whole.
+   * Replaces the reservation by the manifest: the release is complete.
    *
    * @param shared that its pages, or pages that are open, may load
    * @throws BuildFailure (6) its reservation is gone
    */
   seal: (manifest: Manifest, shared: Iterable<string>) => Promise<void>
-  /** Names of files of a release that are missing, or are not as its manifest says. */
+  /** Returns the names of a release's files that are missing or differ from its manifest. */
   faults: (manifest: Manifest) => Promise<string[]>
-  /** Since when releases are paused; null: they are not. */
+  /** Returns when a rollback paused releases (ISO 8601, UTC); null if they are not paused. */
   paused: () => Promise<string | null>
   /** @param since ISO 8601, UTC */
   pause: (since: string) => Promise<void>

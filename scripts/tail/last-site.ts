@@ -1,4 +1,5 @@
-// What the service has shown last, in a file: after a restart, too, another tenant or an emptied list is not taken over.
+// Stores the tenant and the number of exhibits that the service served last, so that it refuses another tenant or an emptied list
+// after a restart, too.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SiteContent } from '../../src/content/types.ts'
@@ -12,7 +13,7 @@ export interface LastSite {
   counts: PageCounts
 }
 
-/** The exhibits that the lists name, by language, in all exhibitions. */
+/** Counts the exhibits of all exhibitions by language. */
 export function countExhibits({ fairs }: Pick<SiteContent, 'fairs'>): PageCounts {
   const counts: Record<string, number> = {}
   for (const { language, exhibits } of fairs.values()) {
@@ -22,7 +23,7 @@ export function countExhibits({ fairs }: Pick<SiteContent, 'fairs'>): PageCounts
   return counts
 }
 
-/** Null where nothing has been shown yet, and for the sample fair, which may become any other. */
+/** Null before the first reading, and for the sample fair, which may be replaced by any other. */
 export function readLastSite(options: BuildOptions): LastSite | null {
   try {
     return options.platform === null ? null : (JSON.parse(readFileSync(fileOf(options), 'utf8')) as LastSite)

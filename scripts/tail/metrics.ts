@@ -27,10 +27,10 @@ const COUNTERS = {
   renders: 'Pages rendered',
   joins: 'Requests that waited for a page which another one had asked for',
   platform_errors: 'Exhibits that the platform did not give',
-  abandoned: 'Pages that were not made, as nobody waited for them any more',
+  abandoned: 'Pages that were not rendered because no request waited for them',
   reloads: 'Readings of the platform’s lists',
   reload_errors: 'Readings of the platform’s lists that failed',
-  reloads_refused: 'Readings that were not taken over: another tenant, or many fewer exhibits',
+  reloads_refused: 'Readings of the lists that were refused: another tenant, or many fewer exhibits',
   purges: 'Pages marked as out of date by the webhook',
 } as const
 type Counter = keyof typeof COUNTERS

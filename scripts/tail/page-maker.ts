@@ -36,12 +36,12 @@ interface Parts {
   log: Log
 }
 
-/** A page that is being made. */
+/** A page that is being rendered. */
 class Flight {
   readonly id: string
-  /** Requests that still wait for it. */
+  /** How many requests wait for it. */
   waiting = 0
-  /** Somebody has said that its exhibit has changed: what was read before may be out of date. */
+  /** Its exhibit was purged after it had been read: the page may be out of date. */
   isPurged = false
   done: Promise<RenderedPage | null> = Promise.resolve(null)
 
@@ -49,9 +49,9 @@ class Flight {
     this.id = id
   }
 
-  /** @throws Abandoned where nobody waits any more */
+  /** @throws Abandoned if no request waits for it */
   requireWaiting(): void {
-    if (this.waiting === 0) throw new Abandoned('Nobody waits for it any more.')
+    if (this.waiting === 0) throw new Abandoned('No request waits for the page.')
   }
 }
 
@@ -59,11 +59,11 @@ class Abandoned extends Error {}
 
 export class PageMaker {
   readonly #parts: Parts
-  /** By address, those that a new request may join. */
+  /** By address. A new request joins one of these. */
   readonly #flights = new Map<string, Flight>()
   readonly #waiting: (() => void)[] = []
   #free: number
-  /** Pages that are being made, also those that nobody may join any more. */
+  /** Pages that are being rendered, including purged ones, which no request joins. */
   #underWay = 0
 
   constructor(parts: Parts) {
@@ -104,13 +104,13 @@ export class PageMaker {
     }
   }
 
-  /** Marks pages as out of date, also those that are being made now. Gives how many. */
+  /** Marks pages as out of date, including those that are being rendered. Returns how many. */
   purge(isMeant: (id: string) => boolean): number {
     let count = this.#parts.cache.purge(({ id }) => isMeant(id))
     for (const [address, flight] of this.#flights) {
       if (!isMeant(flight.id)) continue
       flight.isPurged = true
-      // Whoever asks from now on gets what the platform says from now on.
+      // Later requests read the exhibit again.
       this.#flights.delete(address)
       count += 1
     }
@@ -172,7 +172,7 @@ export class PageMaker {
     const texts = whole.wholeTexts.map((text): [string, string] => [text.path, wholeTextPage(text)])
     const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run, new Map(texts))
     page.isPurged = flight.isPurged
-    // One that was asked for after a purge may have come first.
+    // A page that was requested after the purge may be there already.
     if (!flight.isPurged || !cache.get(address)) cache.set(address, page)
     return page
   }

@@ -1,25 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storageStub } from '../../tests/storage-stub.ts'
 import { forgetOthers } from './forget-others.ts'
-
-function storage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
-    key: (n) => [...items.keys()][n] ?? null,
-    clear: () => items.clear(),
-    get length() {
-      return items.size
-    },
-  }
-}
 
 const keysIn = (kept: Storage) => Array.from({ length: kept.length }, (_, n) => kept.key(n))
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('localStorage', storageStub())
+  vi.stubGlobal('sessionStorage', storageStub())
 })
 
 it('a login leaves of other accounts only what they have typed', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
+import { storageStub } from '../../tests/storage-stub.ts'
 import { machineTime } from '../lib/clock.ts'
 import { learnTime } from '../lib/learn-time.ts'
 import { personalKey } from '../lib/storage-keys.ts'
@@ -8,23 +9,9 @@ import { forgetLogin, keepLogin, loginOf } from './login.ts'
 import { $session } from './session.ts'
 import { hasToken, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
-function storage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
-    key: (n) => [...items.keys()][n] ?? null,
-    clear: () => items.clear(),
-    get length() {
-      return items.size
-    },
-  }
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('localStorage', storageStub())
+  vi.stubGlobal('sessionStorage', storageStub())
   forgetLogin(true)
 })
 
