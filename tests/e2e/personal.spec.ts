@@ -29,7 +29,7 @@ test('the overview holds it all in one look', { tag: '@time' }, async ({ page })
   for (const name of ['Today', 'Tickets', 'Open inquiries', 'Saved lately'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code for entry/ })).toBeVisible()
-  await expect(page.locator('.pc-nav [data-count="exhibits"] .number')).toHaveText('9')
+  await expect(page.locator('.pc-nav [data-count="exhibits"] .number')).toHaveText(/^[1-9]\d*$/)
   await expectAccessible(page)
 })
 
@@ -40,15 +40,17 @@ test('a heart of an account goes to the platform, is undone, and goes back where
   await asVisitor(page)
   await page.goto('/en-US/personal-center/exhibits/')
   const rows = page.locator('.pc-list > li')
-  await expect(rows).toHaveCount(9)
-  const first = rows.first().locator('.save')
-  const key = (await first.getAttribute('data-save')) ?? ''
-  await expect(first).toHaveAttribute('aria-pressed', 'true')
-  await first.click()
+  // Other stories save exhibits for the same account meanwhile; this page shows those it has loaded.
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  const oldest = rows.last().locator('.save')
+  const key = (await oldest.getAttribute('data-save')) ?? ''
+  await expect(oldest).toHaveAttribute('aria-pressed', 'true')
+  await oldest.click()
   await expect(page.locator('#toasts')).toContainText('cancel favourite succeeded')
-  await expect(rows).toHaveCount(8)
+  await expect(rows).toHaveCount(count - 1)
   await page.locator('#toasts').getByRole('button', { name: 'Undo' }).click()
-  await expect(rows).toHaveCount(9)
+  await expect(rows).toHaveCount(count)
 
   // Another page of the account shows it pressed, before anything is pressed on this device.
   await page.evaluate(() => localStorage.clear())

@@ -1,22 +1,36 @@
 import type SlSwitch from '@shoelace-style/shoelace/dist/components/switch/switch.js'
-import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useElement } from './useElement.ts'
 
 interface SwitchProps {
   checked: boolean
   disabled?: boolean
-  busy?: boolean
-  onChange: (isOn: boolean) => void
+  /** While its promise is pending, further presses are reverted, so that no two writes overlap. */
+  onChange: (isOn: boolean) => void | Promise<void>
   /** What is switched on or off. */
   children: ReactNode
 }
 
 /** A setting that holds at once, without a button that sends it. A box of the browser's until the element has come. */
-export function Switch({ checked, disabled = false, busy = false, onChange, children }: SwitchProps) {
+export function Switch({ checked, disabled = false, onChange, children }: SwitchProps) {
   const isDefined = useElement('sl-switch')
   const element = useRef<SlSwitch>(null)
   const hadFocus = useRef(false)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [busy, setBusy] = useState(false)
+  // A state alone would let a second press through before React has rendered the first one.
+  const isBusy = useRef(false)
+  const change = async (isOn: boolean) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setBusy(true)
+    try {
+      await onChange(isOn)
+    } finally {
+      isBusy.current = false
+      setBusy(false)
+    }
+  }
   // The element changes by itself, and React sets only what differs from the last time: a press that was refused is
   // taken back here.
   useLayoutEffect(() => {
@@ -36,7 +50,7 @@ export function Switch({ checked, disabled = false, busy = false, onChange, chil
           checked={checked}
           disabled={disabled}
           aria-busy={busy}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => void change(event.currentTarget.checked)}
           onFocus={() => {
             hadFocus.current = true
           }}
@@ -56,8 +70,8 @@ export function Switch({ checked, disabled = false, busy = false, onChange, chil
       disabled={disabled}
       aria-busy={busy}
       onsl-change={(event: Event) => {
-        onChange((event.currentTarget as SlSwitch).checked)
-        redraw()
+        void change((event.currentTarget as SlSwitch).checked)
+        rerender()
       }}
     >
       {children}

@@ -11,22 +11,21 @@ const WAYS = [
   { name: 'receivesSms', word: 'account:pref.sms' },
 ] as const
 
-/** How the platform may write: each switch holds at once, and goes back where it is refused. */
+type Way = (typeof WAYS)[number]['name']
+
+/** How the platform may write: a change applies at once, and is reverted where the platform refuses it. */
 export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
   const asked = useEndpoint(user.preference, {})
-  const { answer, put } = asked
-  const [busy, setBusy] = useState<string | null>(null)
-  const change = async (name: 'receivesEmail' | 'receivesSms', value: boolean) => {
-    if (busy || !answer?.ok) return
-    const before = answer.data
-    setBusy(name)
-    put({ ...before, [name]: value })
+  const { answer } = asked
+  const [changes, setChanges] = useState<Partial<Record<Way, boolean>>>({})
+  const change = async (name: Way, value: boolean) => {
+    const set = (isOn: boolean) => setChanges((before) => ({ ...before, [name]: isOn }))
+    set(value)
     const result = await call(user.update, { [name]: value })
-    setBusy(null)
     if (result.ok) return showToast({ text: t('account:set.saved') })
-    put(before)
+    set(!value)
     showToast({ text: result.message, bad: true })
   }
   return (
@@ -36,12 +35,7 @@ export function NoticeSection() {
         <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : (
         WAYS.map(({ name, word }) => (
-          <Switch
-            key={name}
-            checked={answer.data[name]}
-            busy={busy === name}
-            onChange={(isOn) => void change(name, isOn)}
-          >
+          <Switch key={name} checked={changes[name] ?? answer.data[name]} onChange={(isOn) => change(name, isOn)}>
             {t(word)}
           </Switch>
         ))

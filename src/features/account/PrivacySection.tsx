@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import { user } from '../../contract/user.ts'
 import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../../stores/consent.ts'
@@ -12,22 +11,18 @@ export function PrivacySection() {
   const { t } = page
   useStore($consent)
   const isAllowed = isTracked(page.flags.has('TRACKING_CONSENT'))
-  const [busy, setBusy] = useState(false)
   const refused = isRefusedByBrowser()
   const change = async (next: boolean) => {
-    if (busy) return
     // The device decides what is sent: it holds even where the account cannot be told.
     if (!setTracked(next)) return showToast({ text: t('common:unsaved'), bad: true })
     if (!isLogined) return showToast({ text: t('account:set.saved') })
-    setBusy(true)
     const result = await call(user.update, { trackingConsent: next })
-    setBusy(false)
     showToast(result.ok ? { text: t('account:set.saved') } : { text: result.message, bad: true })
   }
   return (
     <section className="panel">
       <h2>{t('account:pref.privacy')}</h2>
-      <Switch checked={isAllowed} disabled={refused} busy={busy} onChange={(isOn) => void change(isOn)}>
+      <Switch checked={isAllowed} disabled={refused} onChange={change}>
         {t('account:pref.tracking')}
       </Switch>
       <p className="small faint">{t(refused ? 'account:pref.gpc' : 'account:pref.trackingWhy')}</p>
