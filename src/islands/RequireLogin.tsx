@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Activity, Fragment, type ReactNode, useEffect } from 'react'
+import { $expiredUser } from '../stores/expired-login.ts'
 import { askLogin, type LoginReason } from '../stores/login-request.ts'
 import { $session } from '../stores/session.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -13,20 +14,35 @@ interface Props {
   signedOut: (login: () => void) => ReactNode
   /** Shown without a login as well. As a function it is asked after hydration, and may read the address. */
   isOpen?: boolean | (() => boolean)
-  /** What a visitor who is logged in sees. Each login draws it anew, so that nothing of another account stays. */
+  /**
+   * What a visitor who is logged in sees. Mounted anew for another visitor, so that nothing of another account stays. While
+   * the login has run out it stays mounted but hidden: after the next login of the same visitor a form still has its text,
+   * and a request that waited for the login still reaches the form that sent it.
+   */
   children: ReactNode
 }
 
-/** The one gate of what is the visitor's own. Signed out, it opens the login at once, and shows the page after it. */
+/** The gate of the visitor's own pages. Signed out, it opens the login at once, and shows the page after it. */
 export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, children }: Props) {
   const isHydrated = useHydrated()
   const session = useStore($session, { ssr: 'initial' })
+  const expiredUser = useStore($expiredUser, { ssr: 'initial' })
   const mayEnter = () => (typeof isOpen === 'function' ? isOpen() : isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the page's first sight alone; a logout opens no dialog
   useEffect(() => {
     if ($session.get() === null && !mayEnter()) askLogin({ reason })
   }, [])
   if (!isHydrated) return skeleton
-  if (session === null && !mayEnter()) return signedOut(() => askLogin({ reason }))
-  return <Fragment key={session?.authorization}>{children}</Fragment>
+  if (mayEnter()) return <Fragment key={session?.authorization}>{children}</Fragment>
+  const user = session?.userId ?? expiredUser
+  return (
+    <>
+      {session === null && signedOut(() => askLogin({ reason }))}
+      {user !== null && (
+        <Activity key={user} mode={session === null ? 'hidden' : 'visible'}>
+          {children}
+        </Activity>
+      )}
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { NO_MEDIA } from '../domain/own-values.ts'
 import { forgetPages } from '../lib/offline.ts'
 import { session, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
+import { $expiredUser } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, keepLogin } from './login.ts'
@@ -32,9 +33,11 @@ const browser: SessionPorts = {
   keep(login) {
     forgetOthers(login.userId)
     keepLogin(login)
+    $expiredUser.set(null)
     tellTabs(login)
   },
   forget(token, isLogout) {
+    $expiredUser.set(isLogout ? null : readUserId())
     forgetLogin(isLogout)
     // A static import, so that the deletion needs no network.
     if (isLogout) void forgetPages(pageTenant())

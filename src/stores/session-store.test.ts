@@ -155,6 +155,15 @@ describe('the session of a page', () => {
     expect(await waiting).toBe(false)
   })
 
+  test('refused calls are given back when somebody else logs in, also those refused later', async () => {
+    const tab = browser(tokenOf(DEMO_USERS.press)).open()
+    const token = tab.token()
+    const refused = (token: string | null) => tab.session.expired({ token, message: 'expired', preregistering: false })
+    const before = refused(token)
+    tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.buyer), here: true })
+    expect(await Promise.all([before, refused(token), refused(null)])).toEqual([false, false, false])
+  })
+
   test('a token that the platform does not know logs out at the first call', async () => {
     const tab = browser({ authorization: 'made-up', userId: 'U1' }).open()
     await expect.poll(() => tab.opened).toEqual(['login'])

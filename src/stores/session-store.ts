@@ -32,7 +32,10 @@ export interface SessionStore {
   send(event: SessionEvent): void
   /** Opens the login with its reason, unless the visitor is logged in; the action is done after it, `form` is the dialog's (loginFormType). */
   want(request: LoginRequest, form?: number): void
-  /** A call was refused as expired: resolves true after a new login, false when the visitor gave it up. */
+  /**
+   * A call was refused as expired: resolves true after a new login of the same visitor, false when they give it up or
+   * somebody else logs in, who must not send what the first one wrote.
+   */
   expired(refused: { token: string | null; message: string; preregistering: boolean }): Promise<boolean>
   /** Ends the session on the platform, and here whatever it answers. */
   logOut(everywhere?: boolean): Promise<void>
@@ -99,11 +102,14 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
         act(effect.now)
     }
   }
-  const expired: SessionStore['expired'] = (event) =>
-    new Promise((resolve) => {
-      refused.add(resolve)
+  const expired: SessionStore['expired'] = (event) => {
+    const { Authorization, userId, lastUserId } = $session.get()
+    const user = event.token !== null && event.token === Authorization ? userId : lastUserId
+    return new Promise((resolve) => {
+      refused.add((again) => resolve(again && (user === null || user === $session.get().userId)))
       send({ type: 'expired', ...event })
     })
+  }
 
   const sync = () => {
     const login = ports.readLogin()

@@ -1,7 +1,8 @@
 // A buyer asks five exhibitors at once, compares what they answer, and closes the deal with one of them.
 import type { Page } from '@playwright/test'
-import { asVisitor } from './as-visitor.ts'
+import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { chooseLater, enter } from './login-helpers.ts'
 
 const EXHIBITORS = 5
 
@@ -202,4 +203,63 @@ test('a project is answered from its page: its publisher is asked, or written to
   await page.getByRole('button', { name: 'Chat now' }).click()
   await expect(dialog.getByRole('textbox')).toBeVisible()
   await expect(dialog).toContainText(owner)
+})
+
+const saves = (page: Page) => {
+  const ids: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/inquiry/save') && (await response.json()).success) ids.push(response.url())
+  })
+  return ids
+}
+
+test('a login that runs out while an inquiry is sent: it is sent once, and its page confirms it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401/)
+  const saved = saves(page)
+  await asVisitor(page)
+  await page.goto('/en-US/business/publish-inquiry/')
+  const title = `Torque wrenches ${crypto.randomUUID()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('Calibrated.')
+  await page.getByRole('combobox', { name: 'Category' }).first().selectOption({ index: 1 })
+  await expireLogin(page)
+  await page.getByRole('button', { name: 'Post the inquiry' }).click()
+  await enter(page, 'buyer@example.com')
+  await chooseLater(page)
+  await expect(page.getByRole('heading', { name: 'Your inquiry is on its way' })).toBeVisible()
+  expect(saved).toHaveLength(1)
+  await page.getByRole('link', { name: 'Follow it' }).click()
+  await expect(page.getByText(title).first()).toBeVisible()
+  // Nothing is left that looks unsent.
+  await page.goto('/en-US/business/publish-inquiry/')
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('the same in the dialog of an exhibitor; somebody else who logs in sends nothing', async ({ page, problems }) => {
+  problems.allow(/401/)
+  const saved = saves(page)
+  await asVisitor(page)
+  await page.goto('/en-US/exhibitor/detail/30002/')
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('Title') })
+  const send = async () => {
+    await page.locator('[data-act=inquire]:visible').first().click()
+    await form.getByLabel('Title').fill('Spare parts')
+    await form.getByLabel('Description').fill('For two machines.')
+    await expireLogin(page)
+    await form.getByRole('button', { name: 'Send the inquiry' }).click()
+  }
+  await send()
+  await enter(page, 'press@example.com')
+  await expect(form.getByRole('alert')).toBeVisible()
+  expect(saved).toHaveLength(0)
+  await asVisitor(page)
+  await page.goto('/en-US/exhibitor/detail/30002/')
+  await send()
+  await enter(page, 'buyer@example.com')
+  await chooseLater(page)
+  await expect(page.getByText('sent to 1 exhibitor')).toBeVisible()
+  expect(saved).toHaveLength(1)
 })

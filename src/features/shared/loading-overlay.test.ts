@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { underOverlay } from './loading-overlay.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+let underOverlay: typeof import('./loading-overlay.ts').underOverlay
+beforeEach(async () => {
+  // A module of its own: another test file's write may still have its 500 ms to run.
+  vi.resetModules()
+  ;({ underOverlay } = await import('./loading-overlay.ts'))
+  vi.useFakeTimers()
+})
 afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''

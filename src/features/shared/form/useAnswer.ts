@@ -26,6 +26,8 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
   const [busy, setBusy] = useState(true)
   const turn = useRef(0)
+  /** The question whose answer is shown; null where it failed. */
+  const answered = useRef<typeof ask | null>(null)
   const refresh = useCallback(() => {
     turn.current += 1
     const mine = turn.current
@@ -39,7 +41,9 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
       .then((result) => {
         if (mine !== turn.current) return
         setBusy(false)
-        if (result.ok || result.code !== 'aborted') setAnswer(result)
+        if (!result.ok && result.code === 'aborted') return
+        answered.current = result.ok ? ask : null
+        setAnswer(result)
       })
   }, [ask, text])
   const again = useCallback(() => {
@@ -52,8 +56,9 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
     setAnswer({ ok: true, data })
   }, [])
   useEffect(() => {
+    // A page that was hidden while its login had run out (islands/RequireLogin.tsx) shows again what it had.
     if (isList) refresh()
-    else again()
+    else if (answered.current !== ask) again()
     return () => {
       turn.current += 1
     }
