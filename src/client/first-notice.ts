@@ -8,28 +8,33 @@ import { deviceKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * The platform's notice over the first page, once a visit. It takes nothing from who came for something else: it stands in
- * a corner and is no modal.
+ * The platform's notice of the first page, once a visit: a panel of the page below what is in view, so that it covers and
+ * moves nothing that is being read.
  */
 export async function showFirstNotice(data: PageData): Promise<void> {
   const t = await loadTranslate(data.language, ['home', 'errors'])
   const answer = await connect(data, (name) => t(`errors:${name}`))(homeRest.firstPage, {})
   if (!answer.ok) return
   writeStored(session, deviceKey('firstNotice'), '1')
-  if (answer.data.popup) document.body.append(noticeOf(liveContext(data, t), answer.data.popup, data.uiStrings.close))
+  const next = [...document.querySelectorAll('main .section')].find(
+    (section) => section.getBoundingClientRect().top > innerHeight,
+  )
+  if (answer.data.popup && next) next.before(noticeOf(liveContext(data, t), answer.data.popup, data.uiStrings.close))
 }
 
 function noticeOf(page: PageContext, popup: NonNullable<FirstPage['popup']>, close: string): HTMLElement {
   const { picture, title, path } = popup
-  const dialog = Object.assign(document.createElement('dialog'), { className: 'first-notice', open: true })
-  dialog.setAttribute('aria-label', page.t('home:notice'))
+  const notice = Object.assign(document.createElement('aside'), { className: 'first-notice' })
+  notice.setAttribute('aria-label', page.t('home:notice'))
   const { width, height } = picture
   const image = { src: page.media(picture.url, 640), alt: '', ...(width && height ? { width, height } : {}) }
   const link = Object.assign(document.createElement('a'), { href: page.href(path), textContent: title })
-  const form = Object.assign(document.createElement('form'), { method: 'dialog', className: 'btn-row' })
-  form.append(Object.assign(document.createElement('button'), { className: 'btn btn-2 btn-s', textContent: close }))
-  const body = document.createElement('div')
-  body.append(link, form)
-  dialog.append(Object.assign(document.createElement('img'), image), body)
-  return dialog
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'btn btn-2 btn-s',
+    textContent: close,
+    onclick: () => notice.remove(),
+  })
+  notice.append(Object.assign(document.createElement('img'), image), link, button)
+  return notice
 }

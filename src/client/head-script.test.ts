@@ -13,6 +13,10 @@ interface Visit {
   how?: string
   /** Until when the page stands as it was built, and what the session has kept. */
   until?: string
+  /** The system is dark. */
+  isDark?: boolean
+  /** The parameters that the page's islands read. */
+  query?: string
   /** The fair's start and offset, as the page has them. The device is at UTC+9. */
   clock?: string
   kept?: Record<string, string>
@@ -35,6 +39,8 @@ function run(
     how = 'navigate',
     until,
     clock,
+    isDark = false,
+    query,
     kept: before = {},
   }: Visit,
 ) {
@@ -47,10 +53,16 @@ function run(
     removeItem: (key: string) => kept.delete(key),
   }
   const led: string[] = []
+  const dataset: Record<string, string> = {
+    ...(until && { until: String(Date.parse(until)) }),
+    ...(clock && { fairClock: clock }),
+    ...(query && { query }),
+  }
   vm.runInNewContext(code, {
     URL,
     URLSearchParams,
     setTimeout: () => 0,
+    matchMedia: () => ({ matches: isDark }),
     addEventListener: () => {},
     Date: seoulDate(),
     navigator: { userAgent, languages, maxTouchPoints: 0 },
@@ -61,7 +73,7 @@ function run(
       referrer,
       documentElement: {
         classList: { add: (name: string) => classes.add(name) },
-        dataset: { ...(until && { until: String(Date.parse(until)) }), ...(clock && { fairClock: clock }) },
+        dataset,
       },
     },
     location: {
@@ -71,7 +83,7 @@ function run(
       replace: (href: string) => led.push(href),
     },
   })
-  return { classes, led }
+  return { classes, led, dataset }
 }
 
 const site = { languages: ['zh-CN', 'en-US'] as ('zh-CN' | 'en-US')[], current: '2001', built: ['2001', '2002'] }
@@ -90,6 +102,30 @@ describe('an exhibition that was not built', () => {
     expect([pathname, hash]).toEqual(['/en-US/loading/', '#specs'])
     expect(Object.fromEntries(searchParams)).toEqual({ live: '2003', of: '/exhibits/detail/1001/', tab: 'a' })
   })
+})
+
+it('stays the session’s exhibition, built or not, at every address that names no other', () => {
+  const to = (url: string, exhibitionId: string) => run(without, { url, kept: { exhibitionId } }).led
+  expect(to('https://fair.example/en-US/news/', '2003')).toEqual(['/en-US/loading/?live=2003&of=%2Fnews%2F'])
+  expect(to('https://fair.example/en-US/news/', '2002')).toEqual(['/en-US/e/2002/news/'])
+  expect(to('https://fair.example/en-US/news/?live=2003', '2003')).toEqual([])
+  expect(to('https://fair.example/en-US/news/', '2001')).toEqual([])
+})
+
+it('covers what an island of this page shows otherwise, and nothing for parameters of other pages', () => {
+  const covers = (search: string, query?: string) =>
+    run(without, { url: `https://fair.example/guest/${search}`, ...(query && { query }) }).classes.has('is-query-state')
+  expect(covers('?keyword=a', 'live keyword page')).toBe(true)
+  expect(covers('?type=exhibitor', 'live keyword page')).toBe(false)
+  expect(covers('?type=exhibitor')).toBe(false)
+  expect([covers('?any=1', '*'), covers('', '*')]).toEqual([true, false])
+})
+
+it('is dark where the system is, unless the visitor has chosen', () => {
+  const theme = (visit: Partial<Visit>) => run(without, { url: 'https://fair.example/', ...visit }).dataset['theme']
+  expect(theme({ isDark: true })).toBe('dark')
+  expect(theme({ isDark: true, kept: { theme: 'light' } })).toBe('light')
+  expect(theme({})).toBeUndefined()
 })
 
 it('knows whether the visitor’s clock shows the fair’s time', () => {

@@ -6,7 +6,6 @@ import { machineTime } from '../lib/clock.ts'
 import { parseAddress, pathIn } from '../lib/i18n/paths.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
-import { LIST_PARAMETERS } from '../stores/list-names.ts'
 import { hasToken } from '../stores/session-storage.ts'
 
 /** Put in by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages. */
@@ -21,7 +20,9 @@ classList.add('js')
 // The header's place for the visitor shows the right one of two from the first paint on.
 if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
+// Without a choice of the visitor's: dark where their system is, else as the tenant has it.
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
+else if (matchMedia('(prefers-color-scheme:dark)').matches) root.dataset['theme'] = 'dark'
 
 // Records presses before the page's script has run (it defines astro-island). A heart toggles at once; client/main.ts
 // replays the rest.
@@ -36,9 +37,10 @@ const fallback = SITE.languages[0] as Language
 const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
-// What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
-// (stores/query-state.ts), or for as long as a script that does not come may keep it.
-if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
+// The address has a parameter that an island of this page reads (layouts/query-names.ts), so the prerendered content is
+// not what it asks for: that stays covered until the island shows the right content (stores/query-state.ts), or for
+// 8 s where the script does not load.
+if (root.dataset['query']?.split(' ').some((name) => (name === '*' ? query.size : query.has(name)))) {
   classList.add('is-query-state')
   setTimeout(() => classList.remove('is-query-state'), 8000)
 }
@@ -77,9 +79,9 @@ if (eid !== null) {
   writeStored(session, sessionKey('exhibitionId'), eid)
   query.delete('eid')
   exhibitionId = eid === SITE.current ? null : eid
-} else if (exhibitionId === null) {
+} else if (exhibitionId === null && !query.has('live')) {
   const kept = readStored(session, sessionKey('exhibitionId'))
-  if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
+  if (kept !== SITE.current) exhibitionId = kept
 }
 
 /** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */

@@ -25,6 +25,8 @@ const SKIN_SHEET = new CSSStyleSheet()
 export async function showUnbuilt(data: PageData, liveId: string): Promise<void> {
   const on = onward(data, liveId)
   if (on !== null) return location.replace(on)
+  // Prerendered content of the current exhibition that no island replaces.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-prerendered-only]')) part.hidden = true
   void wearSkin(liveId).catch(() => {})
   // What this session has seen of it last comes at once.
   const kept =
@@ -51,6 +53,8 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   const published = listed.data.filter(({ publishState }) => publishState === '1')
   const { exhibition: prerendered } = chooseExhibition({ requested: data.scopeId, list: published })
   if (found) return nameFair(data, found, prerendered?.shortName ?? '')
+  // A mistyped id would lead every further page of the session here.
+  writeSession('exhibitionId', null)
   // It has not started: its home says so (features/home/UnbuiltHome.tsx).
   const { path } = parseAddress(location.pathname, data.fallback)
   const scope = { language: data.language, exhibitionId: data.scopeId }
@@ -72,8 +76,9 @@ function wear(theme: ThemeConfig): void {
   SHEET.replaceSync(css)
   if (!document.adoptedStyleSheets.includes(SHEET)) document.adoptedStyleSheets.push(SHEET)
   const { dataset } = document.documentElement
-  // A visitor's own choice of light or dark goes before the exhibition's.
-  if (readStored(local, deviceKey('theme')) === null) dataset['theme'] = attributes['data-theme']
+  // The visitor's choice of light or dark, and a dark system, take precedence (client/head.ts).
+  if (readStored(local, deviceKey('theme')) === null && !matchMedia('(prefers-color-scheme:dark)').matches)
+    dataset['theme'] = attributes['data-theme']
   if (attributes['data-card']) dataset['card'] = attributes['data-card']
   else delete dataset['card']
 }
@@ -103,6 +108,9 @@ function nameFair({ language }: PageData, found: Exhibition, instead: string): v
   ])
     for (const [at, part] of document.querySelectorAll(said).entries()) part.textContent = parts[at] ?? ''
   document.title = document.title.replace(instead, () => shortName)
+  for (const head of document.querySelectorAll('.page-head :is(h1, p)'))
+    if (instead && head.textContent?.includes(instead))
+      head.textContent = head.textContent.replace(instead, () => shortName)
 }
 
 /** Links that the build wrote lead to the current exhibition; those of islands carry `live` already (lib/page-context.ts). */

@@ -61,9 +61,9 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
           <span className="push wide-only" data-clock={page.zone}>
             {t('common:eventTime')} <time className="tnum">00:00</time>
           </span>
-          <button type="button" className="wide-only needs-js" data-theme-switch="" aria-pressed="false">
+          <button type="button" className="needs-js" data-theme-switch="" aria-pressed="false">
             <Icon name="sun" />
-            {t('common:dark')}
+            <span>{t('common:dark')}</span>
           </button>
           <details className="menu menu-end" data-menu="">
             <summary className="lang">
@@ -119,7 +119,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
           </a>
           <Account page={page} />
           {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
-            <a className="btn btn-primary wide-only" href={page.href('/audience')}>
+            <a className="btn btn-primary" href={page.href('/audience')}>
               {t('common:register')}
             </a>
           )}

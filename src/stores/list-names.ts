@@ -18,8 +18,8 @@ const FACETS = [
 export type FacetName = (typeof FACETS)[number] | 'specification' | 'state' | 'column'
 
 /**
- * The query names that a list understands. An address that has one of them shows something else than the prerendered
- * page: the head script then keeps that page's list covered until the island has drawn the right one.
+ * The query parameters of all lists. A list drops from its addresses those of another list that it does not read itself
+ * (features/shared/list/list-query.ts).
  */
 export const LIST_PARAMETERS = [
   'keyword',

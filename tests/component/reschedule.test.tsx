@@ -42,7 +42,7 @@ it('another time is booked, then the former one is given up; a refusal of that i
   const cancelled = watchSent(/reservation\/cancel$/)
   await page.css('.booking-slot:not(.clash):has(input:enabled)').first().click()
   await dialog.getByRole('button', { name: 'Move to this time' }).click()
-  await expect.element(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
   const told = page.getByText(/^The new time is booked, but the one at .* still stands/)
   await expect.element(told).toBeVisible()
   mended()

@@ -36,7 +36,7 @@ test('books across three time zones and cancels', async ({ page }) => {
   await expect(clocks).toContainText('UTC+1')
   await expect(clocks).toContainText('UTC+9')
   await dialog.getByRole('button', { name: 'Book this time' }).click()
-  await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
   await expect(dialog.getByText('To be confirmed')).toBeVisible()
 
   await dialog.getByRole('link', { name: 'See my schedule' }).click()
@@ -124,7 +124,7 @@ test(
       root.locator('.booking-slot', { has: page.locator('b', { hasText: new RegExp(`^${time}$`) }) })
     await slotOf(dialog).click()
     await dialog.getByRole('button', { name: 'Book this time' }).click()
-    await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
 
     await page.goto('/en-US/exhibitor/detail/30001/')
     const other = await openSlots(page)
@@ -133,7 +133,7 @@ test(
     await slotOf(other).click()
     await expect(other.getByText(/You are already booked for “Meeting with Kitamori Robotics”/)).toBeVisible()
     await other.getByRole('button', { name: 'Book anyway' }).click()
-    await expect(other.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
     await other.getByRole('link', { name: 'See my schedule' }).click()
     await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
   },

@@ -128,3 +128,25 @@ test('the figures of home lead to charts, a bar to what it counts, and the table
   await expect(page).toHaveURL(/\/ja-JP\/exhibitor\/region\/\w+\/$/)
   await expect(page.locator('.page-head')).toContainText(count)
 })
+
+test('one without pages of its own stays for the session, and tickets and exhibitions name it', async ({ page }) => {
+  await page.goto(`/en-US/home/?eid=${UNBUILT_EXHIBITION}`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(new RegExp(`/home/\\?live=${UNBUILT_EXHIBITION}$`))
+  const name = /Smart Industry Expo/
+  for (const path of ['exhibits', 'ticket', 'exhibition', 'news']) {
+    await page.goto(`/en-US/${path}/`, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(new RegExp(`/en-US/${path}/\\?live=${UNBUILT_EXHIBITION}$`))
+    await expect(page.locator('.topbar summary.fair b')).toHaveText(name)
+  }
+  await page.goto('/en-US/exhibition/', { waitUntil: 'commit' })
+  await expect(page.locator('main li').filter({ hasText: 'You are here' })).toHaveCount(1)
+  await expect(page.locator('main li').filter({ hasText: 'You are here' })).toContainText(name)
+  await page.goto('/en-US/ticket/', { waitUntil: 'commit' })
+  await expect(page.locator('.page-head p')).toContainText('The tickets of Haihui Smart Expo')
+  await expect(page.locator('#passes')).toBeHidden()
+  // Chosen by hand, another one takes its place.
+  await page.goto('/en-US/exhibition/', { waitUntil: 'commit' })
+  await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
+  await page.goto('/en-US/news/')
+  await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/news/$`))
+})

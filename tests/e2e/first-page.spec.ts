@@ -1,15 +1,18 @@
 // What the platform opens first, and the notice over it, once a visit.
 import { watchNetwork } from './at-rest.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US', notice: true })
 
 test('the notice comes once a visit, and leads to what it is about', async ({ page }) => {
   const atRest = watchNetwork(page)
   await page.goto('/en-US/')
-  const notice = page.getByRole('dialog', { name: 'Notice' })
-  await expect(notice).toContainText('Logistics open week')
-  await expectAccessible(page, 'dialog')
+  const notice = page.getByRole('complementary', { name: 'Notice' })
+  await expect(notice.getByRole('link', { name: 'Logistics open week' })).toHaveAttribute('href', /.+/)
+  // It covers nothing that is in view, and nothing moves for it.
+  await expect(notice).not.toBeInViewport()
+  await expectNoLayoutShift(page)
+  await expectAccessible(page, '.first-notice')
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
   await page.reload()

@@ -76,9 +76,8 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
       await expect(page.locator('main h1').first()).toBeVisible()
       // Islands that wake at once have drawn.
       await expect(page.locator('astro-island[aria-busy=true]')).toHaveCount(0)
-      // What is everybody's asks for nothing; a page of one's own may ask for the login, but never of who has one. The first
-      // page's notice comes wherever no storage says that it has been seen.
-      const asking = page.getByRole('dialog').and(page.locator(':not(.first-notice)'))
+      // What is everybody's asks for nothing; a page of one's own may ask for the login, but never of who has one.
+      const asking = page.getByRole('dialog')
       if (isIn || !OWN.test(address)) await expect(asking).toHaveCount(0)
       await expect(page.getByText('Your login has expired')).toHaveCount(0)
     })

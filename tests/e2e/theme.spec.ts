@@ -38,3 +38,16 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', 'true')
 })
+
+test.describe('on a system that is dark', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })
+
+  test('pages are dark without a choice, and light once a phone’s visitor has chosen so', async ({ page }) => {
+    await page.goto('/en-US/exhibits/')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Light' }).click()
+    await page.reload()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+  })
+})

@@ -5,6 +5,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { ownZone } from '../../lib/zone.ts'
 import { tellBooked } from '../../stores/bookings.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -16,6 +17,10 @@ interface Props {
   entry: ScheduleEntry | 'booked'
   onClose: () => void
 }
+
+/** The heading of Booked: what somebody else still has to confirm is a request. */
+export const bookedTitle = (page: PageContext, entry: Props['entry']): string =>
+  page.t(entry !== 'booked' && entry.state === 'WAITING' ? 'booking:requested' : 'booking:done')
 
 /** What was booked: three clocks, its calendar file, the schedule, and the way to take it back. */
 export function Booked({ entry, onClose }: Props) {

@@ -9,7 +9,7 @@ import { uuid } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
 import { askWaiting } from './ask-waiting.ts'
-import { Booked } from './Booked.tsx'
+import { Booked, bookedTitle } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
 import { PlaceWaiting } from './PlaceWaiting.tsx'
 
@@ -65,7 +65,7 @@ export function EventDialog({ type, id, onClose }: Props) {
       </Dialog>
     )
   }
-  const title = t(entry ? 'booking:done' : conflict ? 'booking:clashTitle' : `booking:title.${type}`)
+  const title = entry ? bookedTitle(page, entry) : t(conflict ? 'booking:clashTitle' : `booking:title.${type}`)
   return (
     <Dialog title={title} close={t('common:close')} onClose={onClose}>
       {entry ? (

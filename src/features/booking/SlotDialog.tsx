@@ -5,7 +5,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
-import { Booked } from './Booked.tsx'
+import { Booked, bookedTitle } from './Booked.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { giveUpFormer } from './move.ts'
 import { SlotForm } from './SlotForm.tsx'
@@ -37,7 +37,7 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   return (
     <Dialog
       wide
-      title={t(entry ? 'booking:done' : moves ? 'booking:move.title' : 'booking:title.NEGOTIATION')}
+      title={entry ? bookedTitle(page, entry) : t(moves ? 'booking:move.title' : 'booking:title.NEGOTIATION')}
       close={t('common:close')}
       onClose={onClose}
     >

@@ -31,6 +31,7 @@ it('an exhibition that has opened since the build stands among the open ones', a
     exhibitions,
     siteName: 'Site',
     currentId: '2001',
+    hereId: '2001',
     builtIds: ['2001', '2002'],
     now,
   })

@@ -10,7 +10,7 @@ import { type ExhibitionSources, exhibitionList } from './exhibition.ts'
 /** How often the clock is looked at while the page is open, in ms. */
 const MINUTE = 60_000
 
-/** /exhibition: hydrated when an exhibition has opened or closed since the build, which `now` is of. */
+/** /exhibition: hydrated when an exhibition has opened or closed since the build, which `now` is of, and with `?live=ID`. */
 export const ExhibitionList = (props: ExhibitionSources) => (
   <IslandProvider>
     <List {...props} />
@@ -18,15 +18,17 @@ export const ExhibitionList = (props: ExhibitionSources) => (
 )
 
 function List(props: ExhibitionSources) {
-  const { page } = useIsland()
+  const { page, data } = useIsland()
   const at = isoOf(useNow(MINUTE).getTime())
-  const now = useHydrated() ? at : props.now
+  const isHydrated = useHydrated()
+  const now = isHydrated ? at : props.now
+  const hereId = (isHydrated && data.liveId) || props.hereId
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
-  useLayoutEffect(tellDrawn, [now])
+  useLayoutEffect(tellDrawn, [now, hereId])
   useEffect(() => document.documentElement.classList.remove('is-stale'), [])
   return (
     <div data-by-clock="">
-      <ExhibitionListView page={{ ...page, now }} {...exhibitionList({ ...props, now })} />
+      <ExhibitionListView page={{ ...page, now }} {...exhibitionList({ ...props, hereId, now })} />
     </div>
   )
 }

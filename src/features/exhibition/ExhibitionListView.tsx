@@ -12,7 +12,7 @@ type Props = ExhibitionListProps & { page: PageContext }
 /** /exhibition: the tenant's published exhibitions, each leading to its own home. Open ones are shown large. */
 export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
   const { t } = page
-  const here = exhibitions.find((each) => isHere(page, each))
+  const here = exhibitions.find(({ isHere }) => isHere)
   return (
     <div className="wrap">
       <header className="page-head">
@@ -77,7 +77,7 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
         </p>
         <p className="item-owner">
           <span className="clip">{page.t('exhibition:venue', { city, venue })}</span>
-          {isHere(page, listed) && <Tag>{page.t('exhibition:here')}</Tag>}
+          {listed.isHere && <Tag>{page.t('exhibition:here')}</Tag>}
         </p>
         <p className="muted" data-when="now">
           {exhibition.summary}
@@ -86,8 +86,6 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
     </li>
   )
 }
-
-const isHere = (page: PageContext, { scopeId, built }: ListedExhibition) => built && scopeId === page.exhibitionId
 
 /** An exhibition without pages of its own is asked for by ?eid= (client/head.ts). */
 const homeOf = ({ language, fallback }: PageContext, { exhibition, scopeId, built }: ListedExhibition) =>

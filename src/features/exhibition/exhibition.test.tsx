@@ -36,7 +36,9 @@ const exhibitions = [
   fair('2001', '2026-11-18T01:00:00Z', '2026-11-22T09:00:00Z'),
 ]
 const list = (now: string) =>
-  exhibitionList(parsed({ exhibitions, siteName: 'Site', currentId: '2001', builtIds: ['2001', '2002'], now }))
+  exhibitionList(
+    parsed({ exhibitions, siteName: 'Site', currentId: '2001', hereId: '2001', builtIds: ['2001', '2002'], now }),
+  )
 
 describe('the list of exhibitions', () => {
   it('has the published ones: open, next to open, last closed', () => {

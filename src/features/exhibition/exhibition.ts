@@ -18,6 +18,8 @@ export interface ListedExhibition {
   scopeId: string | null
   /** Has prerendered pages of its own; otherwise it is shown live (?eid=). */
   built: boolean
+  /** The page is this exhibition's. */
+  isHere: boolean
 }
 
 export interface ExhibitionListProps {
@@ -32,6 +34,8 @@ export interface ExhibitionSources {
   currentId: string | null
   /** Those that this build has pages of. */
   builtIds: readonly string[]
+  /** The exhibition that the page is of. */
+  hereId: string | null
   /** ISO 8601, UTC. */
   now: Instant
 }
@@ -45,6 +49,7 @@ export function exhibitionList({
   siteName,
   currentId,
   builtIds,
+  hereId,
   now,
 }: ExhibitionSources): ExhibitionListProps {
   const at = dateOf(now)
@@ -53,6 +58,7 @@ export function exhibitionList({
     state: STATE_OF[phaseOf(exhibition, at) ?? 'past'],
     scopeId: exhibition.exhibitionId === currentId ? null : exhibition.exhibitionId,
     built: builtIds.includes(exhibition.exhibitionId),
+    isHere: exhibition.exhibitionId === hereId,
   }))
   const start = (each: ListedExhibition) => msOf(each.exhibition.startTime)
   listed.sort((a, b) => {

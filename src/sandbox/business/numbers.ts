@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { uuid } from '../../domain/limits.ts'
+import type { Database } from '../db/database.ts'
 import { drawInt, keyOf } from '../seed/draw.ts'
 
 /** An id that says what it is of: `T-3f2a…`. */
@@ -36,4 +37,12 @@ export function orderNumber(time: string, draw: Draw = random): string {
 /** An inquiry's number: 'IQ-261119-4179'. */
 export function inquiryNumber(time: string, draw: Draw = random): string {
   return `IQ-${time.slice(2, 10).replaceAll('-', '')}-${String(draw(9999)).padStart(4, '0')}`
+}
+
+/** The first number made that no row of the table has: people quote these numbers, so no two things share one. */
+export function unusedNumber(db: Database, table: 'inquiry' | 'purchase' | 'ticket', make: () => string): string {
+  for (;;) {
+    const number = make()
+    if (db.one(`SELECT 1 FROM ${table} WHERE number = ?`, number) === undefined) return number
+  }
 }

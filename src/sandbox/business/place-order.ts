@@ -7,7 +7,7 @@ import { dueIn, MINUTE } from './clock.ts'
 import { couponFrom, couponOf, type Priced, reductionBy } from './coupons.ts'
 import { idsIn, wholeIn } from './fields.ts'
 import { CURRENCY, hindranceOf, kindOf, reasonOf } from './kinds.ts'
-import { newId, orderNumber } from './numbers.ts'
+import { newId, orderNumber, unusedNumber } from './numbers.ts'
 import { orderById } from './orders.ts'
 import { markPaid } from './payments.ts'
 import { placedLevel } from './programme.ts'
@@ -107,7 +107,7 @@ function write(
   db.run(
     `INSERT INTO purchase VALUES (NULL, ?, ?, ?, ?, ?, 'UNPAID', ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, 0)`,
     orderId,
-    orderNumber(time),
+    unusedNumber(db, 'purchase', () => orderNumber(time)),
     userId,
     exhibitionId,
     type,

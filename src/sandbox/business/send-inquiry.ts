@@ -13,7 +13,7 @@ import { dueIn, MINUTE } from './clock.ts'
 import { dayIn, idsIn, wordsIn } from './fields.ts'
 import { ownFile } from './files.ts'
 import { todayAt } from './inquiries.ts'
-import { inquiryNumber, newId } from './numbers.ts'
+import { inquiryNumber, newId, unusedNumber } from './numbers.ts'
 import { personOf } from './person.ts'
 import { keepWords } from './words.ts'
 
@@ -43,7 +43,7 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
   const time = context.now().toISOString()
   db.run(
     `INSERT INTO inquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL)`,
-    ...[id, inquiryNumber(time), askerOf(context), context.exhibitionId, input.kind],
+    ...[id, unusedNumber(db, 'inquiry', () => inquiryNumber(time)), askerOf(context), context.exhibitionId, input.kind],
     ...[keepWords(title), keepWords(content), categoryId, quantityIn(input), unitIn(input), budgetIn(input)],
     ...[deadlineIn(input, context), destinationIn(input, places), exhibitsId, JSON.stringify(files)],
     ...[keepWords(buyerOf(context)), Number(input.anonymous === true), time],

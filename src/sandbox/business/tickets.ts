@@ -8,7 +8,7 @@ import type { Ticket } from '../sent.ts'
 import { askerOf } from './asker.ts'
 import { isDue } from './clock.ts'
 import { CURRENCY, kindOf, pictureOf } from './kinds.ts'
-import { newId, ticketNumber } from './numbers.ts'
+import { newId, ticketNumber, unusedNumber } from './numbers.ts'
 import { type PlacedKind, rulesOf } from './programme.ts'
 import { wordsForOrNone } from './words.ts'
 
@@ -67,7 +67,7 @@ export function insertTicket(db: Database, { userId, kind, time, ...rest }: NewT
     userId,
     kind.exhibitionId,
     kind.id,
-    ticketNumber(kind.plan.letters),
+    unusedNumber(db, 'ticket', () => ticketNumber(kind.plan.letters)),
     rest.orderId ?? null,
     rest.apply ? JSON.stringify(rest.apply) : null,
     rest.decideDue ?? null,

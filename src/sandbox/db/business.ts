@@ -48,6 +48,7 @@ const INQUIRIES = [
     PRIMARY KEY (inquiry_id, exhibitor_id)
   ) WITHOUT ROWID`,
   `CREATE INDEX inquiry_by_user ON inquiry (user_id)`,
+  `CREATE UNIQUE INDEX inquiry_number ON inquiry (number)`,
   `CREATE INDEX inquiry_in_hall ON inquiry (exhibition_id, kind, create_time DESC)`,
 ]
 
@@ -86,6 +87,7 @@ const TICKETS = [
     receive_time TEXT NOT NULL, activate_time TEXT, use_time TEXT
   )`,
   `CREATE INDEX ticket_by_user ON ticket (user_id)`,
+  `CREATE UNIQUE INDEX ticket_number ON ticket (number)`,
   `CREATE INDEX ticket_by_kind ON ticket (ticket_kind_id)`,
   `CREATE INDEX ticket_by_order ON ticket (order_id)`,
 ]
@@ -126,6 +128,7 @@ const ORDERS = [
   // The use of a right that is granted ahead: asked for, and granted at grant_due.
   `CREATE TABLE right_use (right_id TEXT NOT NULL, grant_due TEXT, remark TEXT)`,
   `CREATE INDEX purchase_by_user ON purchase (user_id)`,
+  `CREATE UNIQUE INDEX purchase_number ON purchase (number)`,
   `CREATE INDEX purchase_item_by_item ON purchase_item (item_id)`,
   `CREATE INDEX payment_by_order ON payment (order_id)`,
   `CREATE INDEX owned_right_by_user ON owned_right (user_id)`,

@@ -62,6 +62,6 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
     return () => {
       turn.current += 1
     }
-  }, [again, refresh, isList])
+  }, [again, refresh, isList, ask])
   return { answer, busy, again, refresh, put }
 }

@@ -186,8 +186,12 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
     followLinks(place, page, route, store, steps)
     watchSheet(place)
     if (asksMore) void store.load(state).then(uncover)
-    // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
-    else setTimeout(() => store.$frame.get().phase === 'idle' && void store.load(store.$frame.get().state))
+    else {
+      // The parameters say what the prerendered list shows, such as page=1 or a value that does not exist.
+      showQueryState()
+      // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
+      setTimeout(() => store.$frame.get().phase === 'idle' && void store.load(store.$frame.get().state))
+    }
     return store.stop
   }, [])
   return { root, address, prerendered }

@@ -2,9 +2,8 @@ import type { Facets } from '../../../contract/endpoint.ts'
 import type { IntentOptions } from '../../../islands/client-intent.ts'
 import type { Namespace } from '../../../lib/i18n/messages.ts'
 import type { Rows } from '../../../lib/rows.ts'
-import { LIST_PARAMETERS } from '../../../stores/list-names.ts'
 import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
-import type { ListConfig } from './list-query.ts'
+import { type ListConfig, parametersOf } from './list-query.ts'
 
 /** What a prerendered list page knows: one page of briefs, and the short facets. */
 export interface ListPageData<T> {
@@ -43,8 +42,8 @@ export const listPath = ({ path }: Pick<ListConfig, 'path'>, pageNum: number) =>
     ? { path, params: { page: undefined } }
     : { path: `${path}/page/${pageNum}`, params: { page: `page/${pageNum}` } }
 
-/** `client:intent` of a list's island: an address with one of a list's parameters shows something else than the page. */
-export const listIntent = (...namespaces: Namespace[]): IntentOptions => ({
+/** `client:intent` of a list's island: an address with one of the list's parameters shows something else than the page. */
+export const listIntent = (kind: ListConfig, ...namespaces: Namespace[]): IntentOptions => ({
   texts: ['list', ...namespaces].join(' '),
-  now: ['live', ...LIST_PARAMETERS].join(' '),
+  now: ['live', ...parametersOf(kind)].join(' '),
 })

@@ -49,6 +49,17 @@ export const EXHIBITORS: ListConfig = {
   parentParam: 'exhibitorGroupId',
 }
 
+/** The query parameters that a list reads (readList). */
+export const parametersOf = ({ facets, parentParam, sorts, views, hasExhibitorMode }: ListConfig): string[] => [
+  'keyword',
+  ...facets,
+  ...(parentParam ? [parentParam] : []),
+  ...(sorts.length > 1 ? ['sort'] : []),
+  'page',
+  ...(views.length > 0 ? ['view'] : []),
+  ...(hasExhibitorMode ? ['type'] : []),
+]
+
 /** Everything that a list's address says. */
 export interface ListQuery {
   keyword: string

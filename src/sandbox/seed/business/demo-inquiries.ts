@@ -1,5 +1,5 @@
 import { feedbackIdOf } from '../../business/inquiries.ts'
-import { drawn, inquiryNumber } from '../../business/numbers.ts'
+import { drawn, inquiryNumber, unusedNumber } from '../../business/numbers.ts'
 import { chance, drawInt, drawOf, itemAt, keyOf } from '../draw.ts'
 import { each, type Text } from '../text.ts'
 import type { SeededExhibit } from '../types.ts'
@@ -128,9 +128,10 @@ function ask(
   const quantity = drawOf(goods.quantities, key, 0)
   // Every second one names a budget: in yuan, a little under what such goods cost on average.
   const budget = chance(key, 1, 0.5) ? yuan(Math.round((goods.cents[0] + goods.cents[1]) / 2) * quantity * 6) : null
+  const numberDraw = drawn(id)
   insertRow(db, 'inquiry', {
     id,
-    number: inquiryNumber(created, drawn(id)),
+    number: unusedNumber(db, 'inquiry', () => inquiryNumber(created, numberDraw)),
     exhibition_id: exhibition.exhibitionId,
     title: words(title),
     content: words(content),

@@ -1,4 +1,4 @@
-import { drawn, orderNumber, ticketNumber } from '../../business/numbers.ts'
+import { drawn, orderNumber, ticketNumber, unusedNumber } from '../../business/numbers.ts'
 import { type PlacedKind, programmesOf } from '../../business/programme.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
@@ -97,9 +97,10 @@ function order(shop: Shop, code: string, count: number, created: number, columns
   const seq = shop.next()
   const id = `O-demo-${seq}`
   const create_time = scene.at(created)
+  const draw = drawn(id)
   insertRow(scene.db, 'purchase', {
     order_id: id,
-    number: orderNumber(create_time, drawn(id)),
+    number: unusedNumber(scene.db, 'purchase', () => orderNumber(create_time, draw)),
     user_id: userId,
     exhibition_id: kind.exhibitionId,
     type: 'TICKET',
@@ -122,12 +123,13 @@ function ticket(shop: Shop, code: string, orderId: string | null, received: numb
   const kind = shop.kind(code)
   const seq = shop.next()
   const id = `T-demo-${seq}`
+  const draw = drawn(id)
   insertRow(scene.db, 'ticket', {
     ticket_id: id,
     user_id: userId,
     exhibition_id: kind.exhibitionId,
     ticket_kind_id: kind.id,
-    number: ticketNumber(kind.plan.letters, drawn(id)),
+    number: unusedNumber(scene.db, 'ticket', () => ticketNumber(kind.plan.letters, draw)),
     order_id: orderId,
     receive_time: scene.at(received),
     seq,
