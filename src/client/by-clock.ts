@@ -85,8 +85,12 @@ function showVisitorTimes({ language, zone, yours }: Reader): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
     const [from, to] = place.closest('.when')?.querySelectorAll('time') ?? []
     if (!from || !to || clock(from.dateTime) === clock(from.dateTime, zone)) continue
-    place.textContent = `${clock(from.dateTime)}–${clock(to.dateTime)} ${yours}`
+    const own = `${clock(from.dateTime)}–${clock(to.dateTime)}`
+    place.textContent = `${own} ${yours}`
     place.hidden = false
+    // The exhibitor's clock shows the same: said once. Its line stays empty, so that nothing moves.
+    const host = place.parentElement?.querySelector<HTMLElement>('[data-host]')
+    if (host?.textContent?.includes(own)) host.style.visibility = 'hidden'
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language)
 }
@@ -102,12 +106,23 @@ function showClock(place: HTMLElement, language: string): void {
   const time = (date: Date) =>
     date.toLocaleTimeString(language, { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
   const dayOf = (date: Date) => date.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
-  const last = dayOf(start) === dayOf(end) ? '' : `${dayOf(end)} `
-  hours.textContent = `${time(start)}–${last}${time(end)}`
-  day.textContent = start.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  hours.textContent = `${time(start)}–${time(end)}`
+  day.textContent =
+    dayOf(start) === dayOf(end)
+      ? start.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+      : `${dayOf(start)}–${dayOf(end)}`
   const names = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts(start)
   const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(start)
   const of = (parts: Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  zone.textContent = `${of(names)} · ${of(offset).replace('GMT', 'UTC')}`
+  const own = of(offset).replace('GMT', 'UTC')
+  zone.textContent = `${of(names)} · ${own}`
   place.hidden = false
+  // The exhibitor's clock shows the same: one clock for both.
+  const host = place.parentElement?.querySelector<HTMLElement>('[data-host-clock]')
+  const [label, other] = [place, host].map((each) => each?.querySelector('dt'))
+  const isSame = host?.querySelector('small:last-child')?.textContent?.endsWith(own)
+  if (!host || !isSame || !label || !other || host.style.visibility !== '') return
+  label.textContent = `${label.textContent} · ${other.textContent}`
+  // Its place stays, so that nothing moves.
+  host.style.visibility = 'hidden'
 }

@@ -2,6 +2,7 @@ import { Time } from '../../components/Time.tsx'
 import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { daysIn, hoursIn } from '../shared/clock-times.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = {
@@ -24,14 +25,14 @@ export function Clocks({ page, entry, dated = false }: Props) {
       {dated && <span className="day">{format.day(startTime, page.zone)}</span>}
       <Time page={page} iso={startTime} show="time" />
       <small>
-        –{isLong && `${format.day(endTime, page.zone)} `}
-        <Time page={page} iso={endTime} show="time" />
+        –<Time page={page} iso={endTime} show="time" />
       </small>
+      {isLong && <small>{daysIn(page, entry, page.zone)}</small>}
       <small data-mine="" />
       {hostZone !== null && (
-        <small>
+        <small data-host="">
           {t('agenda:hostClock', {
-            time: `${format.time(startTime, hostZone)}–${format.time(endTime, hostZone)}`,
+            time: hoursIn(page, entry, hostZone),
             zone: offsetLabel(dateOf(startTime), hostZone),
           })}
         </small>

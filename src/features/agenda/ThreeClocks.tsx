@@ -1,7 +1,8 @@
-import type { Instant, Zone } from '../../domain/brand.ts'
+import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
+import { daysIn, hoursIn } from '../shared/clock-times.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = { page: PageContext; entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
@@ -16,9 +17,9 @@ export function ThreeClocks({ page, entry }: Props) {
         <dt>{t('agenda:clock.fair')}</dt>
         <dd>
           <b>
-            <time dateTime={startTime}>{spanIn(page, entry, page.zone)}</time>
+            <time dateTime={startTime}>{hoursIn(page, entry, page.zone)}</time>
           </b>
-          <small>{dayIn(page, startTime, page.zone)}</small>
+          <small>{dayIn(page, entry, page.zone)}</small>
           <small>{zoneLine(page.language, dateOf(startTime), page.zone, 'long')}</small>
         </dd>
       </div>
@@ -31,13 +32,13 @@ export function ThreeClocks({ page, entry }: Props) {
         </dd>
       </div>
       {hostZone !== null && (
-        <div>
+        <div data-host-clock="">
           <dt>{t('agenda:clock.host')}</dt>
           <dd>
             <b>
-              <time dateTime={endTime}>{spanIn(page, entry, hostZone)}</time>
+              <time dateTime={endTime}>{hoursIn(page, entry, hostZone)}</time>
             </b>
-            <small>{dayIn(page, startTime, hostZone)}</small>
+            <small>{dayIn(page, entry, hostZone)}</small>
             <small>{zoneLine(page.language, dateOf(startTime), hostZone, 'long')}</small>
           </dd>
         </div>
@@ -46,12 +47,11 @@ export function ThreeClocks({ page, entry }: Props) {
   )
 }
 
-/** "09:30–10:30", with the last day where it is another one. */
-function spanIn({ format }: PageContext, { startTime, endTime }: Props['entry'], zone: Zone): string {
+const dayIn = (page: PageContext, { startTime, endTime }: Props['entry'], zone: Zone): string => {
+  const { t, format } = page
+  const span = { startTime, endTime }
   const isOneDay = dayOf({ startTime }, zone) === dayOf({ startTime: endTime }, zone)
-  const [from, to] = [format.time(startTime, zone), format.time(endTime, zone)]
-  return isOneDay ? `${from}–${to}` : `${from}–${format.day(endTime, zone)} ${to}`
+  return isOneDay
+    ? t('agenda:dayLine', { day: format.day(startTime, zone), weekday: format.weekday(startTime, zone) })
+    : daysIn(page, span, zone)
 }
-
-const dayIn = ({ t, format }: PageContext, iso: Instant, zone: Zone): string =>
-  t('agenda:dayLine', { day: format.day(iso, zone), weekday: format.weekday(iso, zone) })

@@ -1,7 +1,7 @@
 import type { Zone } from '../../domain/brand.ts'
 import type { Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { type ClockTime, clockTime } from '../shared/clock-times.ts'
+import { clockTime, daysIn, distinctClocks, hoursIn } from '../shared/clock-times.ts'
 
 interface Props {
   page: PageContext
@@ -11,28 +11,23 @@ interface Props {
   host: Zone | null
 }
 
-/** A time on the three clocks, each with its day: event time leads (look/guide.md, "Three clocks"). */
+/** A time on up to three clocks, each with its day: event time leads (look/guide.md, "Three clocks"). */
 export function BookingClocks({ page, span, mine, host }: Props) {
-  const { t, format, zone } = page
-  const clocks: [string, ClockTime][] = [
-    [t('plan:clock.fair'), { ...clockTime(page, span, zone), day: format.day(span.startTime, zone) }],
-    [t('plan:clock.mine'), { ...clockTime(page, span, mine), day: format.day(span.startTime, mine) }],
-  ]
-  if (host)
-    clocks.push([t('plan:clock.host'), { ...clockTime(page, span, host), day: format.day(span.startTime, host) }])
-  // Who is in the event's own zone hears the time once.
-  const told = clocks.filter(
-    ([, one], at) => !clocks.slice(0, at).some(([, other]) => JSON.stringify(other) === JSON.stringify(one)),
-  )
+  const { t, zone } = page
+  const clocks = distinctClocks(page, span, [
+    { label: t('plan:clock.fair'), zone },
+    { label: t('plan:clock.mine'), zone: mine },
+    ...(host ? [{ label: t('plan:clock.host'), zone: host }] : []),
+  ])
   return (
     <dl className="booking-clocks">
-      {told.map(([label, { hours, day, zone: name }]) => (
+      {clocks.map(({ label, zone: each }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b>{hours}</b>
-            <small>{day}</small>
-            <small>{name}</small>
+            <b>{hoursIn(page, span, each)}</b>
+            <small>{daysIn(page, span, each)}</small>
+            <small>{clockTime(page, span, each).zone}</small>
           </dd>
         </div>
       ))}

@@ -7,7 +7,7 @@ import type { Zone } from '../../domain/brand.ts'
 import { clashOf } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { phaseOf } from '../../domain/time.ts'
-import { clockTime } from '../shared/clock-times.ts'
+import { clockTime, distinctClocks } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import type { ViewProps } from './PlanBody.tsx'
 import { typeOf } from './plan-writes.ts'
@@ -20,14 +20,16 @@ export function PlanTable({
   ...view
 }: ViewProps & { rows: readonly ScheduleEntry[]; label: string; dated: boolean }) {
   const { t } = view.page
+  const shows = (clock: 'mine' | 'host') => rows.some((row) => clocksOf(row, view)[clock] !== null)
+  const columns = { mine: shows('mine'), host: shows('host') }
   return (
     <table className="clocks">
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
           <th scope="col">{t('plan:clock.fair')}</th>
-          <th scope="col">{t('plan:clock.mine')}</th>
-          <th scope="col">{t('plan:clock.host')}</th>
+          {columns.mine && <th scope="col">{t('plan:clock.mine')}</th>}
+          {columns.host && <th scope="col">{t('plan:clock.host')}</th>}
           <th scope="col">{t('plan:what')}</th>
           <th scope="col">{t('plan:state')}</th>
           <th scope="col">
@@ -37,18 +39,40 @@ export function PlanTable({
       </thead>
       <tbody>
         {rows.map((entry) => (
-          <PlanRow key={entry.entryId} {...view} row={entry} dated={dated} />
+          <PlanRow key={entry.entryId} {...view} row={entry} dated={dated} columns={columns} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; dated: boolean }) {
-  const { page, all, mine, entry } = view
+/**
+ * The zones whose clocks are shown beside the event's: the visitor's and the exhibitor's, null where that time stands in the
+ * row already.
+ */
+function clocksOf(row: ScheduleEntry, { page, mine }: ViewProps): { mine: Zone | null; host: Zone | null } {
+  const { zone } = page
+  const host = row.exhibitorTimeZone ?? null
+  const clocks = [zone, mine, ...(host ? [host] : [])].map((each) => ({ label: each, zone: each }))
+  const shown = distinctClocks(page, row, clocks).map((each) => each.zone)
+  return {
+    mine: mine !== zone && shown.includes(mine) ? mine : null,
+    host: host !== null && host !== zone && host !== mine && shown.includes(host) ? host : null,
+  }
+}
+
+interface RowProps extends ViewProps {
+  row: ScheduleEntry
+  dated: boolean
+  /** The clocks that some row of the table has beside the event's. */
+  columns: { mine: boolean; host: boolean }
+}
+
+function PlanRow({ row, dated, columns, ...view }: RowProps) {
+  const { page, all, entry } = view
   const { t, format, zone } = page
   const clash = clashOf(row, all)
-  const host = row.exhibitorTimeZone
+  const clocks = clocksOf(row, view)
   const place = [row.hostName, row.place, row.staffName].filter(Boolean).join(' · ')
   const classes = [clash && 'clash', row.entryId === entry && 'named', row.state === 'CANCELLED' && 'gone']
   return (
@@ -61,15 +85,8 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
         leads
         day={dated ? format.day(row.startTime, zone) : ''}
       />
-      <Clock {...view} row={row} at={mine} label={t('plan:clock.mine')} />
-      {host ? (
-        <Clock {...view} row={row} at={host} label={t('plan:clock.host')} />
-      ) : (
-        <td className="clocks-time" data-l={t('plan:clock.host')}>
-          <span aria-hidden="true">—</span>
-          <span className="visually-hidden">{t('plan:noClock')}</span>
-        </td>
-      )}
+      {columns.mine && <Clock {...view} row={row} at={clocks.mine} label={t('plan:clock.mine')} />}
+      {columns.host && <Clock {...view} row={row} at={clocks.host} label={t('plan:clock.host')} />}
       <th scope="row" className="clocks-subject">
         <h3>
           <a href={page.href(scheduleItemPath(row))}>{row.title}</a>
@@ -99,9 +116,16 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
   )
 }
 
-type ClockProps = ViewProps & { row: ScheduleEntry; at: Zone; label: string; leads?: true; day?: string }
+type ClockProps = ViewProps & { row: ScheduleEntry; at: Zone | null; label: string; leads?: true; day?: string }
 
 function Clock({ page, row, at, label, leads, day = '' }: ClockProps) {
+  if (at === null)
+    return (
+      <td className="clocks-time clocks-none">
+        <span aria-hidden="true">—</span>
+        <span className="visually-hidden">{page.t('plan:noClock')}</span>
+      </td>
+    )
   const time = clockTime(page, row, at)
   const shownDay = day || time.day
   return (

@@ -6,23 +6,52 @@ import { zoneLine } from '../../lib/zone.ts'
 
 /** What one clock shows of a span. */
 export interface ClockTime {
-  /** '11:00–12:00', with the day where it ends on another one. */
+  /** '11:00–12:00'; the days stand on a line of their own. */
   hours: string
-  /** The day, where it is another one than at the fair; else ''. */
+  /** The day, or '19 Nov–20 Nov' past midnight, where it is not the fair's one day; else ''. */
   day: string
   /** 'China Time · UTC+8' in the reader's language. */
   zone: string
 }
 
+type Formats = Pick<PageContext, 'format'>
+
+/** '23:30–00:30' on a zone's wall clock. */
+export const hoursIn = ({ format }: Formats, { startTime, endTime }: Span, zone: Zone): string =>
+  `${format.time(startTime, zone)}–${format.time(endTime, zone)}`
+
+/** '19 Nov', or '19 Nov–20 Nov' where the span ends on another day of the zone. */
+export const daysIn = ({ format }: Formats, { startTime, endTime }: Span, zone: Zone): string =>
+  [...new Set([format.day(startTime, zone), format.day(endTime, zone)])].join('–')
+
 /** A span on a zone's wall clock, beside the fair's (look/guide.md, "Three clocks"). */
-export function clockTime({ format, language, zone: fairZone }: PageContext, span: Span, zone: Zone): ClockTime {
-  const { startTime, endTime } = span
-  const start = dateOf(startTime)
+export function clockTime(page: PageContext, span: Span, zone: Zone): ClockTime {
+  const start = dateOf(span.startTime)
   const first = dayKey(start, zone)
-  const ends = dayKey(dateOf(endTime), zone) === first ? '' : `${format.day(endTime, zone)} `
+  const isOneDay = dayKey(dateOf(span.endTime), zone) === first
   return {
-    hours: `${format.time(startTime, zone)}–${ends}${format.time(endTime, zone)}`,
-    day: first === dayKey(start, fairZone) ? '' : format.day(startTime, zone),
-    zone: zoneLine(language, start, zone),
+    hours: hoursIn(page, span, zone),
+    day: isOneDay && first === dayKey(start, page.zone) ? '' : daysIn(page, span, zone),
+    zone: zoneLine(page.language, start, zone),
   }
+}
+
+/** A clock with whose it is: 'Your time'. */
+export interface LabelledZone {
+  label: string
+  zone: Zone
+}
+
+/**
+ * The clocks of a span in the order given, each time once: those that show the same time are one, with both labels. Zones of
+ * the same offset have different names, so times are compared, not zones.
+ */
+export function distinctClocks(page: PageContext, span: Span, clocks: readonly LabelledZone[]): LabelledZone[] {
+  const byTime = new Map<string, LabelledZone>()
+  for (const { label, zone } of clocks) {
+    const time = `${daysIn(page, span, zone)} ${hoursIn(page, span, zone)}`
+    const same = byTime.get(time)
+    byTime.set(time, same ? { ...same, label: page.format.list([same.label, label]) } : { label, zone })
+  }
+  return [...byTime.values()]
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOverlay } from './loading-overlay.ts'
 
-let underOverlay: typeof import('./loading-overlay.ts').underOverlay
-beforeEach(async () => {
-  // A module of its own: another test file's write may still have its 500 ms to run.
-  vi.resetModules()
-  ;({ underOverlay } = await import('./loading-overlay.ts'))
+// One of its own: the last write of another test file may still have its 500 ms to run.
+let underOverlay = createOverlay()
+beforeEach(() => {
+  underOverlay = createOverlay()
   vi.useFakeTimers()
 })
 afterEach(() => {
