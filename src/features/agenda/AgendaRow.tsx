@@ -43,7 +43,10 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
             title={entry.title}
             href={page.href(scheduleItemPath(entry))}
             isOnline={entry.kind !== 'activity'}
-            booking={entry.kind === 'meeting' && entry.seatsLeft !== 0 ? `MEETING:${entry.id}` : null}
+            booking={bookingOf(entry)}
+            bookAt={
+              entry.kind === 'activity' ? page.href('/ticket/ticket-detail', { activityId: entry.id }) : undefined
+            }
             isRecorded={entry.state === 'replay'}
           />
         )}
@@ -52,6 +55,10 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
     </li>
   )
 }
+
+/** What can be booked of an entry, as client/booked.ts names it; null: nothing. */
+const bookingOf = ({ kind, id, seatsLeft, needsBooking }: AgendaEntry): string | null =>
+  seatsLeft !== 0 && (kind === 'meeting' || needsBooking) ? `${kind.toUpperCase()}:${id}` : null
 
 /** Running, on demand, called off, or how many places are left; which of them shows goes by the phase. */
 export function EntryState({ page, entry }: { page: PageContext; entry: AgendaEntry }) {

@@ -25,6 +25,7 @@ const entry = (id: string, startTime: string, change: Partial<AgendaEntry> = {})
     people: [],
     seatsLeft: null,
     viewers: null,
+    needsBooking: false,
     contained: 0,
     hostZone: null,
     ...change,

@@ -31,6 +31,8 @@ export interface AgendaEntry {
   seatsLeft: number | null
   /** Watching now, or who watched; null where nobody counts. */
   viewers: number | null
+  /** An activity that one books before one comes. */
+  needsBooking: boolean
   /** How many activities it contains. */
   contained: number
   /** The exhibitor's IANA zone, where its clock shows another time than the fair's. */
@@ -62,6 +64,7 @@ export const liveEntry = (live: LiveSummary, hostZone: Zone | null = null): Agen
   people: [],
   seatsLeft: null,
   viewers: live.viewers,
+  needsBooking: false,
   contained: 0,
   hostZone,
 })
@@ -85,6 +88,7 @@ export const meetingEntry = (meeting: MeetingSummary, hostZone: Zone | null = nu
   })),
   seatsLeft: meeting.seatsLeft ?? null,
   viewers: null,
+  needsBooking: false,
   contained: 0,
   hostZone,
 })
@@ -104,6 +108,7 @@ export const activityEntry = (activity: ActivitySummary): AgendaEntry => ({
   people: [],
   seatsLeft: activity.seatsLeft ?? null,
   viewers: null,
+  needsBooking: activity.admission !== 'OPEN',
   contained: activity.containedCount,
   hostZone: null,
 })

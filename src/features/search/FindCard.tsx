@@ -3,10 +3,11 @@ import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
 import { type Find, findSpans } from '../../domain/search-find.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
 import { FindTime, hasFindTime } from './FindTime.tsx'
 import { FindWhy } from './FindWhy.tsx'
 import { Marked } from './Marked.tsx'
-import { kindOf } from './search-kinds.ts'
+import { isSaveable, kindOf } from './search-kinds.ts'
 
 interface Props {
   page: PageContext
@@ -40,6 +41,7 @@ export function FindCard({ page, find, keyword, marks = [], framed = false, mixe
   const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
   return (
     <li className="item">
+      {!framed && isSaveable(kind) && <SaveButton page={page} type={kind} id={id} name={title} />}
       <span className={SHAPE[kind]}>
         {picture ? (
           <img

@@ -3,10 +3,11 @@ import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
 import { type Find, findSpans } from '../../domain/search-find.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
 import { FindTime } from './FindTime.tsx'
 import { FindWhy } from './FindWhy.tsx'
 import { Marked } from './Marked.tsx'
-import { kindOf } from './search-kinds.ts'
+import { isSaveable, kindOf } from './search-kinds.ts'
 
 interface Props {
   page: PageContext
@@ -58,6 +59,7 @@ export function FindRow({ page, find, keyword, marks = [], mixed = false }: Prop
         <FindTime page={page} find={find} />
         {booth && <BoothPlate page={page} booth={booth} />}
       </p>
+      {isSaveable(kind) && <SaveButton page={page} type={kind} id={id} name={title} />}
     </li>
   )
 }

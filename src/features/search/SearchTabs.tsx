@@ -9,7 +9,7 @@ interface Props {
   counts: SearchAnswer['counts']
 }
 
-/** How many there are of each kind, and the way to them alone. A kind without any is told, not offered. */
+/** How many there are of each kind, and the way to them alone. A kind without any has no tab. */
 export function SearchTabs({ page, state, counts }: Props) {
   const { t, format } = page
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -21,18 +21,7 @@ export function SearchTabs({ page, state, counts }: Props) {
       </a>
       {KINDS.map(({ kind, slug, name }) => {
         const count = counts[kind] ?? 0
-        const label = (
-          <>
-            {t(name)} <span className="number">{format.number(count)}</span>
-          </>
-        )
-        if (count === 0 && state.kind !== kind) {
-          return (
-            <span key={kind} className="off">
-              {label}
-            </span>
-          )
-        }
+        if (count === 0 && state.kind !== kind) return null
         return (
           <a
             key={kind}
@@ -40,7 +29,7 @@ export function SearchTabs({ page, state, counts }: Props) {
             aria-current={state.kind === kind ? 'page' : undefined}
             data-key={`kind:${slug}`}
           >
-            {label}
+            {t(name)} <span className="number">{format.number(count)}</span>
           </a>
         )
       })}

@@ -1,3 +1,4 @@
+import { relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   isOnline: boolean
   /** What is booked ('MEETING:80001'), so that the act says where the visitor has booked it (client/booked.ts); null: nothing. */
   booking: string | null
+  /** The page that books it, where its own page does not. */
+  bookAt?: string | undefined
   isRecorded: boolean
 }
 
@@ -16,11 +19,11 @@ interface Props {
  * The act that is possible now, at the end of a row that goes by the clock: enter what runs, book what comes, watch what was
  * recorded. A link, so that it works before any script; `#book` is pressed by the page it leads to (client/after-load.ts).
  */
-export function RowAct({ page, title, href, isOnline, booking, isRecorded }: Props) {
+export function RowAct({ page, title, href, isOnline, booking, bookAt, isRecorded }: Props) {
   const { t } = page
   const acts = [
     { when: 'now', isPossible: isOnline, text: t('common:rowAct.enter'), to: href },
-    { when: 'next', isPossible: booking !== null, text: t('common:rowAct.book'), to: `${href}#book` },
+    { when: 'next', isPossible: booking !== null, text: t('common:rowAct.book'), to: bookAt ?? `${href}#book` },
     { when: 'past', isPossible: isRecorded, text: t('common:rowAct.watch'), to: `${href}#replays` },
   ]
   return acts
@@ -32,6 +35,7 @@ export function RowAct({ page, title, href, isOnline, booking, isRecorded }: Pro
         data-when={when}
         data-booking={when === 'next' ? booking : undefined}
         href={to}
+        rel={relOf(to)}
       >
         {text}
         <span className="visually-hidden">{title}</span>
