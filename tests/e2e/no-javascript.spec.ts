@@ -34,12 +34,18 @@ test('nothing is shown that would not work', async ({ page }) => {
     '/ko-KR/exhibitor/',
     '/ko-KR/news/',
     '/ko-KR/meeting/detail/5002/',
+    '/ko-KR/exhibitor/detail/30002/',
   ]) {
     await page.goto(address)
     await expect(page.locator('.needs-js')).not.toHaveCount(0)
     await expect(page.locator('.needs-js').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('[data-save]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('[data-save], [data-act]').filter({ visible: true })).toHaveCount(0)
   }
+})
+
+test('a form says how the organiser is reached instead', async ({ page }) => {
+  await page.goto('/ko-KR/audience/')
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
 })
 
 test('the loading page offers its ways at once', { tag: '@all' }, async ({ page }) => {

@@ -215,7 +215,7 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
       </div>
       <Facts rows={facts} />
       <div className="btns">
-        <button className="btn btn-2 btn-s" type="button" data-act="card">
+        <button className="btn btn-2 btn-s needs-js" type="button" data-act="card">
           <Icon name="card" small />
           {t('exhibits:card')}
         </button>

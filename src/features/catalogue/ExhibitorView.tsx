@@ -199,8 +199,8 @@ function Meet({ page, exhibitor, business }: Props) {
   )
 }
 
-const CardButton = ({ page, className }: { page: PageContext; className?: string }) => (
-  <button className={className} type="button" data-act="card">
+const CardButton = ({ page, className = '' }: { page: PageContext; className?: string }) => (
+  <button className={`${className} needs-js`.trim()} type="button" data-act="card">
     <Icon name="card" small />
     {page.t('exhibits:card')}
   </button>

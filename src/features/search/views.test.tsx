@@ -107,7 +107,8 @@ describe('the search page', () => {
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
     expect(html).toContain(`href="${page.href('/search', { keyword: 'robots' })}"`)
     expect(html).toContain(page.t('search:fewer', { words: 'xyz' }))
-    expect(html).toContain('class="off"')
+    // Of exhibits there are none.
+    expect(html).not.toContain('data-key="kind:exhibit"')
   })
 })
 
