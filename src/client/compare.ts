@@ -12,7 +12,7 @@ import sheet from '../styles/compare-bar.css?url'
  * for it and nothing moves; details have it among their acts (data-compare), where its place is kept.
  */
 
-/** Cards of exhibits, by their hearts; a search's rows are too narrow for another button. */
+/** Cards of exhibits, by their hearts. Rows of the search have no room for another button. */
 const CARD_HEARTS = '.item:not(.find) > [data-save^="EXHIBIT:"]'
 
 export async function startCompare(data: PageData): Promise<void> {

@@ -16,10 +16,12 @@ export async function showFirstNotice(data: PageData): Promise<void> {
   const answer = await connect(data, (name) => t(`errors:${name}`))(homeRest.firstPage, {})
   if (!answer.ok) return
   writeStored(session, deviceKey('firstNotice'), '1')
-  const next = [...document.querySelectorAll('main .section')].find(
-    (section) => section.getBoundingClientRect().top > innerHeight,
-  )
-  if (answer.data.popup && next) next.before(noticeOf(liveContext(data, t), answer.data.popup, data.uiStrings.close))
+  if (!answer.data.popup) return
+  const notice = noticeOf(liveContext(data, t), answer.data.popup, data.uiStrings.close)
+  const sections = [...document.querySelectorAll('main .section')]
+  const below = sections.find((section) => section.getBoundingClientRect().top > innerHeight)
+  if (below) below.before(notice)
+  else sections.at(-1)?.after(notice)
 }
 
 function noticeOf(page: PageContext, popup: NonNullable<FirstPage['popup']>, close: string): HTMLElement {

@@ -20,7 +20,7 @@ classList.add('js')
 // The header's place for the visitor shows the right one of two from the first paint on.
 if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
-// Without a choice of the visitor's: dark where their system is, else as the tenant has it.
+// Without a stored choice: dark if the system is dark, else the tenant's theme.
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 else if (matchMedia('(prefers-color-scheme:dark)').matches) root.dataset['theme'] = 'dark'
 

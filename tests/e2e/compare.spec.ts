@@ -49,3 +49,15 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await expect(page.locator('.iq-asked li')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Inquiry basket' })).toContainText('3')
 })
+
+test('a find is saved and compared where it is found', async ({ page }) => {
+  await page.goto('/en-US/search/?keyword=laser&kind=exhibit')
+  const first = page.locator('.items .item').first()
+  await first.getByRole('button', { name: /^Save / }).click()
+  await expect(first.locator('.save')).toHaveAttribute('aria-pressed', 'true')
+  await first.locator('.compare-toggle').click()
+  await expect(page.getByRole('region', { name: 'Exhibits to compare' })).toBeVisible()
+  // Kinds without a find take no place among the tabs.
+  await expect(page.locator('.find-tabs')).not.toContainText(/[^\d]0(?!\d)/)
+  await expectAccessible(page, 'main')
+})

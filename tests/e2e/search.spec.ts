@@ -308,15 +308,3 @@ test('any site may frame the cards, and hears how high they are, also when they 
   await expect(page).toHaveURL(new RegExp(`^${baseURL}/en-US/exhibits/detail/`))
   site.close()
 })
-
-test('a find is saved and compared where it is found', async ({ page }) => {
-  await page.goto('/en-US/search/?keyword=laser&kind=exhibit')
-  const first = page.locator('.items .item').first()
-  await first.getByRole('button', { name: /^Save / }).click()
-  await expect(first.locator('.save')).toHaveAttribute('aria-pressed', 'true')
-  await first.locator('.compare-toggle').click()
-  await expect(page.getByRole('region', { name: 'Exhibits to compare' })).toBeVisible()
-  // Kinds without a find take no place among the tabs.
-  await expect(page.locator('.find-tabs')).not.toContainText(/[^\d]0(?!\d)/)
-  await expectAccessible(page, 'main')
-})

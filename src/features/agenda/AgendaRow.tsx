@@ -56,7 +56,7 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
   )
 }
 
-/** What can be booked of an entry, as client/booked.ts names it; null: nothing. */
+/** The entry's `data-booking` (client/booked.ts); null if it cannot be booked. */
 const bookingOf = ({ kind, id, seatsLeft, needsBooking }: AgendaEntry): string | null =>
   seatsLeft !== 0 && (kind === 'meeting' || needsBooking) ? `${kind.toUpperCase()}:${id}` : null
 

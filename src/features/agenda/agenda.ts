@@ -31,7 +31,7 @@ export interface AgendaEntry {
   seatsLeft: number | null
   /** Watching now, or who watched; null where nobody counts. */
   viewers: number | null
-  /** An activity that one books before one comes. */
+  /** Whether it is an activity that has to be booked. */
   needsBooking: boolean
   /** How many activities it contains. */
   contained: number

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The heading of Booked: what somebody else still has to confirm is a request. */
+/** The heading of Booked. An appointment that the exhibitor still has to confirm is called a request. */
 export const bookedTitle = (page: PageContext, entry: Props['entry']): string =>
   page.t(entry !== 'booked' && entry.state === 'WAITING' ? 'booking:requested' : 'booking:done')
 

@@ -7,7 +7,7 @@ import type { Zone } from '../../domain/brand.ts'
 import { clashOf } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { phaseOf } from '../../domain/time.ts'
-import { clockTime, distinctClocks } from '../shared/clock-times.ts'
+import { clockTime, wallTime } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import type { ViewProps } from './PlanBody.tsx'
 import { typeOf } from './plan-writes.ts'
@@ -46,18 +46,14 @@ export function PlanTable({
   )
 }
 
-/**
- * The zones whose clocks are shown beside the event's: the visitor's and the exhibitor's, null where that time stands in the
- * row already.
- */
+/** The zones of the visitor's and the exhibitor's clock; null if a clock to the left shows the same time. */
 function clocksOf(row: ScheduleEntry, { page, mine }: ViewProps): { mine: Zone | null; host: Zone | null } {
-  const { zone } = page
+  const time = (zone: Zone) => wallTime(page, row, zone)
+  const [fair, own] = [time(page.zone), time(mine)]
   const host = row.exhibitorTimeZone ?? null
-  const clocks = [zone, mine, ...(host ? [host] : [])].map((each) => ({ label: each, zone: each }))
-  const shown = distinctClocks(page, row, clocks).map((each) => each.zone)
   return {
-    mine: mine !== zone && shown.includes(mine) ? mine : null,
-    host: host !== null && host !== zone && host !== mine && shown.includes(host) ? host : null,
+    mine: own === fair ? null : mine,
+    host: host === null || [fair, own].includes(time(host)) ? null : host,
   }
 }
 

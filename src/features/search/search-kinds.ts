@@ -25,7 +25,7 @@ export interface KindOfFind {
 
 const PAGE_SIZE = 20
 
-/** Whether a find has a heart: an activity is booked, and a page of the organiser's is no thing of the fair. */
+/** Whether a find can be saved. Activities are booked instead, and micro pages are not part of the catalogue. */
 export const isSaveable = (kind: SearchKind): boolean => kind !== 'ACTIVITY' && kind !== 'MICRO_PAGE'
 
 /** Every kind that is searched, in the order of the page. */

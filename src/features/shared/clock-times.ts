@@ -24,6 +24,10 @@ export const hoursIn = ({ format }: Formats, { startTime, endTime }: Span, zone:
 export const daysIn = ({ format }: Formats, { startTime, endTime }: Span, zone: Zone): string =>
   [...new Set([format.day(startTime, zone), format.day(endTime, zone)])].join('–')
 
+/** Days and hours together: equal for zones whose clocks show the same time, whatever the zones are called. */
+export const wallTime = (page: Formats, span: Span, zone: Zone): string =>
+  `${daysIn(page, span, zone)} ${hoursIn(page, span, zone)}`
+
 /** A span on a zone's wall clock, beside the fair's (look/guide.md, "Three clocks"). */
 export function clockTime(page: PageContext, span: Span, zone: Zone): ClockTime {
   const start = dateOf(span.startTime)
@@ -36,20 +40,17 @@ export function clockTime(page: PageContext, span: Span, zone: Zone): ClockTime 
   }
 }
 
-/** A clock with whose it is: 'Your time'. */
-export interface LabelledZone {
+/** A clock's zone with its label, such as 'Your time'. */
+interface LabelledZone {
   label: string
   zone: Zone
 }
 
-/**
- * The clocks of a span in the order given, each time once: those that show the same time are one, with both labels. Zones of
- * the same offset have different names, so times are compared, not zones.
- */
+/** Merges clocks that show the same time into one with all of their labels. The order stays. */
 export function distinctClocks(page: PageContext, span: Span, clocks: readonly LabelledZone[]): LabelledZone[] {
   const byTime = new Map<string, LabelledZone>()
   for (const { label, zone } of clocks) {
-    const time = `${daysIn(page, span, zone)} ${hoursIn(page, span, zone)}`
+    const time = wallTime(page, span, zone)
     const same = byTime.get(time)
     byTime.set(time, same ? { ...same, label: page.format.list([same.label, label]) } : { label, zone })
   }

@@ -39,7 +39,7 @@ export function inquiryNumber(time: string, draw: Draw = random): string {
   return `IQ-${time.slice(2, 10).replaceAll('-', '')}-${String(draw(9999)).padStart(4, '0')}`
 }
 
-/** The first number made that no row of the table has: people quote these numbers, so no two things share one. */
+/** Calls `make` until the table has no row with that number. People quote these numbers, so each is unique. */
 export function unusedNumber(db: Database, table: 'inquiry' | 'purchase' | 'ticket', make: () => string): string {
   for (;;) {
     const number = make()

@@ -1,24 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parsed } from '../../../../tests/parsed.ts'
+import { storageStub } from '../../../../tests/storage-stub.ts'
 import { CLOCK_CORRECTION_MS, DRAFT_LIFETIME_MS, draftsOf } from './form-drafts.ts'
 
-function store(): Storage {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    key: (at) => [...items.keys()][at] ?? null,
-    clear: () => items.clear(),
-    get length() {
-      return items.size
-    },
-  }
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', store())
-  vi.stubGlobal('sessionStorage', store())
+  vi.stubGlobal('localStorage', storageStub())
+  vi.stubGlobal('sessionStorage', storageStub())
 })
 
 const NOW = Date.parse('2026-11-19T02:42:00Z')

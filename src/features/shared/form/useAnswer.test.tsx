@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ReactNode, useCallback, useState } from 'react'
+import { Activity, act, type ReactNode, useCallback, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: drawn as an overlay is
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -74,4 +74,31 @@ it('what a page shows of one visitor never takes the place of the next one’s',
   await act(async () => asked[1]?.settle('the buyer’s'))
   await act(async () => asked[0]?.settle('anybody’s'))
   expect(place.textContent).toBe('the buyer’s')
+})
+
+function Hideable({ ask }: { ask: () => Promise<Answer<string>> }) {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Shows ask={ask} />
+      </Activity>
+    </>
+  )
+}
+
+it('a page that is hidden and shown again has its answer, and is asked anew where that had not come', async () => {
+  const asked: Settle[] = []
+  const ask = () => new Promise<Answer<string>>((settle) => asked.push(settle))
+  const place = await draw(<Hideable ask={ask} />)
+  const hideAndShow = async () => {
+    for (const _ of ['hide', 'show']) await act(async () => place.querySelector('input')?.click())
+  }
+  await hideAndShow()
+  expect(asked).toHaveLength(2)
+  await act(async () => asked[1]?.({ ok: true, data: 'answer' }))
+  await hideAndShow()
+  expect(asked).toHaveLength(2)
+  expect(place.textContent).toBe('answer')
 })

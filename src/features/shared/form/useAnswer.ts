@@ -47,6 +47,7 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
       })
   }, [ask, text])
   const again = useCallback(() => {
+    answered.current = null
     setAnswer(null)
     refresh()
   }, [refresh])
@@ -56,9 +57,10 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
     setAnswer({ ok: true, data })
   }, [])
   useEffect(() => {
-    // A page that was hidden while its login had run out (islands/RequireLogin.tsx) shows again what it had.
     if (isList) refresh()
     else if (answered.current !== ask) again()
+    // The page was hidden while its login had run out (islands/RequireLogin.tsx): the answer still holds.
+    else setBusy(false)
     return () => {
       turn.current += 1
     }
