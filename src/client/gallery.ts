@@ -1,3 +1,4 @@
+import { throttle } from '../lib/throttle.ts'
 /** The thumbs of a gallery are links to its pictures, which scroll sideways; with script they mark where one stands. */
 export function startGallery(): void {
   for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
@@ -18,8 +19,7 @@ export function startGallery(): void {
         mark(n)
       })
     })
-    strip.addEventListener('scroll', () => mark(Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))), {
-      passive: true,
-    })
+    const scrolled = throttle(() => mark(Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))))
+    strip.addEventListener('scroll', scrolled, { passive: true })
   }
 }

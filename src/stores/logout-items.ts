@@ -19,6 +19,7 @@ export const VISIT: ReadonlySet<string> = new Set<TenantItem>([
   'act',
   'logIdUrl',
   'previewToken',
+  'questions-put-off',
 ])
 
 /**

@@ -36,5 +36,8 @@ export interface OpenOverlay<K extends OverlayKind = OverlayKind> {
 /** What lies over the page, the uppermost last; changed by open-overlay.ts, drawn by islands/OverlayHost.tsx. */
 export const $overlay = atom<readonly OpenOverlay[]>([])
 
+/** How many writes cover the page (features/shared/loading-overlay.ts). */
+export const $blockingWrites = atom(0)
+
 /** The last login that was asked for (login-request.ts); the page's own script fetches the session for it. */
 export const $loginRequest = atom<LoginRequest | null>(null)

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  again,
-  answer,
-  audienceOf,
-  expired,
-  identity,
-  kinds,
-  loggedIn,
-  login,
-  MESSAGE,
-  other,
-  run,
-  userInfo,
-} from './session-model.fixture.ts'
+import { again, expired, kinds, loggedIn, login, MESSAGE, run, userInfo } from './session-model.fixture.ts'
 
 describe('an expired login', () => {
   test('logs out, removes the token, marks it as failed, shows the message and opens the login', () => {
@@ -75,35 +62,5 @@ describe('an expired login', () => {
       { do: 'resume', again: false },
       { do: 'act', now: false },
     ])
-  })
-
-  test('is taken up by the same person where they were: no picker again', () => {
-    const two = [identity('A'), identity('B')]
-    const { state, effects } = run([
-      loggedIn,
-      expired('token-1'),
-      { ...loggedIn, login: again },
-      audienceOf('B', 'token-2'),
-      {
-        ...answer(
-          { of: 'typeInfo', data: { needCompleteInfo: false, completeness: 100, missingForms: [] } },
-          'token-2',
-        ),
-      },
-      answer({ of: 'channels', data: two }, 'token-2'),
-    ])
-    expect(state).toMatchObject({ dialog: null, identityId: 'B', entering: false })
-    expect(effects).toContainEqual({ do: 'act', now: true })
-  })
-
-  test('is not taken up by somebody else: they are asked', () => {
-    const { state } = run([
-      loggedIn,
-      expired('token-1'),
-      { ...loggedIn, login: other },
-      audienceOf('B', 'token-3'),
-      answer({ of: 'channels', data: [identity('A'), identity('B')] }, 'token-3'),
-    ])
-    expect(state.dialog).toBe('channels')
   })
 })

@@ -1,71 +1,115 @@
 import { describe, expect, test } from 'vitest'
-import { audienceOf, channels, chosen, identity, kinds, loggedIn, login, owes, run } from './session-model.fixture.ts'
-import { type SessionEvent, signedOut } from './session-types.ts'
+import {
+  audienceOf,
+  channels,
+  chosen,
+  identity,
+  idle,
+  kinds,
+  loggedIn,
+  login,
+  owes,
+  run,
+} from './session-model.fixture.ts'
+import { type SessionEvent, type SessionState, signedOut } from './session-types.ts'
+
+const unknown = audienceOf(null)
+const two = channels(identity('A'), identity('B'))
 
 describe('the identity after a login', () => {
+  test('comes after the action that the login was needed for', () => {
+    const entered = run([{ type: 'wanted', reason: 'book' }, loggedIn])
+    expect(kinds(entered.effects)).toContain('act')
+    const known = run([owes(true), unknown, two], entered.state)
+    expect(kinds(known.all)).toEqual([])
+    expect(kinds(run([idle], known.state).effects)).toEqual(['open channels'])
+  })
+
   test('none: no picker, no form', () => {
-    const { state, all } = run([loggedIn, owes(true), channels()])
+    const { state, effects } = run([loggedIn, owes(true), unknown, idle, channels()])
     expect(state).toMatchObject({ dialog: null, entering: false, working: false })
-    expect(all.filter((effect) => effect.do === 'open' || effect.do === 'loadForm')).toEqual([])
-    expect(all.at(-1)).toEqual({ do: 'act', now: true })
+    expect(effects).toEqual([])
   })
 
   test('exactly one loads its enterprise basic form and intention form', () => {
-    const { state, effects } = run([loggedIn, owes(false), channels(identity('A'))])
+    const { state, effects } = run([loggedIn, owes(false), unknown, channels(identity('A'))])
     expect(state).toMatchObject({ identityId: 'A', hasBasicForm: true, hasIntentionForm: true, dialog: null })
     expect(kinds(effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
-    // What is owed depends on the identity: asked again once the platform knows it.
-    const known = run([chosen('A')], state)
-    expect(kinds(known.effects)).toEqual(['load typeInfo'])
-    expect(kinds(run([owes(false)], known.state).effects)).toEqual(['act'])
+    // What is owed depends on the identity.
+    const stored = run([chosen('A')], state)
+    expect(kinds(stored.effects)).toEqual(['load typeInfo'])
+    expect(run([owes(false)], stored.state).state.entering).toBe(false)
   })
 
   test('loads only the forms that it has', () => {
-    const { state, effects } = run([loggedIn, owes(false), channels(identity('A', { hasIntentionForm: false }))])
+    const only = channels(identity('A', { hasIntentionForm: false }))
+    const { state, effects } = run([loggedIn, owes(false), unknown, only])
     expect(state).toMatchObject({ hasBasicForm: true, hasIntentionForm: false })
     expect(kinds(effects)).not.toContain('loadForm intentionForm')
   })
 
-  test('loads no form for who is not logged in', () => {
+  test('loads no form for a visitor who is not logged in', () => {
     const state = { ...signedOut, userChannel: [identity('A')], dialog: 'channels' as const }
     expect(run([{ type: 'picked', identityId: 'A' }], state).effects).toEqual([])
     expect(run([channels(identity('A'))]).effects).toEqual([])
   })
 
-  test('more than one shows the picker; the action waits for it', () => {
-    const shown = run([loggedIn, owes(false), channels(identity('A'), identity('B'))])
+  test('more than one shows the picker', () => {
+    const shown = run([loggedIn, owes(false), unknown, two, idle])
     expect(shown.state.dialog).toBe('channels')
-    expect(kinds(shown.effects)).toEqual(['open channels'])
     const picked = run([{ type: 'picked', identityId: 'B' }], shown.state)
     expect(picked.state).toMatchObject({ identityId: 'B', dialog: null, entering: true })
     expect(kinds(picked.effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
-    const known = run([chosen('B'), owes(false)], picked.state)
-    expect(known.state.entering).toBe(false)
-    expect(kinds(known.effects)).toEqual(['act'])
+    expect(run([chosen('B'), owes(false)], picked.state).state.entering).toBe(false)
   })
 
-  test('closed unpicked: what was asked for goes on', () => {
-    const { state, effects } = run([loggedIn, owes(true), channels(identity('A'), identity('B')), { type: 'closed' }])
-    expect(state).toMatchObject({ dialog: null, identityId: null, entering: false })
-    expect(kinds(effects)).toEqual(['act'])
+  test('the one that the platform returns is taken without a picker, in whatever order the answers come', () => {
+    for (const events of [
+      [audienceOf('B'), two],
+      [two, audienceOf('B')],
+    ]) {
+      const { state, all } = run([loggedIn, idle, owes(false), ...events])
+      expect(state).toMatchObject({ dialog: null, identityId: 'B', entering: false })
+      expect(kinds(all).slice(-2)).toEqual(['loadForm basicForm', 'loadForm intentionForm'])
+      expect(kinds(all)).not.toContain('choose')
+    }
   })
 
   test('an identity that is not offered is not taken', () => {
-    const { state, effects } = run([
-      loggedIn,
-      channels(identity('A'), identity('B')),
-      { type: 'picked', identityId: 'X' },
-    ])
+    const { state, effects } = run([loggedIn, unknown, idle, two, { type: 'picked', identityId: 'X' }])
     expect(effects).toEqual([])
     expect(state.dialog).toBe('channels')
   })
 
+  test('put off, neither picker nor form comes again in the session', () => {
+    const closed = run([loggedIn, owes(true), unknown, two, idle, { type: 'closed' }])
+    expect(closed.state).toMatchObject({ dialog: null, identityId: null, entering: false })
+    expect(closed.effects).toEqual([{ do: 'putOff', userId: 'U1' }])
+    const next: SessionState = { ...signedOut, putOffBy: 'U1' }
+    const again = run([loggedIn, owes(true), unknown, two, idle], next)
+    expect(again.state).toMatchObject({ dialog: null, entering: false })
+    expect(kinds(again.all)).not.toContain('open channels')
+    // Somebody else's session.
+    expect(run([loggedIn, unknown, two, idle], { ...next, putOffBy: 'U9' }).state.dialog).toBe('channels')
+  })
+
+  test('a page whose form asks for the identity itself opens neither', () => {
+    const { state, all } = run([{ type: 'wanted', reason: 'form' }, loggedIn, owes(true), unknown, two, idle])
+    expect(state).toMatchObject({ dialog: null, entering: false })
+    expect(kinds(all).filter((kind) => kind.startsWith('open'))).toEqual(['open login'])
+  })
+
+  test('an idle page of an earlier login opens nothing', () => {
+    const { state } = run([loggedIn, unknown, two, { type: 'idle', token: 'token-0' }])
+    expect(state.dialog).toBeNull()
+  })
+
   test('data that are owed open the channel form, in whatever order the answers come', () => {
     for (const events of [
-      [owes(false), channels(identity('A')), chosen('A'), owes(true)],
-      [channels(identity('A')), owes(false), chosen('A'), owes(true)],
-      [audienceOf('A'), owes(true), channels(identity('A'))],
-      [audienceOf('A'), channels(identity('A')), owes(true)],
+      [idle, owes(false), unknown, channels(identity('A')), chosen('A'), owes(true)],
+      [unknown, channels(identity('A')), owes(false), chosen('A'), owes(true), idle],
+      [audienceOf('A'), owes(true), channels(identity('A')), idle],
+      [idle, audienceOf('A'), channels(identity('A')), owes(true)],
     ]) {
       const { state, effects } = run([loggedIn, ...events])
       expect(state).toMatchObject({ dialog: 'channelForm', entering: true })
@@ -78,37 +122,36 @@ describe('the identity after a login', () => {
     ['the channel form before others', ['USER', 'form-A'], 'form-A'],
     ['what is missing where the channel form is not', ['USER'], 'USER'],
   ])('of the forms that the platform misses, %s is asked for', (_, missing, formId) => {
-    const { effects } = run([loggedIn, audienceOf('A'), owes(true, ...missing), channels(identity('A'))])
+    const { effects } = run([loggedIn, audienceOf('A'), idle, owes(true, ...missing), channels(identity('A'))])
     expect(effects).toContainEqual({ do: 'loadForm', what: 'channelForm', formId })
   })
 
-  test('an identity that the platform refuses keeps nobody from going on', () => {
-    const failed: SessionEvent = { type: 'failed', token: 'token-1', of: 'chosen', message: 'Not today' }
-    const step = run([loggedIn, owes(false), channels(identity('A')), failed])
+  test('an identity that the platform refuses shows its message', () => {
+    const refused: SessionEvent = { type: 'failed', token: 'token-1', of: 'chosen', message: 'Not today' }
+    const step = run([loggedIn, owes(false), unknown, channels(identity('A')), refused])
     expect(step.effects).toEqual([
       { do: 'toast', text: 'Not today', bad: true },
       { do: 'load', what: 'typeInfo' },
     ])
-    expect(kinds(run([owes(false)], step.state).effects)).toEqual(['act'])
+    expect(run([owes(false)], step.state).state.entering).toBe(false)
   })
 
-  test('the channel form, sent or put off, lets the action go on', () => {
-    const open = run([loggedIn, audienceOf('A'), owes(true), channels(identity('A'))]).state
+  test('the channel form, sent or put off, ends what follows the login', () => {
+    const open = run([loggedIn, audienceOf('A'), owes(true), channels(identity('A')), idle]).state
     const sent = run([{ type: 'completed' }], open)
     expect(sent.state).toMatchObject({ dialog: null, entering: false, userTypeInfo: { needCompleteInfo: false } })
-    expect(sent.effects).toEqual([{ do: 'act', now: true }])
-    expect(run([{ type: 'closed' }], open).effects).toEqual([{ do: 'act', now: true }])
+    expect(sent.effects).toEqual([])
+    expect(run([{ type: 'closed' }], open).effects).toEqual([{ do: 'putOff', userId: 'U1' }])
   })
 
-  test('a failure is told with its message and keeps nobody from going on', () => {
+  test('a failure is shown with its message and ends what follows the login', () => {
     const failed: SessionEvent = { type: 'failed', token: 'token-1', of: 'channels', message: 'No channels today' }
-    const { state, effects } = run([loggedIn, owes(true), failed])
+    const toast = [{ do: 'toast', text: 'No channels today', bad: true }]
+    const { state, effects } = run([loggedIn, owes(true), unknown, failed])
     expect(state).toMatchObject({ dialog: null, entering: false })
-    expect(kinds(effects)).toEqual(['toast', 'act'])
-    expect(run([loggedIn, failed]).effects).toEqual([{ do: 'toast', text: 'No channels today', bad: true }])
-    expect(run([loggedIn, { ...failed, of: 'audience' }]).effects).toEqual([
-      { do: 'toast', text: 'No channels today', bad: true },
-    ])
+    expect(effects).toEqual(toast)
+    expect(run([loggedIn, failed]).effects).toEqual(toast)
+    expect(run([loggedIn, { ...failed, of: 'audience' }]).effects).toEqual(toast)
   })
 
   test('the states of enterprise, registration and attendance are kept', () => {
@@ -123,7 +166,8 @@ describe('the identity after a login', () => {
   test('can be switched later', () => {
     const here = run([{ type: 'restored', login }, { type: 'switching' }])
     expect(kinds(here.effects)).toEqual(['load channels'])
-    expect(run([channels(identity('A'), identity('B'))], here.state).state.dialog).toBe('channels')
+    expect(run([two], here.state).state.dialog).toBe('channels')
+    expect(run([two, { type: 'closed' }], here.state).effects).toEqual([])
     expect(run([channels(identity('A'))], here.state).state.dialog).toBeNull()
     expect(run([{ type: 'switching' }]).effects).toEqual([])
   })

@@ -12,7 +12,6 @@ import {
 
 export const login = { authorization: 'token-1', userId: 'U1' }
 export const again = { authorization: 'token-2', userId: 'U1' }
-export const other = { authorization: 'token-3', userId: 'U2' }
 export const MESSAGE = 'Your login has expired. Log in again.'
 
 /** The state after events, and the effects of the last one. */
@@ -40,6 +39,7 @@ export const answer = (data: SessionAnswer, token = login.authorization): Sessio
   ...data,
 })
 export const loggedIn = { type: 'loggedIn', login, here: true } as const satisfies SessionEvent
+export const idle: SessionEvent = { type: 'idle', token: login.authorization }
 export const expired = (token: string | null, preregistering = false): SessionEvent => ({
   type: 'expired',
   token,

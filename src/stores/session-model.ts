@@ -1,7 +1,17 @@
-import type { AudienceIdentity } from '../contract/audience.ts'
+import {
+  audienceReceived,
+  channelsReceived,
+  identityChosen,
+  load,
+  putOff,
+  settle,
+  show,
+  still,
+  take,
+  without,
+} from './session-identity.ts'
 import type { Login } from './session-storage.ts'
 import {
-  type Pending,
   type SessionAnswer,
   type SessionDialog,
   type SessionEffect,
@@ -22,6 +32,7 @@ const loggedIn = (state: SessionState, { authorization, userId }: Login): Sessio
   ...signedOut,
   failedToken: state.failedToken,
   lastUserId: state.lastUserId,
+  putOffBy: state.putOffBy,
   loginFormType: state.loginFormType,
   Authorization: authorization,
   isLogined: true,
@@ -60,19 +71,18 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
       return event.token === state.Authorization ? failed(state, event) : still(state)
     case 'counted':
       return state.isLogined ? still({ ...state, userMessage: event.counts }) : still(state)
-    case 'completed': {
-      const userTypeInfo = { ...state.userTypeInfo, needCompleteInfo: false }
-      return close({ ...state, userTypeInfo, dialog: state.dialog === 'channelForm' ? 'channelForm' : null })
-    }
+    case 'completed':
+      return settle({
+        ...state,
+        userTypeInfo: { ...state.userTypeInfo, needCompleteInfo: false },
+        dialog: state.dialog === 'channelForm' ? null : state.dialog,
+      })
+    case 'idle':
+      return event.token === state.Authorization
+        ? settle({ ...state, pending: without(state.pending, 'idle') })
+        : still(state)
   }
 }
-
-const still = (state: SessionState): SessionStep => ({ state, effects: [] })
-const load = (what: Extract<SessionEffect, { do: 'load' }>['what']): SessionEffect => ({ do: 'load', what })
-const show = (state: SessionState, dialog: SessionDialog): SessionStep => ({
-  state: { ...state, dialog },
-  effects: [{ do: 'open', dialog }],
-})
 
 function wanted(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
   if (state.isLogined) return { state, effects: [{ do: 'act', now: true }] }
@@ -90,12 +100,30 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
   const next = { ...loggedIn(state, login), working: true }
   const keep: SessionEffect[] = here ? [{ do: 'keep', login }] : []
   const user = [load('userInfo'), load('audience')]
-  const resume: SessionEffect = { do: 'resume', again: true }
-  // The pickers are for the tab in which the visitor is.
-  if (!here) return { state: { ...next, working: false }, effects: [...user, resume, { do: 'act', now: true }] }
+  // Before any question: what the login was needed for.
+  const goOn: SessionEffect[] = [
+    { do: 'resume', again: true },
+    { do: 'act', now: true },
+  ]
+  // The picker and the owed form are for the tab in which the visitor is.
+  if (!here) return { state: { ...next, working: false }, effects: [...user, ...goOn] }
   return {
-    state: { ...next, entering: true, pending: ['channels', 'typeInfo'] },
-    effects: [...keep, ...user, load('channels'), load('typeInfo'), load('registration'), resume],
+    state: {
+      ...next,
+      entering: true,
+      pending: ['channels', 'audience', 'typeInfo', 'idle'],
+      // A page with a form of its own lets the visitor choose the identity there.
+      skipQuestions: state.reason === 'form' || state.putOffBy === login.userId,
+    },
+    effects: [
+      ...keep,
+      ...user,
+      load('channels'),
+      load('typeInfo'),
+      load('registration'),
+      ...goOn,
+      { do: 'awaitIdle', token: login.authorization },
+    ],
   }
 }
 
@@ -119,6 +147,7 @@ function expire(state: SessionState, event: Extract<SessionEvent, { type: 'expir
     ...signedOut,
     failedToken: token ?? state.failedToken,
     lastUserId: state.userId ?? state.lastUserId,
+    putOffBy: state.putOffBy,
     // Once for all of them: who comes after finds the dialog open.
     dialog: LOGIN_DIALOGS.includes(state.dialog) ? state.dialog : null,
     loginFormType: preregistering ? 0 : state.loginFormType,
@@ -144,92 +173,24 @@ function close(state: SessionState): SessionStep {
       ],
     }
   }
-  // An identity, and what is owed, may be given later: what was asked for goes on.
-  if (state.entering && dialog === 'channels') return settle(next, [], true)
-  return state.entering ? done(next, []) : still(next)
+  return state.entering ? putOff(next) : still(next)
 }
-
-/** Takes an identity: its two forms load, which is for who is logged in only (Spec 4, 6). */
-function take(state: SessionState, identityId: string): SessionStep {
-  const identity = state.userChannel.find((each) => each.identityId === identityId) ?? null
-  if (!state.isLogined || !identity) return still(state)
-  const { hasBasicForm, hasIntentionForm } = identity
-  const effects: SessionEffect[] = []
-  const isOther = identityId !== state.identityId
-  if (isOther) effects.push({ do: 'choose', identityId })
-  if (hasBasicForm) effects.push({ do: 'loadForm', what: 'basicForm', identityId })
-  if (hasIntentionForm) effects.push({ do: 'loadForm', what: 'intentionForm', identityId })
-  return {
-    state: {
-      ...state,
-      audienceIdentity: identity,
-      identityId,
-      hasBasicForm,
-      hasIntentionForm,
-      basicForm: null,
-      intentionForm: null,
-      // What is owed depends on the identity: the platform is asked again once it knows which (chosen).
-      pending: isOther && state.entering ? [...state.pending, 'chosen'] : state.pending,
-    },
-    effects,
-  }
-}
-
-/** After a login: once channels and user type are known, what is owed is asked for, and then what was asked for is done. */
-function settle(state: SessionState, effects: SessionEffect[], unpicked = false): SessionStep {
-  if (!state.entering || state.pending.length > 0 || state.dialog !== null) return { state, effects }
-  const formId = unpicked ? null : owedForm(state)
-  if (!formId) return done(state, effects)
-  const opened = show(state, 'channelForm')
-  return {
-    state: opened.state,
-    effects: [...effects, { do: 'loadForm', what: 'channelForm', formId }, ...opened.effects],
-  }
-}
-
-/**
- * The form to ask for (Spec 4): of those that the platform misses, the identity's channel form before the others. The
- * channel form where it names none; null where nothing is owed.
- */
-function owedForm({ userTypeInfo: { needCompleteInfo, missingForms }, audienceIdentity }: SessionState): string | null {
-  if (!needCompleteInfo || !audienceIdentity) return null
-  const channelFormId = audienceIdentity.channelFormId ?? null
-  const missing = missingForms.map(({ formId }) => formId)
-  return missing.find((formId) => formId === channelFormId) ?? missing[0] ?? channelFormId
-}
-
-const done = (state: SessionState, effects: SessionEffect[]): SessionStep => ({
-  state: { ...state, entering: false, working: false },
-  effects: [...effects, { do: 'act', now: true }],
-})
-
-const without = (pending: readonly Pending[], known: Pending) => pending.filter((each) => each !== known)
 
 function answered(state: SessionState, answer: SessionAnswer): SessionStep {
   switch (answer.of) {
     case 'userInfo':
       return still({ ...state, userInfo: answer.data, userMessage: answer.data.userMessage })
     case 'channels':
-      return channels(state, answer.data)
+      return channelsReceived(state, answer.data)
     case 'chosen': {
-      const step = answered(state, { of: 'audience', data: answer.data })
-      return chosen(step.state, step.effects)
+      const received = audienceReceived(state, answer.data)
+      return identityChosen(received.state, received.effects)
     }
-    case 'audience': {
-      const { identityId, audienceIdentity, attendingIdentity, enterpriseValidateStatus, registrationAuditStatus } =
-        answer.data
-      return still({
-        ...state,
-        identityId: identityId ?? state.identityId,
-        audienceIdentity: audienceIdentity ?? state.audienceIdentity,
-        attendingIdentity: attendingIdentity ?? null,
-        enterpriseValidateStatus,
-        registrationAuditStatus,
-      })
-    }
+    case 'audience':
+      return audienceReceived(state, answer.data)
     case 'typeInfo': {
       const pending = without(state.pending, 'typeInfo')
-      return settle({ ...state, userTypeInfo: answer.data, pending }, [])
+      return settle({ ...state, userTypeInfo: answer.data, pending })
     }
     case 'registration':
       return still({ ...state, registrationInfo: answer.data })
@@ -241,41 +202,15 @@ function answered(state: SessionState, answer: SessionAnswer): SessionStep {
   }
 }
 
-/** The platform knows the identity, or has refused it: what is owed is asked for anew. */
-function chosen(state: SessionState, effects: SessionEffect[]): SessionStep {
-  if (!state.pending.includes('chosen')) return { state, effects }
-  const pending: Pending[] = [...without(state.pending, 'chosen'), 'typeInfo']
-  return { state: { ...state, pending }, effects: [...effects, load('typeInfo')] }
-}
-
-/** Spec 4: more than one identity shows the picker; exactly one is taken; none asks nothing (readings). */
-function channels(before: SessionState, userChannel: AudienceIdentity[]): SessionStep {
-  const switching = !before.entering && before.pending.includes('channels')
-  const state = { ...before, userChannel, pending: without(before.pending, 'channels') }
-  const [first, second] = userChannel
-  if (switching) return second ? show(state, 'channels') : still(state)
-  if (!state.entering || !first) return settle(state, [])
-  if (!second) {
-    const taken = take(state, first.identityId)
-    return settle(taken.state, taken.effects)
-  }
-  const known = userChannel.some(({ identityId }) => identityId === state.identityId) ? state.identityId : null
-  if (known !== null && state.lastUserId === state.userId) {
-    const taken = take(state, known)
-    return settle(taken.state, taken.effects)
-  }
-  return show(state, 'channels')
-}
-
 /** What a login brings and did not load keeps nobody from going on. */
 function failed(state: SessionState, { of, message }: Extract<SessionEvent, { type: 'failed' }>): SessionStep {
   const toast: SessionEffect[] = message === '' ? [] : [{ do: 'toast', text: message, bad: true }]
-  if (of === 'channels' || of === 'typeInfo') {
-    const pending = without(state.pending, of)
-    // Spec 8: a failure of the audience identity is told with its errMsg.
-    return settle({ ...state, pending }, of === 'channels' ? toast : [])
+  if (of === 'channels' || of === 'audience' || of === 'typeInfo') {
+    // Spec 8: a failure of the audience identity is shown with its errMsg.
+    return settle({ ...state, pending: without(state.pending, of) }, of === 'typeInfo' ? [] : toast)
   }
-  if (of === 'channelForm') return state.entering ? done({ ...state, dialog: null }, toast) : still(state)
-  if (of === 'chosen') return chosen(state, toast)
-  return of === 'audience' ? { state, effects: toast } : still(state)
+  if (of === 'channelForm') {
+    return state.entering ? settle({ ...state, dialog: null, skipQuestions: true }, toast) : still(state)
+  }
+  return of === 'chosen' ? identityChosen(state, toast) : still(state)
 }

@@ -1,14 +1,15 @@
-import { effect } from 'nanostores'
+import { computed, effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
 import { NO_MEDIA } from '../domain/own-values.ts'
 import { forgetPages } from '../lib/offline.ts'
-import { session, writeStored } from '../lib/storage.ts'
-import { personalKey } from '../lib/storage-keys.ts'
+import { readStored, session, writeStored } from '../lib/storage.ts'
+import { personalKey, tenantKey } from '../lib/storage-keys.ts'
 import { $expiredUser } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, keepLogin } from './login.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
+import { $blockingWrites, $overlay } from './overlay.ts'
 import { pageOwner, pageTenant } from './owner.ts'
 import { $session } from './session.ts'
 import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
@@ -23,6 +24,26 @@ const OVERLAY_OF: Record<SessionDialog, 'login' | 'identity'> = {
   preregistration: 'login',
   channels: 'identity',
   channelForm: 'identity',
+}
+
+/** The bar of the comparison lies beside the page, not over it. */
+const $isIdle = computed(
+  [$overlay, $blockingWrites],
+  (overlays, writes) => writes === 0 && overlays.every(({ kind }) => kind === 'compare'),
+)
+
+function onceIdle(callback: () => void): void {
+  let isDone = false
+  const check = () => {
+    if (isDone || !$isIdle.get()) return
+    isDone = true
+    stop()
+    callback()
+  }
+  // In a task of its own, so that an action that has just started opens its overlay or begins its write first.
+  const stop = $isIdle.subscribe((isIdle) => {
+    if (isIdle) setTimeout(check)
+  })
 }
 
 const browser: SessionPorts = {
@@ -52,6 +73,9 @@ const browser: SessionPorts = {
     // Its code, with the schemas of all that can be saved, is for after the login; what fails is merged at the next.
     void import('./merge-favourites.ts').then((module) => module.mergeDevice(userId, call)).catch(() => {})
   },
+  whenIdle: onceIdle,
+  readPutOff: () => readStored(session, tenantKey('questions-put-off', pageTenant())),
+  putOff: (userId) => void writeStored(session, tenantKey('questions-put-off', pageTenant()), userId),
   watch: (changed) => void $session.listen(changed),
 }
 

@@ -30,6 +30,8 @@ interface Tab {
   toasts: string[]
   /** Whose favourites were merged. */
   merged: string[]
+  /** The visitor has finished the action: the page is idle. */
+  finish(): void
   token(): string | null
 }
 
@@ -37,7 +39,7 @@ interface Tab {
 function browser(start: Login | null = null) {
   const tabs: { login: Login | null; changed: () => void }[] = []
   const open = (login: Login | null = start): Tab => {
-    const own = { login, changed: () => {} }
+    const own = { login, changed: () => {}, idle: [] as (() => void)[], putOffBy: null as string | null }
     tabs.push(own)
     const opened: SessionDialog[] = []
     const toasts: string[] = []
@@ -71,11 +73,19 @@ function browser(start: Login | null = null) {
       open: (dialog) => opened.push(dialog),
       toast: (text) => toasts.push(text),
       mergeFavourites: (userId) => merged.push(userId),
+      whenIdle: (callback) => void own.idle.push(callback),
+      readPutOff: () => own.putOffBy,
+      putOff: (userId) => {
+        own.putOffBy = userId
+      },
       watch: (changed) => {
         own.changed = changed
       },
     })
-    return { session, call, opened, toasts, merged, token: () => own.login?.authorization ?? null }
+    const finish = () => {
+      for (const callback of own.idle.splice(0)) callback()
+    }
+    return { session, call, opened, toasts, merged, finish, token: () => own.login?.authorization ?? null }
   }
   return { open }
 }
@@ -99,8 +109,11 @@ describe('the session of a page', () => {
     tab.session.want({ reason: 'inquire', action })
     expect(tab.opened).toEqual(['login'])
     await logIn(tab)
+    expect(action).toHaveBeenCalledTimes(1)
+    await expect.poll(() => tab.session.$session.get().userChannel.length).toBe(2)
+    expect(tab.opened).toEqual(['login'])
+    tab.finish()
     await expect.poll(() => tab.opened).toEqual(['login', 'channels'])
-    expect(action).not.toHaveBeenCalled()
     await expect.poll(() => tab.session.$session.get().userInfo?.userId).toBe(DEMO_USERS.buyer)
     tab.session.send({ type: 'picked', identityId: 'PROFESSIONAL' })
     await expect
@@ -110,14 +123,30 @@ describe('the session of a page', () => {
         intentionForm: { formId: 'INTENTION-PROFESSIONAL' },
         audienceIdentity: { identityId: 'PROFESSIONAL' },
       })
-    await expect.poll(() => action.mock.calls.length).toBe(1)
+    expect(action).toHaveBeenCalledTimes(1)
     expect(tab.toasts).toEqual([])
     expect(tab.merged).toEqual([DEMO_USERS.buyer])
+  })
+
+  test('an identity that was picked is not asked for at the next login', async () => {
+    const first = browser().open()
+    await logIn(first)
+    first.finish()
+    await expect.poll(() => first.opened).toEqual(['channels'])
+    first.session.send({ type: 'picked', identityId: 'PROFESSIONAL' })
+    await expect.poll(() => first.session.$session.get().entering).toBe(false)
+    const next = browser().open()
+    await logIn(next)
+    next.finish()
+    await expect.poll(() => next.session.$session.get().entering).toBe(false)
+    expect(next.opened).toEqual([])
+    expect(next.session.$session.get()).toMatchObject({ identityId: 'PROFESSIONAL' })
   })
 
   test('a newcomer who owes data gets the channel form', async () => {
     const tab = browser().open()
     tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.newcomer), here: true })
+    tab.finish()
     await expect.poll(() => tab.session.$session.get().dialog).toBe('channelForm')
     await expect.poll(() => tab.session.$session.get().channelForm?.sections.length).toBeGreaterThan(0)
   })
@@ -129,6 +158,7 @@ describe('the session of a page', () => {
     for (const tab of tabs)
       expect(tab.session.$session.get()).toMatchObject({ isLogined: true, userId: DEMO_USERS.buyer })
     // The picker is for the tab in which the visitor is.
+    for (const tab of tabs) tab.finish()
     await expect.poll(() => tabs[2].opened).toEqual(['channels'])
     expect(tabs[0].opened).toEqual([])
     await tabs[4].session.logOut()

@@ -23,6 +23,11 @@ export interface SessionPorts {
   toast(text: string, bad: boolean): void
   /** Gives the account what was saved on this device before the login (readings, "merge at login"). */
   mergeFavourites(userId: string, call: Call): void
+  /** Calls back once no overlay is open and no write is pending. */
+  whenIdle(callback: () => void): void
+  /** The user who has put the questions after the login off in this session; null for none. */
+  readPutOff(): string | null
+  putOff(userId: string): void
   /** Calls back when another tab, or the page's own script, has changed the login. */
   watch(changed: () => void): void
 }
@@ -45,7 +50,7 @@ export interface SessionStore {
 
 /** The one session of a page over its reducer (Spec 4): does what each step asks for. */
 export function createSession(call: Call, ports: SessionPorts): SessionStore {
-  const $session = atom<SessionState>(signedOut)
+  const $session = atom<SessionState>({ ...signedOut, putOffBy: ports.readPutOff() })
   const refused = new Set<(again: boolean) => void>()
   let requests: LoginRequest[] = []
 
@@ -100,6 +105,12 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
         break
       case 'act':
         act(effect.now)
+        break
+      case 'awaitIdle':
+        ports.whenIdle(() => send({ type: 'idle', token: effect.token }))
+        break
+      case 'putOff':
+        ports.putOff(effect.userId)
     }
   }
   const expired: SessionStore['expired'] = (event) => {

@@ -28,15 +28,21 @@ export interface SessionState extends UserSession {
   /** The enterprise basic form and the intention form of the identity (Spec 4). */
   basicForm: Form | null
   intentionForm: Form | null
-  /** From a login until identity and owed data are settled: what was asked for waits so long. */
+  /** From a login until the identity and the owed data are settled. */
   entering: boolean
-  /** Since the login: what is still to come of channels, user type, and the identity that was taken. */
+  /** Since the login: the answers that are still to come, and 'idle' until the visitor has finished the action. */
   pending: readonly Pending[]
-  /** Whose login expired here: the same person is not asked for the identity again. */
+  /** Since the login: an identity is taken, the picker is shown, or there is none to take. */
+  identitySettled: boolean
+  /** This login opens neither the picker nor the form that is owed. */
+  skipQuestions: boolean
+  /** The user who has closed one of the two in this session, and is not asked again in it. */
+  putOffBy: string | null
+  /** Whose login expired here: held requests are sent again only after a login of the same user. */
   lastUserId: string | null
 }
 
-export type Pending = 'channels' | 'typeInfo' | 'chosen'
+export type Pending = 'channels' | 'audience' | 'typeInfo' | 'chosen' | 'idle'
 
 /** Answers carry the token that they were asked with: one that comes after a logout or another login is dropped. */
 export type SessionAnswer =
@@ -74,6 +80,8 @@ export type SessionEvent =
   | { type: 'counted'; counts: UserMessage }
   /** What the user owed is sent. */
   | { type: 'completed' }
+  /** No overlay is open any more and no write is pending since the login of this token. */
+  | { type: 'idle'; token: string }
 
 /** What is to be asked of the platform. */
 export type LoadEffect =
@@ -98,6 +106,11 @@ export type SessionEffect =
   | { do: 'resume'; again: boolean }
   /** What was asked for before the login: do it now, or drop it. */
   | { do: 'act'; now: boolean }
+
+  /** Report the next moment at which the page is idle (event 'idle'). */
+  | { do: 'awaitIdle'; token: string }
+  /** Remember for the session that this user has put the questions off. */
+  | { do: 'putOff'; userId: string }
 
 export interface SessionStep {
   state: SessionState
@@ -135,5 +148,8 @@ export const signedOut: SessionState = {
   intentionForm: null,
   entering: false,
   pending: [],
+  identitySettled: false,
+  skipQuestions: false,
+  putOffBy: null,
   lastUserId: null,
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type AccountType, auth, type VerificationScene } from '../../contract/auth.ts'
 import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-input.ts'
@@ -8,6 +7,7 @@ import { diallingCodes } from '../shared/form/dialling.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { Answer } from '../shared/form/useAnswer.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 interface Props<T> {
   scene: VerificationScene
@@ -39,7 +39,7 @@ export function CodeStep<T>(props: Props<T>) {
   const [resendAt, setResendAt] = useState<Readonly<Record<string, number>>>({})
   const accountKey = `${areaCode} ${typed.trim()}`
   const wait = useWait(resendAt[accountKey] ?? 0)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   /** A code was asked for: what is wrong with the account is said before the form is sent. */
   const [hasAsked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

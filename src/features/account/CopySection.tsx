@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { user } from '../../contract/user.ts'
 import type { Instant } from '../../domain/brand.ts'
@@ -9,6 +8,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 /** Between two looks at a copy that is being put together, in ms. */
 const LOOK_MS = 3000
@@ -19,7 +19,7 @@ export function CopySection() {
   const { t, format, zone } = page
   const asked = useEndpoint(user.dataCopy, {})
   const { answer, refresh, put } = asked
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const isPreparing = answer?.ok === true && answer.data.state === 'PREPARING'
   useEffect(() => {
     if (!isPreparing) return

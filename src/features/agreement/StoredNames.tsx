@@ -31,6 +31,7 @@ const PURPOSE_OF: Readonly<
   loginUntil: 'login',
   oidc: 'login',
   act: 'login',
+  'questions-put-off': 'login',
   theme: 'look',
   slash: 'look',
   locale: 'look',

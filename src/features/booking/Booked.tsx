@@ -1,6 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
@@ -10,6 +9,7 @@ import { ownZone } from '../../lib/zone.ts'
 import { tellBooked } from '../../stores/bookings.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { BookingClocks } from './BookingClocks.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export const bookedTitle = (page: PageContext, entry: Props['entry']): string =>
 export function Booked({ entry, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const plan = (
     <a
       className="btn btn-primary"

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type AppointmentType, appointment } from '../../contract/appointment.ts'
 import { type EntrySummary, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { uuid } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { askWaiting } from './ask-waiting.ts'
 import { Booked, bookedTitle } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
@@ -32,7 +32,7 @@ export function EventDialog({ type, id, onClose }: Props) {
   /** It is full: whether the visitor waits for a place. */
   const [waits, setWaits] = useState<boolean | null>(null)
   const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const requestId = useRef(uuid())
   const started = useRef(false)
   const book = useCallback(

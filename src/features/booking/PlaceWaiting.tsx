@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { appointment, type WaitingType } from '../../contract/appointment.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { WaitingList } from '../shared/WaitingList.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ export function PlaceWaiting({ type, id, isWaiting: first }: Props) {
   const [isWaiting, setWaiting] = useState(first)
   const [changed, setChanged] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const wait = async (wanted: boolean) => {
     setFailure(null)
     const answer = await call(appointment.wait, { appointmentType: type, businessId: id, isWaiting: wanted })

@@ -1,12 +1,12 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Exchange } from '../../contract/card.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFace } from './CardFace.tsx'
 
 interface Props {
@@ -34,7 +34,7 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
   const { t, format, zone } = page
   const { exchangeId, state, card, otherName, otherCompany, exhibitorId, givenFields, message, source, updateTime } =
     exchange
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const name = otherName || otherCompany || t('card:unknown')
   return (
     <li className={isNamed ? 'exchange named' : 'exchange'} id={`exchange-${exchangeId}`}>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { card as calls } from '../../contract/card.ts'
 import { uuid } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { fieldName } from '../shared/business-card/own-cards.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import type { ReadCard } from './card-files.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function ImportList({ cards, onKept, onClose }: Props) {
   )
   const [progress, setProgress] = useState({ done: 0, total: 0 })
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const chosen = rows.filter(({ isChosen }) => isChosen)
   const choose = (row: Row, isChosen: boolean) =>
     setRows(rows.map((each) => (each === row ? { ...each, isChosen } : each)))

@@ -1,11 +1,11 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Card } from '../../contract/card.ts'
 import { nameOf } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFace } from './CardFace.tsx'
 
 interface Props {
@@ -51,7 +51,7 @@ export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
 
 function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & { card: Card }) {
   const { t } = page
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const name = card.label || card.fields.name || ''
   const head = (
     <>

@@ -3,7 +3,6 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
 import { isoOf } from '../../domain/instant.ts'
@@ -15,6 +14,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { usualFields } from '../shared/business-card/own-cards.ts'
 import { routeAddress } from '../shared/route-address.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { onlyFields } from './card-words.ts'
 import { LinkRow } from './LinkRow.tsx'
 
@@ -37,7 +37,7 @@ export function QrDialog({ card, allowed, onShared, onClose }: Props) {
   const [lasts, setLasts] = useState<Lasts>('always')
   const [link, setLink] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const text = vcardText(onlyFields(card.fields, chosen), card.language)
   const share = async () => {
     setFailure(null)

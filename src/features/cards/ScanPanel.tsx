@@ -4,6 +4,7 @@ import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, card as calls } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { Camera } from './Camera.tsx'
 import { CardFace } from './CardFace.tsx'
 import { hasCamera, readPicture } from './read-code.ts'
@@ -94,7 +95,11 @@ export function ScanPanel({ onKept }: Props) {
         <section aria-label={t('card:foundTitle')}>
           <h2>{t('card:foundTitle')}</h2>
           <CardFace page={page} {...found.card}>
-            <WriteButton className="btn btn-primary" busy={busy} onPress={() => write(keep)}>
+            <WriteButton
+              className="btn btn-primary"
+              busy={busy}
+              onPress={() => write(() => withLoadingOverlay(keep()))}
+            >
               {t(busy ? 'card:keeping' : 'card:keep')}
             </WriteButton>
             <button className="btn btn-2" type="button" onClick={() => setFound(null)}>

@@ -3,7 +3,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { card as calls } from '../../contract/card.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -11,6 +10,7 @@ import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { requireLogin } from '../../stores/login-request.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFace } from './CardFace.tsx'
 
 /** The card behind a link (`?shareId=`), for anybody: saved into the device's address book, or kept here after a login. */
@@ -19,7 +19,7 @@ export function SharedCard({ shareId }: { shareId: string }) {
   const { t } = page
   const { answer, again } = useEndpoint(calls.shared, { shareId })
   const [notice, setNotice] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const actions = [{ label: t('card:toCards'), href: page.href('/personal-center/card') }]
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) {

@@ -1,6 +1,5 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardShare, card as calls } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -9,6 +8,7 @@ import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { routeAddress } from '../shared/route-address.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { LinkRow } from './LinkRow.tsx'
 
 interface Props {
@@ -36,7 +36,7 @@ export function Shares({ cards }: Props) {
 function ShareRow({ share, cards, again }: Props & { share: CardShare; again: () => void }) {
   const { page, call } = useIsland()
   const { t, format, zone } = page
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const card = cards.find(({ cardId }) => cardId === share.cardId)
   const withdraw = async () => {
     const result = await call(calls.withdrawShare, { shareId: share.shareId })

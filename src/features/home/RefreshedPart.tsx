@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: a part's place is in HTML that React does not own
 import { createPortal } from 'react-dom'
 import type { Instant } from '../../domain/brand.ts'
+import { throttle } from '../../lib/throttle.ts'
 
 /** A part of home that goes by the clock. */
 export interface Part {
@@ -48,7 +49,10 @@ export function RefreshedPart({ part: { selector, rows, draw }, at, stand }: Pro
   }, [place, selector, at, shown, stand])
   useLayoutEffect(() => {
     // Another width has other heights.
-    const release = () => (place.firstElementChild as HTMLElement | null)?.style.removeProperty('min-block-size')
+    const release = throttle(() => {
+      const part = place.firstElementChild as HTMLElement | null
+      part?.style.removeProperty('min-block-size')
+    })
     addEventListener('resize', release)
     return () => removeEventListener('resize', release)
   }, [place])

@@ -3,11 +3,11 @@ import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 const KINDS = {
   REQUESTED: 'plain',
@@ -30,7 +30,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
   const { t, format, zone } = page
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const { exhibit, status, sampleId } = sample
   const operate = (operation: 'CANCEL' | 'RECEIVE') =>
     write(async () => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { schedule } from '../../contract/schedule.ts'
 import { absoluteAddress } from '../../domain/address.ts'
@@ -11,6 +10,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { CopyField } from '../shared/CopyField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 /** The schedule as a calendar to subscribe to: a secret address, for this device or by QR for a phone; it can be renewed. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const asked = useEndpoint(schedule.feed, {})
   const { answer } = asked
   const [renewed, setRenewed] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const url = renewed ?? (answer?.ok ? answer.data.url : null)
   const address = url === null ? '' : absoluteAddress(url, data.apiBase || location.href)
   const renew = async () => {

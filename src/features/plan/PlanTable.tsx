@@ -1,6 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { Zone } from '../../domain/brand.ts'
@@ -9,6 +8,7 @@ import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { phaseOf } from '../../domain/time.ts'
 import { clockTime, wallTime } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import type { ViewProps } from './PlanBody.tsx'
 import { typeOf } from './plan-writes.ts'
 
@@ -141,7 +141,7 @@ function StateTag({ page, state }: { page: ViewProps['page']; state: ScheduleEnt
 
 function RowActions({ page, row, now, seen, onBook, onCancel, onMove }: ViewProps & { row: ScheduleEntry }) {
   const { t } = page
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const phase = phaseOf(row, now)
   const isOpen = row.state === 'BOOKED' || row.state === 'WAITING'
   const named = { title: row.title }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOverlay } from './loading-overlay.ts'
 
 // One of its own: the last write of another test file may still have its 500 ms to run.
-let underOverlay = createOverlay()
+let withLoadingOverlay = createOverlay()
 beforeEach(() => {
-  underOverlay = createOverlay()
+  withLoadingOverlay = createOverlay()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -16,7 +16,7 @@ const overlays = () => document.querySelectorAll('.loading-overlay')
 
 test('it covers the page during a write and hides 500 ms after it (Spec 9), one for all of them', async () => {
   const ends: (() => void)[] = []
-  const write = () => underOverlay(new Promise<void>((resolve) => ends.push(resolve)))
+  const write = () => withLoadingOverlay(new Promise<void>((resolve) => ends.push(resolve)))
   const both = Promise.all([write(), write()])
   expect(overlays()).toHaveLength(1)
   ends[0]?.()
@@ -32,7 +32,7 @@ test('it covers the page during a write and hides 500 ms after it (Spec 9), one 
 
 test('a write that throws leaves no overlay; over a dialog it is the dialog’s', async () => {
   document.body.innerHTML = '<dialog open></dialog>'
-  const failed = underOverlay(Promise.reject(new Error('no')))
+  const failed = withLoadingOverlay(Promise.reject(new Error('no')))
   expect(overlays()[0]?.parentElement?.localName).toBe('dialog')
   await expect(failed).rejects.toThrow('no')
   await vi.advanceTimersByTimeAsync(500)

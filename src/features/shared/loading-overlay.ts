@@ -1,4 +1,6 @@
+import { atom } from 'nanostores'
 import { OVERLAY_HIDE_MS } from '../../domain/limits.ts'
+import { $blockingWrites } from '../../stores/overlay.ts'
 import { loadingOverlaySheet } from './style-sheets.ts'
 
 /**
@@ -7,14 +9,17 @@ import { loadingOverlaySheet } from './style-sheets.ts'
  * it. It is for the eye and the pointer alone: screen readers learn of the write from its button (aria-busy). Its style sheet
  * loads with the first write.
  */
-export const underOverlay = createOverlay()
+export const withLoadingOverlay = createOverlay($blockingWrites)
 
-/** One overlay for all writes that it is given; a test makes its own. */
-export function createOverlay(): <T>(write: Promise<T>) => Promise<T> {
-  let writes = 0
+/**
+ * One overlay for all writes that it is given; a test makes its own.
+ *
+ * @param $writes counts the writes that cover the page
+ */
+export function createOverlay($writes = atom(0)): <T>(write: Promise<T>) => Promise<T> {
   let overlay: HTMLElement | null = null
   return async (write) => {
-    writes += 1
+    $writes.set($writes.get() + 1)
     void loadingOverlaySheet()
     const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (!overlay) {
@@ -27,8 +32,8 @@ export function createOverlay(): <T>(write: Promise<T>) => Promise<T> {
       return await write
     } finally {
       setTimeout(() => {
-        writes -= 1
-        if (writes > 0) return
+        $writes.set($writes.get() - 1)
+        if ($writes.get() > 0) return
         overlay?.remove()
         overlay = null
       }, OVERLAY_HIDE_MS)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { useLeaveGuard } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { activity } from '../../contract/activity.ts'
 import type { Ticket } from '../../contract/ticket.ts'
@@ -8,6 +8,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useOnce } from '../shared/form/useOnce.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { holderProblem } from './ActivateForm.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
@@ -56,7 +57,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(wanted && free(wanted) ? [wanted] : []))
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
   const { idFor, renew } = useOnce()
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const isInactive = ticket.status === 'INACTIVE'
   const name = holderName.trim()
   /** Whose name is asked about; null: nobody's. */

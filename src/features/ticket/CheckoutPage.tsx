@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Order, order } from '../../contract/order.ts'
 import { uuid } from '../../domain/limits.ts'
@@ -11,6 +10,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { Amounts } from './Amounts.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { type Checkout, loadCheckout } from './checkout.ts'
@@ -96,7 +96,7 @@ function CheckoutForm({ checkout, wanted, onCount, again }: FormProps) {
   const used = fitting.filter(({ couponId }) => chosen.has(couponId))
   const price = priceOf(lines, used, item.price.currency)
   const [notice, setNotice] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   // The same order is the same write, however often it is tried; another one gets another id.
   const once = useRef({ of: '', id: '' })
   const placed = useRef<Order | null>(null)

@@ -4,7 +4,6 @@ import { Tag } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Coupon, coupon as calls } from '../../contract/coupon.ts'
 import { ticket } from '../../contract/ticket.ts'
@@ -15,6 +14,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
@@ -101,7 +101,7 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
   const { t } = page
   const [coupon, setCoupon] = useState(first)
   const [notice, setNotice] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const receive = async () => {
     setNotice(null)
     const answer = await call(calls.receive, { couponId: coupon.couponId })

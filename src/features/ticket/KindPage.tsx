@@ -4,6 +4,7 @@ import { type TicketKind, ticket } from '../../contract/ticket.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
 import { awaitLogin, requireLogin } from '../../stores/login-request.ts'
+import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { ticketSheet } from '../shared/style-sheets.ts'
 import type { ApplyProps } from './ApplyForm.tsx'
 import { KindView } from './KindView.tsx'
@@ -50,7 +51,7 @@ function Kind({ kind: first, children }: Props) {
   )
   const receive = async () => {
     if (!(await awaitLogin('continue'))) return
-    const result = await readReceived(call, id)
+    const result = await withLoadingOverlay(readReceived(call, id))
     if (result.kind === 'failed') return setNotice(<Note kind="bad">{result.message}</Note>)
     const words =
       result.kind === 'received' ? (
@@ -68,7 +69,7 @@ function Kind({ kind: first, children }: Props) {
   }
   const wait = async (isWaiting: boolean) => {
     if (!(await awaitLogin('continue'))) return
-    const answer = await call(ticket.wait, { ticketKindId: id, isWaiting })
+    const answer = await withLoadingOverlay(call(ticket.wait, { ticketKindId: id, isWaiting }))
     if (!answer.ok) setNotice(<Note kind="bad">{answer.message}</Note>)
     else setNotice(<Note kind="ok">{t(isWaiting ? 'ticket:wait.joined' : 'ticket:wait.left')}</Note>)
     // Refused because it is there again: the page shows that.
@@ -95,7 +96,7 @@ function Kind({ kind: first, children }: Props) {
         onCount: setCount,
         busy,
         onReceive: () => write(receive),
-        onApply: () => requireLogin('continue', openForm),
+        onApply: () => requireLogin('form', openForm),
         onWait: (isWaiting) => write(() => wait(isWaiting)),
         notice,
       }}

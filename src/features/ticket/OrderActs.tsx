@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
 import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { AskOnce } from './AskOnce.tsx'
 import { Note } from './Note.tsx'
 import { goAndPay } from './pay.ts'
@@ -20,7 +20,7 @@ export function OrderActs({ order, onChange }: Props) {
   const { t, language } = page
   const [notice, setNotice] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   if (order.orderStatus !== 'UNPAID') return null
   const pay = async () => setNotice(await goAndPay({ page, call, order }))
   const cancel = async () => {

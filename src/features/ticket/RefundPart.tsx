@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Tag } from '../../components/parts.tsx'
-import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { order as calls, type Order } from '../../contract/order.ts'
 import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { Note } from './Note.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 
@@ -24,7 +24,7 @@ export function RefundPart({ order, onChange }: Props) {
   const { t, format, zone, language } = page
   const [asks, setAsks] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
-  const { busy, write } = useWrite()
+  const { busy, write } = useBlockingWrite()
   const { orderId, refund, canRefund, refundHindrance, orderStatus, payable } = order
   if (!refund && (canRefund == null || orderStatus !== 'PAID')) return null
   const amount = moneyText(language, payable)

@@ -3,7 +3,7 @@ import { openSession } from '../../../api/browser.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLeaveGuard, useWrite } from '../../../components/useWrite.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
-import { underOverlay } from '../loading-overlay.ts'
+import { withLoadingOverlay } from '../loading-overlay.ts'
 import type { Answer } from './useAnswer.ts'
 
 /** What stands in the way of sending, in words: by field, and of the form as a whole. Said once it was tried to send. */
@@ -71,7 +71,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     // Begun before the overlay: a form that has nothing to wait for shows none.
     const sendCovered = () => {
       const sent = send()
-      return sent && underOverlay(sent)
+      return sent && withLoadingOverlay(sent)
     }
     let answer = await sendCovered()
     if (answer?.ok === false && answer.code === 'expired') {

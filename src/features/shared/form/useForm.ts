@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/brand.ts'
 import { isoOf } from '../../../domain/instant.ts'
 import { now } from '../../../lib/clock.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { underOverlay } from '../loading-overlay.ts'
+import { withLoadingOverlay } from '../loading-overlay.ts'
 import type { TreeSource, Trees } from './check.ts'
 import { type Entries, entriesOf, fieldsOf, isAnswered } from './entries.ts'
 import type { FormScope } from './form-context.ts'
@@ -129,9 +129,9 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
   const trySend = useCallback(
     async (values: FormValues): Promise<SendOutcome> => {
       const requestId = idFor(values)
-      const outcome = await underOverlay(send(values, requestId))
+      const outcome = await withLoadingOverlay(send(values, requestId))
       if (outcome.kind !== 'expired' || !services.login || !(await services.login())) return outcome
-      return underOverlay(send(values, requestId))
+      return withLoadingOverlay(send(values, requestId))
     },
     [send, services, idFor],
   )

@@ -1,3 +1,4 @@
+import { throttle } from '../../../lib/throttle.ts'
 /**
  * On a narrow screen the filters are a sheet over the page, opened by its address `#filters` (it needs no script). With
  * script, what lies under it cannot be reached, the focus is on its title (a field would raise the keyboard over what there
@@ -28,7 +29,7 @@ export function watchSheet(root: HTMLElement): void {
   }
   addEventListener('hashchange', show)
   addEventListener('popstate', show)
-  addEventListener('resize', cover)
+  addEventListener('resize', throttle(cover))
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return
     location.hash = 'list'

@@ -1,0 +1,129 @@
+import type { AudienceIdentity, AudienceInfo } from '../contract/audience.ts'
+import type { Pending, SessionDialog, SessionEffect, SessionState, SessionStep } from './session-types.ts'
+
+/*
+ * The part of the session's reducer (session-model.ts) that settles the visitor's identity and the data they owe after a
+ * login (Spec 4). Its two dialogs open only when the page is idle, so that they never come before the action that the
+ * login was needed for. An identity that the platform returns is taken without a question.
+ */
+
+export const still = (state: SessionState): SessionStep => ({ state, effects: [] })
+
+export const load = (what: Extract<SessionEffect, { do: 'load' }>['what']): SessionEffect => ({ do: 'load', what })
+
+export const show = (state: SessionState, dialog: SessionDialog): SessionStep => ({
+  state: { ...state, dialog },
+  effects: [{ do: 'open', dialog }],
+})
+
+export const without = (pending: readonly Pending[], received: Pending) => pending.filter((each) => each !== received)
+
+/** Takes an identity and loads its two forms (Spec 4, 6); only for a visitor who is logged in. */
+export function take(state: SessionState, identityId: string): SessionStep {
+  const identity = state.userChannel.find((each) => each.identityId === identityId) ?? null
+  if (!state.isLogined || !identity) return still(state)
+  const { hasBasicForm, hasIntentionForm } = identity
+  const effects: SessionEffect[] = []
+  const isOther = identityId !== state.identityId
+  if (isOther) effects.push({ do: 'choose', identityId })
+  if (hasBasicForm) effects.push({ do: 'loadForm', what: 'basicForm', identityId })
+  if (hasIntentionForm) effects.push({ do: 'loadForm', what: 'intentionForm', identityId })
+  return {
+    state: {
+      ...state,
+      audienceIdentity: identity,
+      identityId,
+      hasBasicForm,
+      hasIntentionForm,
+      basicForm: null,
+      intentionForm: null,
+      // The owed data depend on the identity: user/completed is loaded again after the platform has stored it (chosen).
+      pending: isOther && state.entering ? [...state.pending, 'chosen'] : state.pending,
+    },
+    effects,
+  }
+}
+
+/**
+ * Goes on with what follows a login: first the identity (the platform's, the only one, or the picker's), then the form
+ * that is owed. Waits for pending answers, and with a dialog until the page is idle.
+ */
+export function settle(state: SessionState, effects: SessionEffect[] = []): SessionStep {
+  const { entering, dialog, pending, skipQuestions } = state
+  if (!entering || dialog !== null) return { state, effects }
+  if (!state.identitySettled) {
+    if (pending.includes('channels') || pending.includes('audience')) return { state, effects }
+    const identityId = knownIdentity(state)
+    if (identityId === null && state.userChannel.length > 0 && !skipQuestions) {
+      if (pending.includes('idle')) return { state, effects }
+      const shown = show({ ...state, identitySettled: true }, 'channels')
+      return { state: shown.state, effects: [...effects, ...shown.effects] }
+    }
+    const settled = { ...state, identitySettled: true }
+    const taken = identityId === null ? still(settled) : take(settled, identityId)
+    return settle(taken.state, [...effects, ...taken.effects])
+  }
+  if (pending.some((each) => each !== 'idle')) return { state, effects }
+  const formId = skipQuestions ? null : owedForm(state)
+  if (!formId) return { state: { ...state, entering: false, working: false }, effects }
+  if (pending.includes('idle')) return { state, effects }
+  const opened = show(state, 'channelForm')
+  return {
+    state: opened.state,
+    effects: [...effects, { do: 'loadForm', what: 'channelForm', formId }, ...opened.effects],
+  }
+}
+
+/** The identity to take without a question: the platform's, else the only one; null where the visitor has to pick. */
+function knownIdentity({ userChannel, identityId }: SessionState): string | null {
+  const [first, second] = userChannel
+  if (first && !second) return first.identityId
+  return userChannel.find((each) => each.identityId === identityId)?.identityId ?? null
+}
+
+/**
+ * The form that the visitor owes (Spec 4): of the missing ones the identity's channel form first; the channel form where
+ * the platform names none; null where nothing is owed.
+ */
+function owedForm({ userTypeInfo: { needCompleteInfo, missingForms }, audienceIdentity }: SessionState): string | null {
+  if (!needCompleteInfo || !audienceIdentity) return null
+  const channelFormId = audienceIdentity.channelFormId ?? null
+  const missing = missingForms.map(({ formId }) => formId)
+  return missing.find((formId) => formId === channelFormId) ?? missing[0] ?? channelFormId
+}
+
+/** The visitor closes the picker or the form: neither comes again in this session (Spec 4). */
+export function putOff(state: SessionState): SessionStep {
+  const { userId } = state
+  const remember: SessionEffect[] = userId === null ? [] : [{ do: 'putOff', userId }]
+  return settle({ ...state, skipQuestions: true, putOffBy: userId }, remember)
+}
+
+/** Spec 4: several identities show the picker, exactly one is taken, none asks nothing (readings). */
+export function channelsReceived(before: SessionState, userChannel: AudienceIdentity[]): SessionStep {
+  const switching = !before.entering && before.pending.includes('channels')
+  const state = { ...before, userChannel, pending: without(before.pending, 'channels') }
+  if (switching) return userChannel.length > 1 ? show(state, 'channels') : still(state)
+  return settle(state)
+}
+
+/** How the visitor attends, as the platform knows it. */
+export function audienceReceived(before: SessionState, data: AudienceInfo): SessionStep {
+  const { identityId, audienceIdentity, attendingIdentity, enterpriseValidateStatus, registrationAuditStatus } = data
+  return settle({
+    ...before,
+    identityId: identityId ?? before.identityId,
+    audienceIdentity: audienceIdentity ?? before.audienceIdentity,
+    attendingIdentity: attendingIdentity ?? null,
+    enterpriseValidateStatus,
+    registrationAuditStatus,
+    pending: without(before.pending, 'audience'),
+  })
+}
+
+/** The platform has stored the identity, or refused it: what is owed is loaded again. */
+export function identityChosen(state: SessionState, effects: SessionEffect[]): SessionStep {
+  if (!state.pending.includes('chosen')) return { state, effects }
+  const pending: Pending[] = [...without(state.pending, 'chosen'), 'typeInfo']
+  return { state: { ...state, pending }, effects: [...effects, load('typeInfo')] }
+}
