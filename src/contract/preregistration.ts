@@ -105,7 +105,10 @@ export const PreregistrationResult = z.object({
   company: z.string(),
   /** What the visitor is registered as, in the asked language. */
   identityName: z.string(),
-  /** The text of the QR that lets in; null unless PASSED. */
+  /**
+   * The text of the QR that lets in; null unless PASSED. With a ticket (`ticketIds`), the gate reads the ticket's own code and
+   * this one is not shown.
+   */
   qrContent: z.nullish(z.string()),
   /** Tickets that came with it, as ticket/detail takes them; empty unless PASSED, and where it brings none. */
   ticketIds: z.array(z.string()),

@@ -36,7 +36,9 @@ test('from two identities to the pass', async ({ page }) => {
   await page.getByRole('button', { name: 'Send registration' }).click()
 
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /QR code for entry/ })).toBeVisible()
+  const code = page.getByRole('img', { name: /QR code for entry/ })
+  await expect(code).toBeVisible()
+  const number = (await code.getAttribute('aria-label'))?.split(' ').at(-1) ?? ''
   await expectAccessible(page)
   expect(sent).toHaveLength(2)
   expect(sent[0]).toMatchObject({ step: 1, promotionChannelId: 'PARTNER', logIdUrl: 'https://log.example/?id=7' })
@@ -44,6 +46,11 @@ test('from two identities to the pass', async ({ page }) => {
 
   await page.goto('/en-US/audience/')
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible()
+  // One entry, one code: the ticket has the same, and is active already.
+  await page.getByRole('link', { name: 'To your ticket' }).click()
+  await expect(page.getByRole('img', { name: /QR code for entry|QR code/ })).toBeVisible()
+  await expect(page.locator('.eticket')).toContainText(number)
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toHaveCount(0)
 })
 
 test.describe('a phone in Japan', () => {

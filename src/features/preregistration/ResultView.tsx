@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
+import { ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
@@ -42,13 +43,14 @@ interface PartProps {
   result: PreregistrationResult
 }
 
+/** With a ticket, its code is the only one: two codes for one entry would leave open which of them the gate reads. */
 function Passed({ page, result }: PartProps) {
+  const [ticketId] = result.ticketIds
   const { t, format } = page
-  const hasTicket = result.ticketIds.length > 0
   return (
     <>
       <h2>{t('preregistration:passed')}</h2>
-      <p>{t(hasTicket ? 'preregistration:passedTicket' : 'preregistration:passedWhy')}</p>
+      {ticketId === undefined && <p>{t('preregistration:passedWhy')}</p>}
       <article className="pass">
         <div>
           <span className="tag tag-ok">{result.identityName}</span>
@@ -61,19 +63,18 @@ function Passed({ page, result }: PartProps) {
             <dd className="tnum">{format.dateTime(result.registrationTime, page.zone)}</dd>
           </dl>
         </div>
-        {result.qrContent && (
-          <div>
-            <QrCodeElement
-              text={result.qrContent}
-              label={t('preregistration:qr', { number: result.registrationNumber })}
-            />
-            <small>{t('preregistration:atEntrance')}</small>
-          </div>
+        {ticketId === undefined ? (
+          result.qrContent && <EntryCode page={page} text={result.qrContent} number={result.registrationNumber} />
+        ) : (
+          <TicketCode ticketId={ticketId} />
         )}
       </article>
       <p className="btn-row">
-        <a className="btn btn-primary" href={page.href(hasTicket ? '/personal-center/ticket' : '/ticket')}>
-          {t(hasTicket ? 'preregistration:myTickets' : 'preregistration:tickets')}
+        <a
+          className="btn btn-primary"
+          href={ticketId === undefined ? page.href('/ticket') : page.href('/ticket/ticket-detail', { id: ticketId })}
+        >
+          {t(ticketId === undefined ? 'preregistration:tickets' : 'preregistration:toTicket')}
         </a>
         <button className="btn btn-2" type="button" onClick={() => print()}>
           <Icon name="print" small />
@@ -85,6 +86,31 @@ function Passed({ page, result }: PartProps) {
       </p>
     </>
   )
+}
+
+function EntryCode({ page, text, number }: { page: PageContext; text: string; number: string }) {
+  const { t } = page
+  return (
+    <div>
+      <QrCodeElement text={text} label={t('preregistration:qr', { number })} />
+      <small>{t('preregistration:atEntrance')}</small>
+    </div>
+  )
+}
+
+/** The code of the ticket that came with the registration, or what is missing until it has one. */
+function TicketCode({ ticketId }: { ticketId: string }) {
+  const { page } = useIsland()
+  const { t } = page
+  const asked = useEndpoint(ticket.detail, { ticketId })
+  const { answer } = asked
+  if (!answer?.ok) {
+    const skeleton = <div className="skeleton" role="status" aria-label={t('common:loading')} />
+    return <Unanswered asked={asked} title={t('preregistration:ticketFailed')} skeleton={skeleton} />
+  }
+  const { status, qrContent, ticketNumber, ticketName } = answer.data
+  if (qrContent) return <EntryCode page={page} text={qrContent} number={ticketNumber ?? ticketName} />
+  return <p role="status">{t(status === 'INACTIVE' ? 'preregistration:activateFirst' : 'preregistration:seeTicket')}</p>
 }
 
 function Pending({ page, result, again }: PartProps & { again: () => void }) {

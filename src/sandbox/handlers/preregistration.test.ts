@@ -89,6 +89,8 @@ describe('registration', () => {
 
 describe('the two steps', () => {
   it('are registered, previewed and brought to a pass', async () => {
+    const { db } = sandbox.platform
+    db.run('UPDATE ticket SET holder_name = NULL, activate_time = NULL WHERE user_id = ?', DEMO_USERS.buyer)
     expect(await ask(sandbox, pre.successResult, {}, buyer)).toMatchObject({ errCode: 4041 })
     const first = await send(1, stepOne, { logIdUrl: 'https://log.example/?id=1' })
     expect(first).toMatchObject({ data: { result: { accepted: true, auditStatus: 'NONE', message: null }, step: 2 } })
@@ -100,8 +102,11 @@ describe('the two steps', () => {
     })
     const done = await result()
     expect(done).toMatchObject({ holderName: '陈思远', identityName: 'Professional visitor', auditStatus: 'PASSED' })
-    expect(done.qrContent).toBe(`HH/${done.registrationNumber}/${done.qrContent?.split('/')[2]}`)
     expect(done.ticketIds).toHaveLength(1)
+    // One entry, one code: the pass is active for the registered name, and its code is the registration's.
+    const pass = db.one('SELECT number, holder_name, activate_time FROM ticket WHERE ticket_id = ?', ...done.ticketIds)
+    expect(pass).toMatchObject({ holder_name: '陈思远', activate_time: expect.any(String) })
+    expect(done.qrContent).toContain(`FAIR:${pass?.['number']}:`)
     expect((await result()).ticketIds).toEqual(done.ticketIds)
     expect(await info()).toMatchObject({ step: 0, auditStatus: 'PASSED', values: { budget: 'large' } })
     expect(await payload(sandbox, audience.byUser, {}, buyer)).toMatchObject({
@@ -181,7 +186,7 @@ describe('an examined registration', () => {
     expect(await register()).toMatchObject({ data: { result: { auditStatus: 'PENDING' } } })
     expect(await result()).toMatchObject({ auditStatus: 'PENDING', qrContent: null, ticketIds: [] })
     sandbox.pass(3)
-    expect(await result()).toMatchObject({ auditStatus: 'PASSED', qrContent: expect.stringContaining('HH/RG-') })
+    expect(await result()).toMatchObject({ auditStatus: 'PASSED', qrContent: expect.stringContaining('FAIR:') })
   })
 
   it('may be sent again when it was refused, under its number', async () => {

@@ -3,16 +3,17 @@ import { randomId } from '../../domain/limits.ts'
 import { addressText } from '../audience/address-text.ts'
 import { chooseIdentity, identityName } from '../audience/identities.ts'
 import { type RegistrationRow, registrationOf, registrationStatus } from '../audience/registrations.ts'
+import { activateTicket } from '../business/activate.ts'
 import { dueIn } from '../business/clock.ts'
 import { kindsOf } from '../business/kinds.ts'
 import { newId } from '../business/numbers.ts'
-import { insertTicket } from '../business/tickets.ts'
+import { insertTicket, ownTicket, ticketFrom } from '../business/tickets.ts'
 import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { found, refused } from '../failure.ts'
 import { AUDIT_MS } from '../forms/submissions.ts'
 import type { IdentitySeed } from '../seed/visitor/identities.ts'
-import type { FormValues, PreregistrationInfo, PreregistrationResult } from '../sent.ts'
+import type { FormValues, PreregistrationInfo, PreregistrationResult, Ticket } from '../sent.ts'
 import { promotionOf } from './sign-config.ts'
 
 export interface StepOne {
@@ -87,16 +88,18 @@ export function resultOf(context: Context): PreregistrationResult {
   if (row.step !== 0) throw refused('registrationOpen')
   const status = registrationStatus(row, context.now())
   const values: FormValues = JSON.parse(row.step_one)
+  const holderName = textIn(values, 'userName')
+  const pass = status === 'PASSED' ? passOf(context, row, holderName) : null
   return {
     registrationId: row.id,
     registrationNumber: row.number,
     auditStatus: status,
     auditReason: wordsForOrNone(row.audit_reason, context.language),
-    holderName: textIn(values, 'userName'),
+    holderName,
     company: textIn(values, 'company'),
     identityName: identityName(context, row.identity_id),
-    qrContent: status === 'PASSED' ? `HH/${row.number}/${row.pass_secret}` : null,
-    ticketIds: status === 'PASSED' ? passesOf(context, row) : [],
+    qrContent: pass ? pass.qrContent : status === 'PASSED' ? `HH/${row.number}/${row.pass_secret}` : null,
+    ticketIds: pass ? [pass.ticketId] : [],
     registrationTime: row.time,
   }
 }
@@ -106,18 +109,24 @@ export function textIn(values: FormValues, fieldId: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The visitor's pass of the exhibition (ticket kind 'visitor'), given once; an exhibition may have none. */
-function passesOf(context: Context, row: RegistrationRow): string[] {
+/**
+ * The visitor's pass of the exhibition (ticket kind 'visitor'), issued once and activated for the registered name, so that
+ * the gate reads one code. Null where the exhibition has none.
+ */
+function passOf(context: Context, row: RegistrationRow, holderName: string): Ticket | null {
   const { db, now } = context
   const kind = kindsOf(context).find(({ plan }) => plan.code === 'visitor')
-  if (!kind) return []
-  const own = db.all<{ ticket_id: string }>(
-    'SELECT ticket_id FROM ticket WHERE user_id = ? AND ticket_kind_id = ?',
+  if (!kind) return null
+  const own = db.one<{ ticket_id: string }>(
+    'SELECT ticket_id FROM ticket WHERE user_id = ? AND ticket_kind_id = ? ORDER BY activate_time IS NULL, seq LIMIT 1',
     row.user_id,
     kind.id,
   )
-  if (own.length > 0) return own.map(({ ticket_id }) => ticket_id)
-  return [insertTicket(db, { userId: row.user_id, kind, time: now().toISOString() })]
+  const id = own?.ticket_id ?? insertTicket(db, { userId: row.user_id, kind, time: now().toISOString() })
+  const ticket = ticketFrom(ownTicket(context, id), context)
+  if (ticket.status !== 'INACTIVE' || holderName === '') return ticket
+  activateTicket(context, ownTicket(context, id), holderName)
+  return ticketFrom(ownTicket(context, id), context)
 }
 
 /** What the visitor would register with, or has (Spec 3). The step to go on with; a refused one begins again. */
