@@ -24,6 +24,7 @@ test('a buyer of two identities picks one, and is not asked at the next login', 
   await page.locator('.account-corner summary').click()
   await page.removeLocatorHandler(picker.getByRole('button', { name: 'Choose later' }))
   await page.getByRole('button', { name: 'Switch identity' }).click()
+  await expect(picker).toBeVisible()
   await expectAccessible(page, 'dialog')
   await picker.getByRole('radio', { name: /Professional visitor/ }).check()
   const forms = page.waitForResponse((response) => response.url().endsWith('/professional/audience/basicform'))
@@ -45,8 +46,8 @@ test('a buyer of two identities picks one, and is not asked at the next login', 
 
 test('a picker comes after what the login was needed for, and stays away once put off', async ({ page }) => {
   await page.goto('/en-US/exhibits/')
-  await page.locator('.card h3 a').first().click()
-  await page.getByRole('button', { name: 'Send an inquiry' }).first().click()
+  await page.locator('main a[href*="/exhibits/detail/"]').first().click()
+  await page.locator('main [data-act=inquire]:visible').first().click()
   await enter(page, 'press@example.com')
   const inquiry = page.getByRole('dialog', { name: /inquiry/i })
   await expect(inquiry.getByRole('textbox').first()).toBeVisible()

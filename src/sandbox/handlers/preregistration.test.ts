@@ -104,9 +104,12 @@ describe('the two steps', () => {
     expect(done).toMatchObject({ holderName: '陈思远', identityName: 'Professional visitor', auditStatus: 'PASSED' })
     expect(done.ticketIds).toHaveLength(1)
     // One entry, one code: the pass is active for the registered name, and its code is the registration's.
-    const pass = db.one('SELECT number, holder_name, activate_time FROM ticket WHERE ticket_id = ?', ...done.ticketIds)
+    const pass = db.one<{ number: string }>(
+      'SELECT number, holder_name, activate_time FROM ticket WHERE ticket_id = ?',
+      ...done.ticketIds,
+    )
     expect(pass).toMatchObject({ holder_name: '陈思远', activate_time: expect.any(String) })
-    expect(done.qrContent).toContain(`FAIR:${pass?.['number']}:`)
+    expect(done.qrContent).toContain(`FAIR:${pass?.number}:`)
     expect((await result()).ticketIds).toEqual(done.ticketIds)
     expect(await info()).toMatchObject({ step: 0, auditStatus: 'PASSED', values: { budget: 'large' } })
     expect(await payload(sandbox, audience.byUser, {}, buyer)).toMatchObject({
