@@ -33,6 +33,7 @@ interface ExhibitorRow {
   tags: string
   time_zone: string
   is_online: number
+  is_staffed_always: number
   takes_appointments: number
 }
 
@@ -128,7 +129,7 @@ function exhibitorSource(
       tag: rows.map(tagsOf),
       available: rows.map((row) => [
         ...(onAir.has(row.id) ? ['live'] : []),
-        ...(row.is_online && zonesAtWork.has(row.time_zone) ? ['online'] : []),
+        ...(row.is_online && (row.is_staffed_always || zonesAtWork.has(row.time_zone)) ? ['online'] : []),
         ...(row.takes_appointments ? ['appointment'] : []),
       ]),
     },

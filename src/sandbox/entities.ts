@@ -93,20 +93,20 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
   /** An exhibitor with what its row says laid over it. */
   const asItStands = <E extends ExhibitorSummary>(
     composed: E,
-    { id, exhibitionId, timeZone }: SeededExhibitor,
+    { id, exhibitionId, timeZone, isStaffedAlways }: SeededExhibitor,
     language: Language,
   ): E => {
     const { exhibitsCount, changes, updateTime } = exhibitorRow(composed.exhibitorId, language)
     const isLess = exhibitsCount < composed.exhibitsCount
     const pictures = isLess ? picturesLeft(composed.exhibitorId, language) : composed.pictures
     const isLive = presence.isOnAir(id)
-    const isOnline = composed.isOnline && presence.isAtWork(exhibitionId, timeZone)
+    const isOnline = composed.isOnline && (isStaffedAlways || presence.isAtWork(exhibitionId, timeZone))
     return { ...composed, exhibitsCount, pictures, isLive, isOnline, ...changes, updateTime }
   }
 
   const isStaffed = ({ exhibitorId }: SeededExhibit) => {
     const maker = exhibitors.get(exhibitorId)
-    return maker !== undefined && presence.isAtWork(maker.exhibitionId, maker.timeZone)
+    return maker !== undefined && (maker.isStaffedAlways || presence.isAtWork(maker.exhibitionId, maker.timeZone))
   }
 
   /** The pictures on an exhibitor's card, where exhibits of it were withdrawn. */

@@ -25,7 +25,7 @@ function fillExhibitions(db: Database, fair: Fair): void {
 function fillExhibitors(db: Database, fair: Fair): void {
   fair.exhibitors.forEach((each, position) => {
     db.run(
-      'INSERT INTO exhibitor VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO exhibitor VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       each.id,
       each.exhibitionId,
       position,
@@ -37,6 +37,7 @@ function fillExhibitors(db: Database, fair: Fair): void {
       JSON.stringify(each.tagIds),
       each.timeZone,
       Number(each.isOnline),
+      Number(each.isStaffedAlways),
       Number(each.takesAppointments),
       each.exhibitorGroupId,
       each.updateTime,

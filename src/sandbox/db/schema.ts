@@ -18,7 +18,7 @@ const TABLES = [
   `CREATE TABLE exhibitor (
     id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL, rank INTEGER NOT NULL,
     region TEXT NOT NULL, industry TEXT NOT NULL, hall TEXT NOT NULL, stand TEXT NOT NULL, tags TEXT NOT NULL,
-    time_zone TEXT NOT NULL, is_online INTEGER NOT NULL, takes_appointments INTEGER NOT NULL,
+    time_zone TEXT NOT NULL, is_online INTEGER NOT NULL, is_staffed_always INTEGER NOT NULL, takes_appointments INTEGER NOT NULL,
     group_id TEXT, update_time TEXT NOT NULL
   )`,
   `CREATE TABLE exhibit (

@@ -23,8 +23,11 @@ afterEach(() => sandbox.close())
 
 const pass = (seconds: number) => sandbox.setClock(new Date(SAMPLE_NOW.getTime() + seconds * 1000))
 const list = (headers = buyer, keyword?: string) => payload(sandbox, chat.list, { ps: 100, keyword }, headers)
+/** An exhibitor with staff at work, and without a chat with the buyer: the buyer's chats are with the first ones. */
 const online = () =>
-  sandbox.platform.fair.exhibitors.find((each) => each.isOnline && each.exhibitionId === '2001')?.id ?? ''
+  sandbox.platform.fair.exhibitors.find(
+    (each) => each.isOnline && !each.isStaffedAlways && each.exhibitionId === '2001',
+  )?.id ?? ''
 const open = (roleId: string, headers = buyer) => payload(sandbox, chat.open, { role: 'EXHIBITOR', roleId }, headers)
 
 describe('the list of chats', () => {

@@ -85,6 +85,7 @@ function exhibitor({ row, industry, exhibits, rank }: Maker, timeZone: string, u
     ...{ regionCode: row.country, industryId: row.industryId, hall: row.hall, stand: row.stand },
     tagIds: row.tags.map(([id]) => id),
     isOnline: false,
+    isStaffedAlways: false,
     takesAppointments: false,
     exhibitorGroupId: null,
     name: (language) => say(row.name, language),

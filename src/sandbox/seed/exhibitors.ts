@@ -25,6 +25,8 @@ const FIRST_ID = 30001
 const FAIR_EDITION = 28
 /** Of the first of the showcase, whose page tells it. */
 const HEAD_EDITIONS = 11
+/** How many of the first exhibitors answer at any hour, so that a visitor can chat whenever the fair is started. */
+const ALWAYS_STAFFED = 2
 const CERTIFICATES = ['ISO 9001', 'ISO 14001', 'ISO 45001', 'CE', 'UKCA', 'RoHS', 'REACH', 'SA8000'] as const
 
 /** An exhibitor: its row, and what its texts are composed of. */
@@ -37,6 +39,7 @@ export class ExhibitorRow implements SeededExhibitor {
   readonly stand: string
   readonly tagIds: readonly TagId[]
   readonly isOnline: boolean
+  readonly isStaffedAlways: boolean
   readonly takesAppointments: boolean
   readonly exhibitorGroupId: string | null
   readonly rank: number
@@ -62,7 +65,8 @@ export class ExhibitorRow implements SeededExhibitor {
     this.hall = place.hall
     this.stand = place.stand
     this.tagIds = place.tagIds
-    this.isOnline = chance(key, 20, 0.34)
+    this.isStaffedAlways = rank < ALWAYS_STAFFED
+    this.isOnline = this.isStaffedAlways || chance(key, 20, 0.34)
     this.takesAppointments = rank < 20 || chance(key, 21, 0.62)
     this.exhibitorGroupId = place.exhibitionId === '2001' ? (groupFor(this)?.id ?? null) : null
     this.foundedYear = place.foundedYear

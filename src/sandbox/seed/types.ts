@@ -38,6 +38,8 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
   readonly tagIds: readonly string[]
   /** Has staff that answers, in working hours (presence.ts). */
   readonly isOnline: boolean
+  /** Its staff answers outside working hours too. */
+  readonly isStaffedAlways: boolean
   /** IANA name of where its office is. */
   readonly timeZone: string
   readonly takesAppointments: boolean

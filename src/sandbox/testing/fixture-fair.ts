@@ -127,6 +127,7 @@ function exhibitorOf(n: number, exhibitsCount: number): SeededExhibitor {
     stand: `B${n}`,
     tagIds: ['T1', 'T2', 'T3'].filter((_, bit) => (n >> bit) % 2 === 1),
     isOnline: n % 2 === 0,
+    isStaffedAlways: false,
     timeZone: 'Asia/Shanghai',
     takesAppointments: n % 7 === 0,
     exhibitorGroupId: null,
