@@ -101,6 +101,14 @@ describe('addresses', () => {
     expect((await ask('/ja-JP/exhibits/')).status).toBe(404)
   })
 
+  test('a prefix in another case leads to the page', async () => {
+    const reply = await ask('/ja-jp/?tag=CE')
+    expect([reply.status, reply.headers.location]).toEqual([308, '/ja-JP/?tag=CE'])
+    expect((await ask('/JA-jp')).headers.location).toBe('/ja-JP/')
+    expect((await ask('/zh-cn/exhibits/')).headers.location).toBe('/exhibits/?language=zh-CN')
+    expect((await ask('/ja-jp/nothing/')).status).toBe(404)
+  })
+
   test('a doubled slash never leads to another host', async () => {
     const reply = await ask('//exhibits')
     expect(reply.headers.location).not.toMatch(/^\/\//)
@@ -110,6 +118,7 @@ describe('addresses', () => {
     ['/nothing/here/', 'nicht da'],
     ['/ja-JP/nothing/here/', 'ありません'],
     ['/ja-JP/exhibits/detail/1/', 'ありません'],
+    ['/ja-jp/nothing/', 'ありません'],
     ['/ko-KR/nothing/', 'nicht da'],
   ])('%s is not found in its language', async (target, text) => {
     const reply = await ask(target)

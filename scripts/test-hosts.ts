@@ -162,6 +162,10 @@ function addressesOf({ folder, rules }: Tenant): string[] {
     '/zh-CN/exhibits/?page=2',
     '/zh-CN',
     '/zh-CN/none/',
+    '/zh-cn/exhibits/',
+    '/en-us/exhibits/?page=2',
+    '/EN-us',
+    '/en-us/none/',
   ]
   const missing = [
     '/none',

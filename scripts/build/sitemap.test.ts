@@ -17,6 +17,9 @@ it('static hosts are told where the default language’s prefix leads, and of no
   expect(readFileSync(join(stage, '_redirects'), 'utf8').trim().split('\n')).toEqual([
     '/zh-CN /?language=zh-CN 301',
     '/zh-CN/* https://fair.example/:splat?language=zh-CN 301',
+    '/zh-cn /?language=zh-CN 301',
+    '/zh-cn/* https://fair.example/:splat?language=zh-CN 301',
+    '/en-us/* /en-US/:splat 301',
   ])
 })
 

@@ -38,9 +38,18 @@ export function writeSitemaps(stage: string, site: Mapped): void {
  * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages) lead
  * from an address that has it to the page, as scripts/serve does. A page for each address would double the site. The
  * target is absolute, because `:splat` may begin with a slash, and `//name` is the address of another host.
+ * These hosts compare paths by case, so that prefixes in lower case have lines of their own.
  */
-const redirects = ({ origin, defaultLanguage: language }: Mapped): string =>
-  [`/${language} /?language=${language} 301`, `/${language}/* ${origin}/:splat?language=${language} 301`, ''].join('\n')
+const redirects = ({ origin, languages, defaultLanguage }: Mapped): string => {
+  const lines = [defaultLanguage, defaultLanguage.toLowerCase()].flatMap((prefix) => [
+    `/${prefix} /?language=${defaultLanguage} 301`,
+    `/${prefix}/* ${origin}/:splat?language=${defaultLanguage} 301`,
+  ])
+  for (const language of languages) {
+    if (language !== defaultLanguage) lines.push(`/${language.toLowerCase()}/* /${language}/:splat 301`)
+  }
+  return `${lines.join('\n')}\n`
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

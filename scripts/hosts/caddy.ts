@@ -1,6 +1,6 @@
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS, fileNames, HOSTILE } from './names.ts'
-import type { HostOptions, HostRules } from './rules.ts'
+import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
@@ -59,8 +59,12 @@ ${headers(rules, 'Cache-Control no-cache', isPlain)}
 			error @none 404
 			@other not method GET HEAD
 			error @other 405
+			# Prefixes are read without regard to case.
+${prefixesOf(rules)
+  .map((prefix, index) => inProperCase(prefix, index, folder))
+  .join('\n')}
 			# The default language has no prefix.
-			@prefixed path_regexp prefixed ^/${rules.unprefixed}(?:/(.*))?$
+			@prefixed path_regexp prefixed (?i)^/${rules.unprefixed}(?:/(.*))?$
 			handle @prefixed {
 				@there file {
 					root ${folder}
@@ -93,6 +97,19 @@ ${missing.join('\n')}
 }
 `
 }
+
+const inProperCase = (prefix: string, index: number, folder: string) => `			@case${index} {
+				path_regexp case${index} (?i)^/${prefix}(?:/(.*))?$
+				not path_regexp ^/${prefix}(/|$)
+			}
+			handle @case${index} {
+				@page${index} file {
+					root ${folder}
+					try_files /${prefix}/{re.case${index}.1}/index.html
+				}
+				redir @page${index} /${prefix}/{re.case${index}.1}{asked} 308
+				error 404
+			}`
 
 /** Details of exhibits, and texts too long for them, without a file: rendered by the service with its own headers. */
 const onRequest = (tail: string, folder: string) => `

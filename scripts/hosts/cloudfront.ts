@@ -1,7 +1,7 @@
 import { NAMED_BY_CONTENT } from '../serve/cache-control.ts'
 import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS, HOSTILE } from './names.ts'
-import type { HostOptions, HostRules } from './rules.ts'
+import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
 /**
  * Two CloudFront functions (cloudfront-js-2.0) for a distribution over a bucket that `npm run release` fills: `request` at
@@ -57,7 +57,12 @@ async function handler(event) {
     return request
   }
   var unprefixed = ${JSON.stringify(`/${rules.unprefixed}`)}
-  if (uri === unprefixed || uri.startsWith(unprefixed + '/')) return lead(uri.slice(unprefixed.length) || '/', 'language=' + unprefixed.slice(1))
+  var first = '/' + uri.split('/')[1]
+  var prefixes = ${JSON.stringify(prefixesOf(rules).map((prefix) => `/${prefix}`))}
+  for (var i = 0; i < prefixes.length; i += 1) {
+    if (first !== prefixes[i] && first.toLowerCase() === prefixes[i].toLowerCase()) return lead(prefixes[i] + uri.slice(first.length))
+  }
+  if (first.toLowerCase() === unprefixed.toLowerCase()) return lead(uri.slice(unprefixed.length) || '/', 'language=' + unprefixed.slice(1))
   if (uri.endsWith('/')) uri += 'index.html'
   else if (!/\\.[a-z0-9]+$/i.test(uri)) return lead(uri + '/')
   // What is named by its content is one for all releases.

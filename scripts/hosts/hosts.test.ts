@@ -73,6 +73,11 @@ describe('CloudFront', () => {
       '/exhibits/?page=2&language=zh-CN',
     )
     expect((await asked('/zh-CN')).headers?.['location']?.value).toBe('/?language=zh-CN')
+    expect((await asked('/zh-cn/exhibits/')).headers?.['location']?.value).toBe('/exhibits/?language=zh-CN')
+    expect((await asked('/ja-jp/news/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
+      '/ja-JP/news/?page=2',
+    )
+    expect((await asked('/ja-JP/news/')).uri).toBe('/fair.example.com/000007-3f9c2a/ja-JP/news/index.html')
   })
 
   it('shows nothing hidden, and leads to no other host', async () => {

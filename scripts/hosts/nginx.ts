@@ -1,6 +1,6 @@
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS, HOSTILE } from './names.ts'
-import type { Certificate, HostOptions, HostRules } from './rules.ts'
+import { type Certificate, type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -45,7 +45,7 @@ map ${path} ${ancestors} {
 ${rules.framed.map(([address, origins]) => `    ${quoted(address)} ${quoted(origins)};`).join('\n')}
 }
 map ${path} ${missing} {
-${rules.notFound.map((address) => `    ${address === '/' ? 'default' : `~^${literal(address)}`} ${address}404/index.html;`).join('\n')}
+${rules.notFound.map((address) => `    ${address === '/' ? 'default' : `~*^${literal(address)}`} ${address}404/index.html;`).join('\n')}
 }
 map $http_upgrade ${connection} {
     default upgrade;
@@ -117,8 +117,12 @@ ${certificate === null ? '    # HTTPS ends before this server, which says Strict
     gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
 
     location ~ "/\\.(?!well-known/)" { return 404; }
+    # Prefixes are read without regard to case.
+${prefixesOf(rules)
+  .map((prefix) => inProperCase(prefix, hostile))
+  .join('\n')}
     # The default language has no prefix.
-    location ~ "^/${literal(rules.unprefixed)}(?<rest>/.*)?$" {
+    location ~* "^/${literal(rules.unprefixed)}(?<rest>/.*)?$" {
         if (${hostile}) { return 404; }
         set $onward $rest;
         if ($rest = "") { set $onward "/"; }
@@ -138,6 +142,17 @@ ${certificate === null ? '    # HTTPS ends before this server, which says Strict
 ${tail === null ? '' : onRequest(tail, path, hostile)}${vitals === null ? '' : reported(vitals)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
 `
 }
+
+const inProperCase = (
+  prefix: string,
+  hostile: string,
+) => `    location ~* "^/(?-i:(?!${prefix}(/|$)))${prefix}(?<rest>/.*)?$" {
+        if (${hostile}) { return 404; }
+        if (!-f $document_root/${prefix}$rest/index.html) { return 404; }
+        set $onward $rest;
+        if ($rest = "") { set $onward "/"; }
+        return 308 /${prefix}$onward$is_args$args;
+    }`
 
 const toHttps = (domain: string, { http, https }: { http: number; https: number }) => `server {
     listen ${http};

@@ -42,6 +42,10 @@ export interface Certificate {
   readonly key: string
 }
 
+/** The languages that have a prefix, by their not-found pages. */
+export const prefixesOf = ({ notFound }: HostRules): string[] =>
+  LANGUAGES.filter((language) => notFound.includes(`/${language}/`))
+
 /** Adds an address to which browsers report what the policy has blocked; undefined adds none. */
 export const withReports = (rules: HostRules, address: string | undefined): HostRules =>
   address === undefined ? rules : { ...rules, policy: `${rules.policy}; report-uri ${address}` }

@@ -77,24 +77,35 @@ export async function find(fileAt: Files, url: URL): Promise<Found> {
     if (file) return { kind: 'file', file }
   }
   const index = await fileAt([...segments, 'index.html'])
-  if (!index) return await withoutPrefix(fileAt, url, segments)
+  if (!index) return (await inProperCase(fileAt, url, segments)) ?? (await withoutPrefix(fileAt, url, segments))
   if (isFolder) return { kind: 'file', file: index }
   // Made from the segments, so that `//host` can't become an address of another host.
   const location = `/${segments.map(encodeURIComponent).join('/')}/${url.search}`
   return { kind: 'moved', location }
 }
 
+/** `/en-us/news/` leads to `/en-US/news/`; undefined where the prefix is spelt right, or there is no such page. */
+async function inProperCase(fileAt: Files, url: URL, segments: readonly string[]): Promise<Found | undefined> {
+  const [prefix = '', ...rest] = segments
+  const language = languageOf(prefix)
+  if (!language || language === prefix || !(await fileAt([language, ...rest, 'index.html']))) return undefined
+  return { kind: 'moved', location: `/${[language, ...rest].map(encodeURIComponent).join('/')}/${url.search}` }
+}
+
+const languageOf = (prefix: string) => LANGUAGES.find((language) => language.toLowerCase() === prefix.toLowerCase())
+
 /**
  * The default language has no prefix: `/zh-CN/exhibits/` is answered with the address of that page in that language.
  * (Where a server does not, the head script of the not-found page leads there.)
  */
 async function withoutPrefix(fileAt: Files, url: URL, [prefix = '', ...rest]: readonly string[]): Promise<Found> {
-  if (!LANGUAGES.some((language) => language === prefix)) return { kind: 'none' }
+  const language = languageOf(prefix)
+  if (!language) return { kind: 'none' }
   // A language that has pages of its own has no other.
-  if (await fileAt([prefix, 'index.html'])) return { kind: 'none' }
+  if (await fileAt([language, 'index.html'])) return { kind: 'none' }
   if (!(await fileAt([...rest, 'index.html']))) return { kind: 'none' }
   const query = new URLSearchParams(url.search)
-  query.set('language', prefix)
+  query.set('language', language)
   const path = rest.map((segment) => `${encodeURIComponent(segment)}/`).join('')
   return { kind: 'moved', location: `/${path}?${query}` }
 }
@@ -102,7 +113,8 @@ async function withoutPrefix(fileAt: Files, url: URL, [prefix = '', ...rest]: re
 /** The not-found page nearest to an address: `/ja-JP/nothing/here` gets Japan's, `/nothing` the default language's. */
 export async function nearestNotFound(fileAt: Files, pathname: string): Promise<SiteFile | undefined> {
   const first = pathname.split('/', DEEPEST_NOT_FOUND + 1).join('/')
-  const segments = segmentsOf(pathname) ?? segmentsOf(first) ?? []
+  const [prefix, ...rest] = segmentsOf(pathname) ?? segmentsOf(first) ?? []
+  const segments = prefix === undefined ? [] : [languageOf(prefix) ?? prefix, ...rest]
   for (let depth = Math.min(segments.length, DEEPEST_NOT_FOUND); depth >= 0; depth -= 1) {
     const place = segments.slice(0, depth)
     const file = (await fileAt([...place, '404', 'index.html'])) ?? (await fileAt([...place, '404.html']))
