@@ -40,6 +40,8 @@ export interface BlockSources {
   random: readonly ExhibitSummary[]
   news: readonly InformationSummary[]
   lives: readonly LiveSummary[]
+  /** How many streams there are, where `lives` has only the first of them. */
+  livesTotal?: number
   meetings: readonly MeetingSummary[]
   groups: readonly ExhibitorGroupSummary[]
   industries: readonly IndustryCount[]
@@ -120,7 +122,13 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
       const items = nowNextPastOrder(sources.lives, dateOf(now))
       const running = items.filter((each) => phaseNow(each, dateOf(now)) === 'now').length
       const runningUntil = nextChange(items, now)
-      return some({ ...block, items: items.slice(0, block.count), running, runningUntil, total: items.length })
+      return some({
+        ...block,
+        items: items.slice(0, block.count),
+        running,
+        runningUntil,
+        total: sources.livesTotal ?? items.length,
+      })
     }
     case 'meetings':
       return some({

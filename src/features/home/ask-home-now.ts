@@ -2,15 +2,17 @@ import type { Call } from '../../api/client.ts'
 import { decoration } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { homeRest } from '../../contract/home.ts'
-import { live } from '../../contract/live.ts'
+import { type LiveSummary, live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
 import type { BlockSources } from '../../domain/blocks.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { NO_SAFE_HTML } from '../../domain/own-values.ts'
+import { phaseNow } from '../../domain/phase.ts'
 
 /** What the parts that go by the clock are made of; all other blocks stay as they were built. */
-const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'meetings'> = {
+const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'livesTotal' | 'meetings'> = {
   exhibitors: [],
   exhibits: [],
   random: [],
@@ -25,6 +27,25 @@ const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'meetings'> = {
 }
 
 const EVERYTHING = { pageNum: 1, pageSize: 0 }
+/** Streams of one request: more than run at once, as a rule. */
+const LIVES_SIZE = 20
+
+/**
+ * The first streams in the platform's order (running ones, then those to come): all that run, and the next ones. Null on
+ * a failure.
+ */
+async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, 'lives' | 'livesTotal'> | null> {
+  const lives: LiveSummary[] = []
+  for (let pageNum = 1; ; pageNum += 1) {
+    const page = await call(live.list, { pageNum, pageSize: LIVES_SIZE })
+    if (!page.ok) return null
+    lives.push(...page.data.records)
+    const isRunning = (each: LiveSummary) => phaseNow(each, dateOf(at)) === 'now'
+    if (page.data.records.length < LIVES_SIZE || !page.data.records.every(isRunning)) {
+      return { lives, livesTotal: page.data.total }
+    }
+  }
+}
 
 /**
  * Home at a moment, as far as it goes by the clock: the day, what runs and how many, what comes. Null where the platform
@@ -36,15 +57,15 @@ export async function askHomeNow(call: Call, exhibitionId: string, at: Instant):
   const [fair, composed, lives, meetings, info] = await Promise.all([
     call(exhibition.detailPc, { id: exhibitionId }),
     call(decoration.homeRender, {}),
-    call(live.list, EVERYTHING),
+    firstLives(call, at),
     call(meeting.list, EVERYTHING),
     call(homeRest.info, {}),
   ])
-  if (!fair.ok || !composed.ok || !lives.ok || !meetings.ok) return null
+  if (!fair.ok || !composed.ok || lives === null || !meetings.ok) return null
   const sources = {
     ...NOTHING_ELSE,
     zone: fair.data.timeZone,
-    lives: lives.data.records,
+    ...lives,
     meetings: meetings.data.records,
   }
   return homeProps(fair.data, composed.data, sources, at, info.ok ? info.data : null)
