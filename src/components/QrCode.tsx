@@ -1,8 +1,9 @@
-/** A QR code drawn at build as a file of its own (pages/site/qr), so that no page carries its modules. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  return (
-    <img className="qr-code" src={qrAddress(text)} alt={label} width={96} height={96} loading="lazy" decoding="async" />
-  )
+/**
+ * A QR code as a file of its own, made at build (pages/site/qr), so that no page carries its modules. The text beside it
+ * says where it leads.
+ */
+export function QrCode({ text }: { text: string }) {
+  return <img className="qr-code" src={qrAddress(text)} alt="" width={96} height={96} loading="lazy" decoding="async" />
 }
 
 /** Address of the drawing of a text. The text itself is in the address: base64url of UTF-8, so that it needs no table. */

@@ -60,7 +60,7 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
           <ul className="codes">
             {shown.map(({ terminalType, terminalName, qrCode, url }) => (
               <li key={terminalType}>
-                {qrCode && <QrCode text={qrCode} label={terminalName} />}
+                {qrCode && <QrCode text={qrCode} />}
                 {url ? <BarLink page={page} label={terminalName} path={url} /> : <span>{terminalName}</span>}
               </li>
             ))}

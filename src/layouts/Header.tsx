@@ -33,7 +33,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
   const here = sectionOf(path === '/' ? '/home' : path)
   return (
     <>
-      <div className="topbar">
+      <section className="topbar" aria-label={exhibition.exhibitionName}>
         <div className="wrap">
           <details className="menu" data-menu="">
             <summary className="fair">
@@ -88,7 +88,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             </ul>
           </details>
         </div>
-      </div>
+      </section>
       <header className="masthead">
         <div className="wrap">
           <Brand page={page} site={site} />

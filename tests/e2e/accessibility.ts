@@ -5,6 +5,8 @@ import type axe from 'axe-core'
 /** Less than half of `axe.source`, which is a third of a second for each page on a busy machine. */
 const AXE = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Best practices of axe that the site meets too. */
+const LANDMARKS = ['region', 'landmark-unique', 'image-redundant-alt']
 /** The rules that a theme can break: it changes colours, and nothing else. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
@@ -57,6 +59,7 @@ async function violationsIn(frame: Frame, within: string | undefined, ofColour: 
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE)
   const options: axe.RunOptions = {
     runOnly: ofColour ? { type: 'rule', values: OF_COLOUR } : { type: 'tag', values: WCAG_22_AA },
+    ...(ofColour ? {} : { rules: Object.fromEntries(LANDMARKS.map((rule) => [rule, { enabled: true }])) }),
     resultTypes: ['violations'],
     // Each is looked at by itself.
     iframes: false,

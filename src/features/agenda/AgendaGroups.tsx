@@ -63,6 +63,12 @@ interface GroupProps {
   first: boolean
 }
 
+/** The part of a day that is over has the day's heading, as the rest of the day has: their landmarks' names differ. */
+function nameOf({ t }: PageContext, phase: AgendaGroup['phase'], label: string): string {
+  if (phase === 'now') return t('agenda:now')
+  return phase === 'past' ? `${label} · ${t('agenda:over')}` : label
+}
+
 function Group({ page, kind, group, isToday, first }: GroupProps) {
   const { t, format } = page
   const { phase, day, entries } = group
@@ -73,7 +79,7 @@ function Group({ page, kind, group, isToday, first }: GroupProps) {
       id={first ? `d-${day}` : undefined}
       data-phase={phase}
       data-day={day ?? undefined}
-      aria-label={phase === 'now' ? t('agenda:now') : label}
+      aria-label={nameOf(page, phase, label)}
     >
       <header className="section-head">
         <h2>{phase === 'now' ? t('agenda:now') : label}</h2>

@@ -13,7 +13,7 @@ export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly 
   // Nothing to compare.
   if (passes.length < 2 || rights.length === 0) return null
   return (
-    <section className="section" aria-labelledby="passes" data-prerendered-only="">
+    <section className="section" data-prerendered-only="">
       <header className="section-head">
         <h2 id="passes">{t('ticket:compare')}</h2>
       </header>
