@@ -122,7 +122,7 @@ describe('a card of home', () => {
   it.each([
     ['02:00', '10:30', /^10:30Live a/],
     ['02:30', 'Live', /^Live12 watching12Live a/],
-    ['03:30', 'Over', /^Over12 watching12Live a/],
+    ['03:30', 'Over', /^OverLive a/],
     ['2026-11-22T02:00:00Z', 'Over', /^Over/],
   ])('at %s says %s', async (time, _what, text) => {
     await open(view, at(time))

@@ -1,10 +1,12 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
+import type { Replay } from '../../contract/replay.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
+import { momentQuery } from './detail.ts'
 
 /**
  * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, client/by-clock.ts moves
@@ -16,6 +18,7 @@ export function EventActions({
   needsLogin,
   bookAt,
   hasWaitingList,
+  replay,
 }: {
   page: PageContext
   entry: AgendaEntry
@@ -23,6 +26,8 @@ export function EventActions({
   /** Where an activity is booked, with a ticket that covers it; null: nobody has to. */
   bookAt?: string | null | undefined
   hasWaitingList: boolean
+  /** The recording of what is over; undefined where it is not known. */
+  replay?: Replay | undefined
 }) {
   const { t } = page
   const { kind, id, state } = entry
@@ -104,7 +109,14 @@ export function EventActions({
         </div>
         <div data-when="past">
           {state === 'replay' ? (
-            <a className="btn btn-primary btn-l" href="#replays">
+            // Without script, or a known recording, it leads to the list of recordings.
+            <a
+              rel="nofollow"
+              className="btn btn-primary btn-l"
+              href={replay ? `${page.href(`/${kind}/detail/${id}`, momentQuery(replay, 0))}#replays` : '#replays'}
+              data-replay={replay?._id}
+              data-key="watch"
+            >
               <Icon name="play" small />
               {t('agenda:watchReplay')}
             </a>

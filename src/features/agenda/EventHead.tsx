@@ -4,6 +4,7 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
+import type { Replay } from '../../contract/replay.ts'
 import type { Phase } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, timedEntry } from './agenda.ts'
@@ -23,6 +24,8 @@ interface Props {
   bookAt?: string | null
   /** It is full, and one can wait for a place. */
   hasWaitingList?: boolean
+  /** The recording of what is over. */
+  replay?: Replay | undefined
 }
 
 /** The head of a live, a meeting or an activity: picture, title, three clocks, what one can do now. */
@@ -35,6 +38,7 @@ export function EventHead({
   needsLogin = false,
   bookAt,
   hasWaitingList = false,
+  replay,
 }: Props) {
   const { t } = page
   return (
@@ -48,7 +52,7 @@ export function EventHead({
             </span>
           )}
           {entry.viewers !== null && (
-            <figcaption className="on-pic">
+            <figcaption className="on-pic" data-when="now">
               <Icon name="eye" />
               {t('agenda:viewers', { count: entry.viewers })}
             </figcaption>
@@ -82,6 +86,7 @@ export function EventHead({
           needsLogin={needsLogin}
           bookAt={bookAt}
           hasWaitingList={hasWaitingList}
+          replay={replay}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
@@ -169,7 +170,9 @@ export function RelatedLives({
               </span>
               <div>
                 <h3 className="clip-2">
-                  <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
+                  <a href={page.href(scheduleItemPath(entry))}>
+                    <Codes text={entry.title} />
+                  </a>
                 </h3>
                 <p className="small faint clip">{entry.hostName}</p>
               </div>

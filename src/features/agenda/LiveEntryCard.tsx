@@ -34,7 +34,7 @@ export function LiveEntryCard({
         )}
         <EntryState page={page} entry={entry} />
         {entry.viewers !== null && (
-          <span className="on-pic">
+          <span className="on-pic" data-when="now">
             <Icon name="eye" />
             <span className="visually-hidden">{t('agenda:viewers', { count: entry.viewers })}</span>
             <span aria-hidden="true">{format.number(entry.viewers)}</span>

@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Section } from '../../components/parts.tsx'
@@ -28,6 +29,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
         page={page}
         entry={entry}
         tags={live.tags}
+        replay={own[0]}
         facts={[
           { label: t('agenda:fact.language'), value: languageName(page.language, live.language) },
           { label: t('agenda:fact.booth'), value: <BoothPlate page={page} booth={live.booth} /> },
@@ -86,7 +88,7 @@ function Goods({ page, live }: { page: PageContext; live: Live }) {
             <div>
               <h3>
                 <a href={page.href(`/exhibits/detail/${goods.exhibitsId}`)} lang={goods.nameLanguage ?? undefined}>
-                  {goods.exhibitsName}
+                  <Codes text={goods.exhibitsName} />
                 </a>
               </h3>
               <p className="small muted">{goods.keyFigures}</p>

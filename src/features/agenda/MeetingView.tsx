@@ -27,6 +27,7 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
         page={page}
         entry={entry}
         needsLogin={meeting.needsLogin}
+        replay={own[0]}
         hasWaitingList={typeof meeting.isWaiting === 'boolean'}
         tags={[meeting.kindName, meeting.topic]}
         facts={[

@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
@@ -25,7 +26,9 @@ export function Replays({ page, path, own, others }: Props) {
         <article className="replay" key={replay._id} id={`replay-${replay._id}`} data-recording={replay._id}>
           <ReplayCover page={page} replay={replay} href={page.href(path, momentQuery(replay, 0))} large />
           <div>
-            <h3>{replay.title}</h3>
+            <h3>
+              <Codes text={replay.title} />
+            </h3>
             <Chapters
               tags={replay.tagList}
               href={(seconds) => `${page.href(path, momentQuery(replay, seconds))}#replay-${replay._id}`}
@@ -100,7 +103,7 @@ function ReplayCover({
       <div>
         <h3>
           <a rel="nofollow" href={href} data-replay={replay._id} data-key={`replay-${replay._id}`}>
-            {replay.title}
+            <Codes text={replay.title} />
           </a>
         </h3>
       </div>
@@ -128,7 +131,7 @@ export function Chapters({
         <li key={tag.offset}>
           <time>{formatDuration(tag.offset)}</time>
           <a rel="nofollow" href={href(tag.offset)} data-t={tag.offset} data-key={`t-${of}-${tag.offset}`}>
-            {tag.text}
+            <Codes text={tag.text} />
           </a>
         </li>
       ))}

@@ -35,6 +35,17 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
                 sizes="(min-width: 60rem) 62vw, 94vw"
                 eager
               />
+              <button
+                className="player-play needs-js"
+                type="button"
+                data-key="play"
+                data-when="now past"
+                aria-label={t('concert:play')}
+              >
+                <span>
+                  <Icon name="play" />
+                </span>
+              </button>
               <figcaption>
                 <span className="on-pic" data-when="next">
                   <Icon name="clock" />
@@ -49,12 +60,8 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
             <p className="player-note small muted" data-when="next">
               {t('concert:notYet', { time: format.dateTime(video.publishTime, page.zone) })}
             </p>
-            <p className="player-note" data-when="now past">
-              <button className="btn btn-primary needs-js" type="button" data-key="play">
-                <Icon name="play" small />
-                {t('concert:play')}
-              </button>
-              <span className="no-js small muted">{t('concert:playNeeds')}</span>
+            <p className="player-note no-js small muted" data-when="now past">
+              {t('concert:playNeeds')}
             </p>
           </div>
           <h1>{video.title}</h1>

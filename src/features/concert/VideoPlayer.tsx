@@ -35,7 +35,6 @@ function start(root: HTMLElement, call: Call, video: { videoId: string; title: s
   const place = root.querySelector('.player-place')
   if (!button || !place) return
   const give = (text: string) => {
-    button.hidden = false
     button.ariaDisabled = null
     showToast({ text, bad: true })
   }
@@ -49,6 +48,5 @@ function start(root: HTMLElement, call: Call, video: { videoId: string; title: s
     const poster = place.querySelector('img')?.currentSrc ?? ''
     const film = { url: result.data.url, label: video.title, poster, captions: [] }
     await playFilm(place, film, failed).catch(failed)
-    if (!place.isConnected) button.hidden = true
   })
 }

@@ -144,7 +144,7 @@ function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
       {connection !== 'online' && connection !== 'connecting' && (
         <p className="banner-note" role="status">
           <Icon name="wifi" />
-          {t('room:chatOffline')}
+          <span>{t('room:chatOffline')}</span>
         </p>
       )}
       {isOpen ? (

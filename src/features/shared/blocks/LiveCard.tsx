@@ -25,7 +25,7 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
         <span className="on-pic" data-when="next">
           <Time page={page} iso={live.startTime} show="time" />
         </span>
-        <span className="on-pic" data-when="now past">
+        <span className="on-pic" data-when="now">
           <Icon name="eye" />
           <span className="visually-hidden">{t('home:viewers', { count: live.viewers })}</span>
           <span aria-hidden="true">{format.number(live.viewers)}</span>
