@@ -32,7 +32,7 @@ it('another time is booked, then the former one is given up; a refusal of that i
   await hydrate(<PlanPage source="schedule" />)
   const row = page.css(`#entry-${former}`)
   await expect.element(row).toBeVisible()
-  press(row.getByRole('button', { name: /^Choose another time for / }))
+  press(row.getByRole('button', { name: /^Change time/ }))
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Another time' })).toBeVisible()
   await expect.element(dialog.getByLabelText('What about? (optional)')).toHaveValue(TOPIC)
   await expect.element(dialog.getByRole('radio', { name: /^At the stand/ })).toBeChecked()

@@ -144,7 +144,7 @@ function RowActions({ page, row, now, seen, onBook, onCancel, onMove }: ViewProp
   const { busy, write } = useBlockingWrite()
   const phase = phaseOf(row, now)
   const isOpen = row.state === 'BOOKED' || row.state === 'WAITING'
-  const named = { title: row.title }
+  const of = <span className="visually-hidden">{row.title}</span>
   return (
     <div className="plan-row-acts">
       {row.state === 'FOLLOWED' && phase === 'next' && typeOf(row) !== null && !seen && (
@@ -157,34 +157,20 @@ function RowActions({ page, row, now, seen, onBook, onCancel, onMove }: ViewProp
           {t(phase === 'now' && row.kind !== 'ACTIVITY' ? `plan:enter.${row.kind}` : 'plan:open')}
         </a>
       )}
-      <button
-        className="icon-btn"
-        type="button"
-        aria-label={t('plan:fileOf', named)}
-        title={t('plan:fileOf', named)}
-        onClick={() => saveCalendar([row], page, row.title)}
-      >
-        <Icon name="download" />
+      <button className="btn btn-2 btn-s" type="button" onClick={() => saveCalendar([row], page, row.title)}>
+        {t('plan:rowFile')}
+        {of}
       </button>
       {isOpen && !seen && row.kind === 'NEGOTIATION' && row.exhibitorId != null && phase === 'next' && (
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={t('plan:moveOf', named)}
-          title={t('plan:moveOf', named)}
-          onClick={() => onMove(row)}
-        >
-          <Icon name="calendar" />
+        <button className="btn btn-2 btn-s" type="button" onClick={() => onMove(row)}>
+          {t('plan:rowMove')}
+          {of}
         </button>
       )}
       {isOpen && !seen && row.appointmentId != null && (
-        <WriteButton
-          className="icon-btn"
-          busy={busy}
-          onPress={() => write(() => onCancel(row))}
-          label={t('plan:cancelOf', named)}
-        >
-          <Icon name="x" />
+        <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => write(() => onCancel(row))}>
+          {t('plan:rowCancel')}
+          {of}
         </WriteButton>
       )}
     </div>
