@@ -2,6 +2,7 @@ import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { linked } from '../lib/style-sheet.ts'
 import { $drawn } from '../stores/changes.ts'
 import { type Compared, comparedOf } from '../stores/compared.ts'
+import { inquiryBasket } from '../stores/inquiry-basket.ts'
 import { isOpen, openOverlay } from '../stores/open-overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showToast } from '../stores/toasts.ts'
@@ -27,7 +28,7 @@ export async function startCompare(data: PageData): Promise<void> {
       const pressed = String(chosen.has(button.dataset['compare'] ?? ''))
       if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
     }
-    if (chosen.size > 0 && !isOnPage && !isOpen('compare')) openOverlay('compare', null)
+    if (chosen.size > 0 && !isOnPage && !isInquiryOf(data, chosen) && !isOpen('compare')) openOverlay('compare', null)
   }
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-compare]')
@@ -39,6 +40,18 @@ export async function startCompare(data: PageData): Promise<void> {
   })
   $drawn.listen(show)
   store.$compared.subscribe(show)
+}
+
+/** Whether the page is the inquiry about these very exhibits: they are listed there already. */
+function isInquiryOf(data: PageData, chosen: ReadonlySet<string>): boolean {
+  if (data.route?.pattern !== '/business/publish-inquiry' || !new URLSearchParams(location.search).has('to'))
+    return false
+  const asked = new Set(
+    inquiryBasket(data)
+      .$asked.get()
+      .map(({ exhibitsId }) => exhibitsId),
+  )
+  return [...chosen].every((exhibitsId) => asked.has(exhibitsId))
 }
 
 function addToggle(heart: HTMLElement, label: string): void {

@@ -26,6 +26,9 @@ it('it is about the page’s exhibit, waits in the basket with others, and is se
   await expect
     .element(dialog.getByLabelText('Title', { exact: false }))
     .toHaveValue(expect.stringMatching(/^Inquiry about /))
+  await expect
+    .element(dialog.getByLabelText('Description', { exact: false }))
+    .toHaveValue(expect.stringMatching(/^· \S/))
   await expectAccessible('dialog')
   await dialog.getByRole('button', { name: 'Add to the basket' }).click()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -48,6 +48,11 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write an inquiry')
   await expect(page.locator('.iq-asked li')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Inquiry basket' })).toContainText('3')
+  // The page lists them itself. Its hearts and bar come with the same script, which the hall's own page shows.
+  await expect(page.locator('.compare-bar')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Into the hall' }).click()
+  await page.reload()
+  await expect(page.locator('.compare-bar')).toBeVisible()
 })
 
 test('a find is saved and compared where it is found', async ({ page }) => {

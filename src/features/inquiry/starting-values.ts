@@ -11,7 +11,7 @@ const CURRENCY_OF: Readonly<Record<Language, string>> = {
   'ko-KR': 'KRW',
 }
 
-/** What the form of an inquiry begins with: a title for one exhibit, a list of them for several. */
+/** Initial values of the inquiry form, wherever it is opened: the exhibits in the description, a single one in the title too. */
 export function startingValues({ t, language }: PageContext, asked: readonly Asked[]): FormValues {
   const names = [...new Set(asked.flatMap(({ exhibitsName }) => exhibitsName ?? []))]
   const [only] = names
@@ -19,6 +19,6 @@ export function startingValues({ t, language }: PageContext, asked: readonly Ask
     currency: CURRENCY_OF[language],
     unit: 'PIECE',
     ...(names.length === 1 && only !== undefined && { title: t('inquiry:about', { name: only }) }),
-    ...(names.length > 1 && { content: `${names.map((name) => `· ${name}`).join('\n')}\n\n` }),
+    ...(names.length > 0 && { content: `${names.map((name) => `· ${name}`).join('\n')}\n\n` }),
   }
 }
