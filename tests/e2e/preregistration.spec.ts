@@ -67,6 +67,7 @@ test.describe('a phone in Japan', () => {
     await page.goto('/ja-JP/exhibits/')
     await page.getByRole('contentinfo').getByRole('link', { name: '事前登録', exact: true }).tap()
     await expect(page).toHaveURL(/\/ja-JP\/audience\/$/)
+    await expect(page.locator('.registration-needs')).toBeVisible()
     await page.getByRole('button', { name: 'ログインして登録する' }).tap()
 
     // The first login by a code makes the account.
@@ -100,6 +101,7 @@ test.describe('a phone in Japan', () => {
     await page.getByRole('button', { name: '登録を送信する' }).tap()
     await expect(page.getByRole('heading', { name: '事前登録が完了しました' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^入場用QRコード/ })).toBeVisible()
+    await expect(page.locator('.registration-needs')).toBeHidden()
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
     await expectAccessible(page)
