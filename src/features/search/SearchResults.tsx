@@ -27,7 +27,8 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
   const { t, format } = page
   const shown = answer.state
   const { keyword, kind } = shown
-  const notice = { n: format.number(answer.total), count: answer.total, keyword }
+  const { corrected } = answer
+  const notice = { n: format.number(answer.total), count: answer.total, keyword: corrected ?? keyword }
   const narrowed = Object.keys(state.chosen).length > 0
   const withFacets = kind !== null && (narrowed || (answer.total > 0 && hasFacets(answer.facets)))
   const hrefOf = (chosen: SearchState['chosen']) => page.href(SEARCH, searchQuery(changed(state, { chosen })))
@@ -39,6 +40,7 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
       <div className="bar">
         <p className="result tnum" role="status">
           {kind === null ? t('search:found', notice) : t('search:foundOf', { ...notice, kind: t(kindOf(kind).name) })}
+          {corrected !== null && ` · ${t('search:similar', { keyword })}`}
         </p>
         {withFacets && (
           <a className="btn btn-2 btn-s narrow-only needs-js" href="#filters" data-key="filters">
@@ -86,7 +88,11 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
           </button>
         </div>
       )}
-      <Understood page={page} state={shown} answer={answer} />
+      {answer.left.length > 0 && (
+        <p className="find-similar" role="status">
+          {t('search:fewer', { words: answer.left.join(' ') })}
+        </p>
+      )}
       {withFacets ? (
         <div className="browse">
           <SearchFacets page={page} state={state} facets={answer.facets} total={answer.total} navigate={navigate} />
@@ -96,24 +102,6 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
         body
       )}
     </>
-  )
-}
-
-/** How the keyword was understood, where these are not for all of it as it was typed. */
-function Understood({ page, state, answer }: { page: PageContext; state: SearchState; answer: SearchAnswer }) {
-  const { t } = page
-  const { corrected, left } = answer
-  if (corrected === null && left.length === 0) return null
-  return (
-    <p className="find-similar" role="status">
-      {left.length > 0 && `${t('search:fewer', { words: left.join(' ') })} `}
-      {corrected !== null && (
-        <>
-          {t('search:similar', { keyword: state.keyword })} {t('search:didYouMean')}
-          <a href={page.href(SEARCH, { keyword: corrected })}>{corrected}</a>
-        </>
-      )}
-    </p>
   )
 }
 

@@ -105,7 +105,7 @@ describe('the search page', () => {
     expect(html).toContain('19 Nov 2026 10:00')
     expect(html).toContain(page.t('search:partial'))
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
-    expect(html).toContain(`href="${page.href('/search', { keyword: 'robots' })}"`)
+    expect(html).toContain(page.t('search:found', { count: 1, n: '1', keyword: 'robots' }))
     expect(html).toContain(page.t('search:fewer', { words: 'xyz' }))
     // Of exhibits there are none.
     expect(html).not.toContain('data-key="kind:exhibit"')
