@@ -30,7 +30,7 @@ export function ConnectionBanner({ page, chats, session }: Props) {
       {text !== '' && (
         <p className="banner-note">
           <Icon name={isDown ? 'wifi' : 'info'} />
-          {text}
+          <span>{text}</span>
           {isDown && (
             <button className="btn btn-2 btn-s push" type="button" onClick={() => chats.engine.retry()}>
               {t('common:retry')}
