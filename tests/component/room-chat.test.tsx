@@ -53,6 +53,8 @@ it('words that may not be sent stay in the field and say so; others are sent', a
   await expect.element(field).toHaveValue('')
   expect(page.getByRole('alert').elements()).toEqual([])
   await expect.element(page.getByRole('log')).toMatchTextContent('How long does it take?')
+  // "You" has no initial of its own beside it.
+  expect([...document.querySelectorAll('.say .avatar')].at(-1)?.textContent).toBe('')
 })
 
 it('pictures are sent and shown to the room; an upload that fails is sent again, other files say why they are not', async () => {

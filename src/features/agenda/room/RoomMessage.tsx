@@ -1,3 +1,4 @@
+import { Icon } from '../../../components/Icon.tsx'
 import type { PictureAddress } from '../../../domain/brand.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
 import type { PageContext } from '../../../lib/page.ts'
@@ -25,7 +26,7 @@ export function RoomMessage(props: Props) {
   return (
     <div className="say">
       <span className="avatar avatar-s" aria-hidden="true">
-        {name.slice(0, 1)}
+        {isMine ? <Icon name="user" small /> : name.slice(0, 1)}
       </span>
       <b>
         {name}
