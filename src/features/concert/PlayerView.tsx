@@ -42,7 +42,7 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
                 data-when="now past"
                 aria-label={t('concert:play')}
               >
-                <span>
+                <span className="play-disc">
                   <Icon name="play" />
                 </span>
               </button>

@@ -88,11 +88,21 @@ function Passed({ page, result }: PartProps) {
   )
 }
 
-function EntryCode({ page, text, number }: { page: PageContext; text: string; number: string }) {
+interface EntryCodeProps {
+  page: PageContext
+  text: string
+  /** Of the ticket or the registration. */
+  number: string
+  /** Below the code. */
+  children?: ReactNode
+}
+
+function EntryCode({ page, text, number, children }: EntryCodeProps) {
   const { t } = page
   return (
     <div>
       <QrCodeElement text={text} label={t('preregistration:qr', { number })} />
+      {children}
       <small>{t('preregistration:atEntrance')}</small>
     </div>
   )
@@ -109,7 +119,14 @@ function TicketCode({ ticketId }: { ticketId: string }) {
     return <Unanswered asked={asked} title={t('preregistration:ticketFailed')} skeleton={skeleton} />
   }
   const { status, qrContent, ticketNumber, ticketName } = answer.data
-  if (qrContent) return <EntryCode page={page} text={qrContent} number={ticketNumber ?? ticketName} />
+  if (qrContent) {
+    const number = ticketNumber ?? ticketName
+    return (
+      <EntryCode page={page} text={qrContent} number={number}>
+        <b className="tnum">{number}</b>
+      </EntryCode>
+    )
+  }
   return <p role="status">{t(status === 'INACTIVE' ? 'preregistration:activateFirst' : 'preregistration:seeTicket')}</p>
 }
 

@@ -25,7 +25,7 @@ export function VideoBlock({ page, block: { title, url, poster, duration: second
         data-fail={page.t('blocks:playFailed')}
       >
         <Picture page={page} media={poster} widths={[640, 960]} sizes="(min-width: 60rem) 56rem, 94vw" />
-        <span className="film-play">
+        <span className="play-disc film-play">
           <Icon name="play" />
         </span>
         <span className="visually-hidden">{page.t('blocks:play', { title })} </span>
