@@ -135,6 +135,22 @@ describe('the enter event', () => {
     expect(owners).toEqual(['9', '8', null])
   })
 
+  test('gets the owner of a record that loads later, but not of one whose page was left meanwhile', async () => {
+    const { open, sent, kept } = visit()
+    const tracker = open('/exhibitor/detail')
+    await vi.advanceTimersByTimeAsync(500)
+    tracker.setOwner('/exhibitor/detail', { owner: 'EXHIBITOR', ownerId: '9' })
+    expect(kept.owner).toEqual({ owner: 'EXHIBITOR', ownerId: '9' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent[0]?.records[0]?.content.ownerId).toBe('9')
+    // The same document comes out of the back-forward cache as another page: the navigation resets the flag.
+    tracker.enter({ at: machineTime(), pathname: '/news', label: '/news', keepsOwner: false, owner: null })
+    tracker.setOwner('/exhibitor/detail', { owner: 'EXHIBITOR', ownerId: '9' })
+    expect(kept.owner).toBeNull()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent[1]?.records[0]?.content.ownerId).toBeNull()
+  })
+
   test('waits for what it needs, looking again each 100 ms', async () => {
     const { open, sent, ready, looked } = visit()
     ready.sender = false

@@ -25,7 +25,7 @@ export interface PageView {
   /** Of routes.ts. */
   label: string
   keepsOwner: boolean
-  /** The page is somebody's: the visit counts for them from here on. */
+  /** Whose page it is, where that is known on entering; the visit counts for them from here on. */
   owner: Owner | null
 }
 
@@ -50,6 +50,8 @@ export interface TrackingPorts {
 export interface Tracker {
   /** A page was entered: the first one, or one that came back from the cache. */
   enter(view: PageView): void
+  /** The page at `pathname` has loaded its record and belongs to `owner`. Ignored once another page was entered (Spec 4). */
+  setOwner(pathname: string, owner: Owner): void
   /** Something has changed: the network, or whether the visitor may be tracked. */
   wake(): void
   /** Forgets all page views, at a logout. The open page is not recorded again. */
@@ -110,11 +112,13 @@ export function createTracker(ports: TrackingPorts): Tracker {
     if (!keepsOwner) ports.keepOwner(null)
     go({ type: 'ready', at, tenant, exhibition, sender })
     go({ type: 'navigate', at, pathname, content: JSON.stringify(content), keepsOwner })
-    if (view.owner) {
-      go({ type: 'allowOwner', at })
-      if (state.canUpdateOwner) ports.keepOwner(view.owner)
-    }
+    if (view.owner) updateOwner(at, pathname, view.owner)
     look()
+  }
+
+  function updateOwner(at: number, pathname: string, owner: Owner): void {
+    go({ type: 'allowOwner', at, pathname })
+    if (state.canUpdateOwner) ports.keepOwner(owner)
   }
 
   function forget(): void {
@@ -134,6 +138,10 @@ export function createTracker(ports: TrackingPorts): Tracker {
       shown = view
       if (ports.allowed()) record(view)
       else forget()
+    },
+    setOwner(pathname, owner) {
+      if (shown?.pathname === pathname) shown = { ...shown, owner }
+      if (isRecorded) updateOwner(ports.now(), pathname, owner)
     },
     wake() {
       if (!ports.allowed()) return forget()

@@ -7,6 +7,7 @@ import { parseAddress } from '../lib/i18n/paths.ts'
 import { readStored, readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../stores/consent.ts'
+import { $loadedRecord } from '../stores/loaded-record.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { $session } from '../stores/session.ts'
 import { readSession, writeSession } from '../stores/session-items.ts'
@@ -23,16 +24,20 @@ function viewOf(data: PageData, at: number): PageView {
   const { path } = parseAddress(location.pathname, data.fallback)
   const pathname = path.replace(/(.)\/$/, '$1')
   const { route } = data
-  const owner = OWNERS[route?.pattern ?? '']
-  const ownerId =
-    pathname === route?.pattern ? new URLSearchParams(location.search).get('id') : pathname.split('/').at(-1)
+  // The page of any record (`?id=`) has an owner once the record is loaded.
+  const owner = pathname === route?.pattern ? null : ownerOf(data, pathname.split('/').at(-1))
   return {
     at,
     pathname,
     label: route?.trackingLabel ?? route?.pattern ?? '/404',
     keepsOwner: route?.keepsOwner === true,
-    owner: owner && ownerId ? { owner, ownerId } : null,
+    owner,
   }
+}
+
+function ownerOf({ route }: PageData, ownerId: string | undefined): Owner | null {
+  const owner = OWNERS[route?.pattern ?? '']
+  return owner && ownerId ? { owner, ownerId } : null
 }
 
 function readOwner(): Owner | null {
@@ -87,7 +92,12 @@ export function startTracking(data: PageData): void {
       }
     },
   })
-  tracker.enter(viewOf(data, Math.round(performance.timeOrigin)))
+  const view = viewOf(data, Math.round(performance.timeOrigin))
+  tracker.enter(view)
+  $loadedRecord.subscribe((id) => {
+    const owner = id === null ? null : ownerOf(data, id)
+    if (owner) tracker.setOwner(view.pathname, owner)
+  })
   addEventListener('online', tracker.wake)
   addEventListener('pageshow', (event) => {
     if (event.persisted) tracker.enter(viewOf(data, now().getTime()))

@@ -103,10 +103,12 @@ test('the history keeps the last twenty, dropping the oldest', () => {
 })
 
 test('the owner may be changed once the page allows it, until the next navigation', () => {
-  const allowed = run([enter(0), { type: 'allowOwner', at: START + 300 }])
+  const allowOwner = (pathname: string) => ({ type: 'allowOwner', at: START + 300, pathname }) as const
+  const allowed = run([enter(0, '/a'), allowOwner('/a')])
   expect(allowed.state.canUpdateOwner).toBe(true)
   expect(run([tick(400), ready(500)], allowed.state).state.canUpdateOwner).toBe(true)
   expect(run([enter(600, '/b', true)], allowed.state).state.canUpdateOwner).toBe(false)
+  expect(run([enter(600, '/b'), allowOwner('/a')], allowed.state).state.canUpdateOwner).toBe(false)
   expect(initialTracking.canUpdateOwner).toBe(false)
 })
 

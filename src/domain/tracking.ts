@@ -38,8 +38,8 @@ export type TrackingEvent =
   | { type: 'tick'; at: number }
   /** What exists now; at a wake-up this may be sent instead of a tick. */
   | { type: 'ready'; at: number; tenant: boolean; exhibition: boolean; sender: boolean }
-  /** The page has loaded what it is about, and may set the owner. */
-  | { type: 'allowOwner'; at: number }
+  /** The page at `pathname` has loaded its record: it may set the owner, unless the visitor has gone on meanwhile. */
+  | { type: 'allowOwner'; at: number; pathname: string }
 
 export interface TrackingStep {
   state: TrackingState
@@ -62,7 +62,7 @@ function applied(state: TrackingState, event: TrackingEvent): TrackingState {
     case 'ready':
       return { ...state, ready: event.tenant && event.exhibition && event.sender }
     case 'allowOwner':
-      return { ...state, canUpdateOwner: true }
+      return { ...state, canUpdateOwner: state.history.at(-1)?.record.pathname === event.pathname }
     case 'tick':
       return state
   }

@@ -5,6 +5,7 @@ import { askedId, redirectToPrerendered } from '../features/shared/detail/preren
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { linked } from '../lib/style-sheet.ts'
 import { tellDrawn } from '../stores/changes.ts'
+import { $loadedRecord } from '../stores/loaded-record.ts'
 import { showQueryState } from '../stores/query-state.ts'
 import type { DetailRoute } from './detail-route.ts'
 import { DETAILS, type DetailName } from './details.ts'
@@ -64,6 +65,7 @@ function Fallback({ of, title, siteName, children }: Props) {
     if (!outcome) return
     const now = outcome.kind === 'view' ? outcome.title : outcome.kind === 'missing' ? t(words.missing) : title
     document.title = document.title.replace(title, () => now)
+    if (outcome.kind === 'view') $loadedRecord.set(id())
     showQueryState()
     tellDrawn()
   }, [outcome])

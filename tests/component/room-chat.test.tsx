@@ -1,8 +1,8 @@
-// A room's chat tells what may not be said before it is sent; who is signed out is told that a room is over.
+// A room's chat reports what may not be said before it is sent; who watches signed out is told that a room is over.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/room.css'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Call } from '../../src/api/client.ts'
 import { live, liveRest } from '../../src/contract/live.ts'
@@ -19,6 +19,10 @@ import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
 import { withFault } from './network.ts'
+
+// Leaving the page would end the test.
+const back = vi.hoisted(() => vi.fn())
+vi.mock('../../src/features/agenda/room/navigate-back.ts', () => ({ navigateBack: back }))
 
 async function openRoom(context: PageContext, call: Call) {
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))
@@ -97,19 +101,19 @@ function Room({ page: context, first }: { page: PageContext; first: StreamStatus
       <button type="button" onClick={() => setCount(count + 1)}>
         Counted {count}
       </button>
-      {farewell && <FarewellDialog page={context} farewell={farewell} leave={() => setStatus('STREAMING')} />}
+      {farewell && <FarewellDialog page={context} farewell={farewell} />}
     </>
   )
 }
 
-it('who is signed out in a room is told that it was set offline, but not who came after that', async () => {
+it('a room set offline sends back who watches signed out, and warns nobody who comes after that', async () => {
   const { page: context } = await openPage('/en-US/live/', 'room')
   await hydrate(<Room page={context} first="STREAMING" />)
   press(page.getByRole('button', { name: 'Take offline' }))
   const farewell = page.getByRole('dialog', { name: 'The live streaming has been set offline' })
   await expect.element(farewell).toBeVisible()
   press(page.getByRole('button', { name: 'OK' }))
-  await expect.poll(() => farewell.elements().length).toBe(0)
+  expect(back).toHaveBeenCalledExactlyOnceWith(context.href('/live'))
   await hydrate(<Room page={context} first="OFFLINE" />)
   // Its effects have run, what they would wait for is there, and it is rendered once more.
   press(page.getByRole('button', { name: 'Counted 0' }))

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
@@ -8,6 +8,7 @@ import { groupIn } from '../../domain/conversation-state.ts'
 import { msOf } from '../../domain/instant.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { isSavingData } from '../../lib/saving-data.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionsSkeleton } from './ChatSkeleton.tsx'
 import { messageText } from './message-text.ts'
@@ -31,6 +32,11 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
   const { t } = page
   const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
+  const connection = useStore(chats.engine.$connection, { ssr: 'initial' })
+  useEffect(() => {
+    if (connection !== 'online' || isSavingData()) return
+    void chats.engine.preload(sessions.map(({ chatgroupId }) => chatgroupId))
+  }, [chats, connection, sessions])
   const [typed, setTyped] = useState(keyword)
   const search = useMemo(() => debounce((text: string) => void chats.refresh(text.trim()), TYPED), [chats])
 

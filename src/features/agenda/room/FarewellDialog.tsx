@@ -1,17 +1,20 @@
 import { Dialog } from '../../../components/Dialog.tsx'
 import type { Farewell } from '../../../domain/room.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { navigateBack } from './navigate-back.ts'
 
 interface Props {
   page: PageContext
   farewell: Farewell
-  /** Back to where the visitor came from (navigate-back.ts); who is signed out was not sent away, and stays on the page. */
-  leave: () => void
 }
 
-/** The warning of Spec 4 and 8 that a room is over for the visitor: whichever way it is closed leads back. */
-export function FarewellDialog({ page, farewell: { reason, of }, leave }: Props) {
+/**
+ * The warning of Spec 4 and 8 that a room is over for the visitor, logged in or not: closing it in any way goes back to
+ * where they came from.
+ */
+export function FarewellDialog({ page, farewell: { reason, of } }: Props) {
   const { t } = page
+  const leave = () => navigateBack(page.href(of === 'live' ? '/live' : '/meeting'))
   return (
     <Dialog title={t(`room:${reason}.${of}`)} close={t('common:close')} onClose={leave}>
       <p>{t(`room:after.${reason}`)}</p>

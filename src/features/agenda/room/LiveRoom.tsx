@@ -8,7 +8,6 @@ import { Elapsed } from './Elapsed.tsx'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
 import { goodsOf, joinLive, leaveLive, refusal, sourcesOf, statusOf } from './live-room.ts'
-import { navigateBack } from './navigate-back.ts'
 import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
@@ -86,13 +85,7 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
         onBroken={() => setBroken(true)}
       />
       <RoomSide page={page} call={call} chatgroupId={chatgroupId} goods={live.goodsList} />
-      {farewell && (
-        <FarewellDialog
-          page={page}
-          farewell={farewell}
-          leave={steered ? () => navigateBack(page.href('/live')) : leave}
-        />
-      )}
+      {farewell && <FarewellDialog page={page} farewell={farewell} />}
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { FarewellDialog } from './FarewellDialog.tsx'
 import { Guests } from './Guests.tsx'
 import { statusOf } from './live-room.ts'
 import { enterMeeting, leaveMeeting, type MeetingState, mixedPicture } from './meeting-room.ts'
-import { navigateBack } from './navigate-back.ts'
 import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
@@ -111,13 +110,7 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
         isChatOpen={config.chatOpen}
         goods={[]}
       />
-      {farewell && (
-        <FarewellDialog
-          page={page}
-          farewell={farewell}
-          leave={told ? () => navigateBack(page.href('/meeting')) : leave}
-        />
-      )}
+      {farewell && <FarewellDialog page={page} farewell={farewell} />}
     </div>
   )
 }

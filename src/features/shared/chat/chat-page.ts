@@ -1,7 +1,6 @@
 import type { Call, Failure, Result } from '../../../api/client.ts'
 import { type ChatRole, type ChatSession, chat, type ImKey, type Translation } from '../../../contract/chat.ts'
 import type { Language } from '../../../domain/language.ts'
-import { chatEnvironment } from '../../../domain/limits.ts'
 import { local } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { pageOwner } from '../../../stores/owner.ts'
@@ -65,7 +64,7 @@ async function connectPage(call: Call): Promise<Result<ChatPage>> {
     return got.ok ? got.data : got.code === 'expired' ? 'expired' : null
   }
   const { appUid } = access.data
-  const page = createPage(call, appUid, await transportFor(key.data, askToken))
+  const page = createPage(call, appUid, await transportFor(key.data, askToken), key.data.environment)
   page.engine.start()
   void page.refresh()
   return { ok: true, data: page }
@@ -78,12 +77,9 @@ async function transportFor(key: ImKey, askToken: AskToken): Promise<ChatTranspo
   return createXmppTransport({ url, domain: domain ?? '', roomDomain: roomDomain ?? '' }, askToken)
 }
 
-function createPage(call: Call, appUid: string, transport: ChatTransport): ChatPage {
-  // What was written at a test fair never goes out at a real one (Spec 9: the hostname says which it is).
-  const outbox = createOutbox(
-    storageOrNone(),
-    personalKey('chat-out', pageOwner(), chatEnvironment(location.hostname), appUid),
-  )
+function createPage(call: Call, appUid: string, transport: ChatTransport, environment: ImKey['environment']): ChatPage {
+  // What was written in the test environment is never sent in production (Spec 9; the platform names the one in use).
+  const outbox = createOutbox(storageOrNone(), personalKey('chat-out', pageOwner(), environment, appUid))
   // The list does not wait for the connection; what it may have missed is asked for with each one after the first.
   let isFirst = true
   const onOnline = () => {

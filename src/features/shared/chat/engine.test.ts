@@ -283,6 +283,27 @@ describe('receipts', () => {
   })
 })
 
+test('histories of listed chats load five at a time, each once, and not those that are there', async () => {
+  vi.useFakeTimers()
+  const { engine, say, asked } = page()
+  const ids = Array.from({ length: 12 }, (_, at) => `G${at}`)
+  say({ type: 'online' })
+  engine.open('G3')
+  asked.shift()?.answer({ messages: [], isComplete: true })
+  await vi.advanceTimersByTimeAsync(0)
+  void engine.preload(ids)
+  void engine.preload(ids)
+  const groups = () => asked.map(({ ask }) => ask.chatgroupId)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(groups()).toEqual(['G0', 'G1', 'G2', 'G4', 'G5'])
+  for (const { answer } of asked) answer({ messages: [], isComplete: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(groups().slice(5)).toEqual(['G6', 'G7', 'G8', 'G9', 'G10'])
+  // A chat whose history does not come holds nobody up for longer than 500 ms.
+  await vi.advanceTimersByTimeAsync(500)
+  expect(groups().slice(10)).toEqual(['G11'])
+})
+
 test('the connection’s state and the service’s events are told', () => {
   const { engine, say } = page()
   engine.list([session()])
