@@ -9,6 +9,7 @@ import { writeFeeds } from './feeds.ts'
 import { drawPictures, placePictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { countPages } from './page-counts.ts'
+import { writePasswordModule } from './password-module.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { inspect, MARKER, markerText } from './release.ts'
 import { writeSearchIndex } from './search-index.ts'
@@ -66,7 +67,8 @@ export const siteContent = (): AstroIntegration => {
         const { domain, now, origin } = run.config
         const onRequest = run.tail.size === 0 ? undefined : countPages(run.tail.keys())
         writeFileSync(join(out, MARKER), markerText({ domain, tenantId: run.content.tenantId, now, onRequest }))
-        const { securityContact: contact } = options()
+        const { securityContact: contact, passwordModule } = options()
+        if (passwordModule !== null) writePasswordModule(out, passwordModule)
         if (contact !== null) writeSecurityText(out, { contact, now, origin, languages })
         close()
       },

@@ -10,7 +10,7 @@ export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhib
                  [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--memory N] [--zone IANA]
                  [--cache-dir DIR] [--shard I/N] [--head N] [--visited FILE] [--bundle DIR] [--log text|json]
                  [--vitals URL] [--vitals-rate PERCENT] [--tenant ID] [--new-tenant] [--allow-fewer]
-                 [--security-contact mailto:ADDRESS|URL]
+                 [--security-contact mailto:ADDRESS|URL] [--password-module FILE]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 export const FLAGS = [
@@ -53,6 +53,7 @@ export const FLAGS = [
   'vitals-rate',
   'tenant',
   'security-contact',
+  'password-module',
 ] as const
 export type FlagName = (typeof FLAGS)[number]
 export const SWITCHES = ['clean', 'quiet', 'sandbox', 'new-tenant', 'allow-fewer'] as const

@@ -17,6 +17,7 @@ import { unite } from './output.ts'
 import { countPages, requireNoFewer } from './page-counts.ts'
 import type { Part, PartOrder } from './part.ts'
 import { buildParts } from './parts.ts'
+import { writePasswordModule } from './password-module.ts'
 import { siteBefore } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
 import { writeSecurityText } from './security-text.ts'
@@ -113,8 +114,11 @@ async function buildInto(
     requireNoFewer(standing.counts, countPages([...wanted.keys(), ...tail.keys()]), 'The site is unchanged')
   if (!shard) writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
-  const { securityContact: contact } = options
-  if (contact !== null && (!shard || shard.index === 0)) writeSecurityText(fresh, { ...first, contact })
+  const { securityContact: contact, passwordModule } = options
+  if (!shard || shard.index === 0) {
+    if (passwordModule !== null) writePasswordModule(fresh, passwordModule)
+    if (contact !== null) writeSecurityText(fresh, { ...first, contact })
+  }
   const peakMb = parts.reduce((sum, part) => sum + part.peakMb, 0)
   const site = { domain, tenantId, platform, product, wanted }
   const made = {

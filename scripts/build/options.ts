@@ -13,6 +13,7 @@ import { parseTime } from '../../src/domain/time.ts'
 import { type LogForm, logFormOf } from '../log.ts'
 import { addressOf, originOf, originsOf, templateOf, templateOrigin } from './address-options.ts'
 import { FLAGS, type FlagName, SWITCHES, type Switch, usage } from './flags.ts'
+import { type PasswordModule, readPasswordModule } from './password-module.ts'
 
 export interface BuildOptions {
   /** Absolute platform URL; null builds from the sandbox in process. */
@@ -77,6 +78,8 @@ export interface BuildOptions {
   quiet: boolean
   /** Contact for reports of vulnerabilities, in /.well-known/security.txt: mailto:… or https://…; null: no such file. */
   securityContact: string | null
+  /** The tenant's module that transforms passwords (password-module.ts); null: they are sent as typed. */
+  passwordModule: PasswordModule | null
   /** Id of the tenant that the domain must belong to (--tenant); null if the operator names none (tenant.ts). */
   tenant: string | null
   /** The site may become another tenant's. */
@@ -144,6 +147,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     quiet: value('quiet') !== undefined,
     tenant: tenantOf(value('tenant')),
     securityContact: contactOf(value('security-contact')),
+    passwordModule: readPasswordModule(value('password-module')),
     newTenant: value('new-tenant') !== undefined,
     allowFewer: value('allow-fewer') !== undefined,
     vitals: vitalsOf(value('vitals'), value('vitals-rate') ?? '10'),

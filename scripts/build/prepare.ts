@@ -174,6 +174,7 @@ async function configOf(options: BuildOptions, now: Instant): Promise<SiteConfig
     apiBase: options.apiBase,
     mediaTemplate: options.mediaTemplate,
     vitals: options.vitals,
+    passwordModule: options.passwordModule && `/${options.passwordModule.file}`,
     origins: options.origins,
     skins: await skins(options),
     og: options.og,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import * as z from 'zod/mini'
 import { HANG_GUARD } from '../../tests/hang-guard.ts'
 import { parsed } from '../../tests/parsed.ts'
+import { auth } from '../contract/auth.ts'
 import { search } from '../contract/search.ts'
 import { user } from '../contract/user.ts'
 import { machineTime, now } from '../lib/clock.ts'
@@ -63,6 +64,35 @@ test('calls go to the page’s own origin, in its language', async () => {
 test('a failure speaks by the page’s own texts', async () => {
   const call = connect(page, (key) => `text of ${key}`, { fetch: () => Promise.reject(new TypeError('fetch failed')) })
   expect(await call(search.exhibitor, {})).toMatchObject({ ok: false, code: 'network', message: 'text of network' })
+})
+
+test('the tenant’s module transforms a password before it is sent; where it fails nothing is sent', async () => {
+  const sent: unknown[] = []
+  const logIn = (code: string) => {
+    const passwordModule = `data:text/javascript,${encodeURIComponent(code)}`
+    const call = connect({ ...page, passwordModule }, (key) => `text of ${key}`, {
+      fetch: async (_, init) => {
+        sent.push(JSON.parse(String(init?.body)).password)
+        return Response.json({ success: false, errCode: 1, errMsg: 'wrong' })
+      },
+    })
+    return call(auth.login, {
+      loginType: 'PASSWORD',
+      accountType: 'EMAIL',
+      account: 'a@b.example',
+      password: 'Abc12345',
+    })
+  }
+  await logIn('export default (password) => password.toUpperCase()')
+  expect(sent).toEqual(['ABC12345'])
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  expect(await logIn('export default () => { throw new Error("no key") }')).toMatchObject({
+    ...{ ok: false, code: 'exception', message: 'text of exception' },
+  })
+  expect(sent).toHaveLength(1)
+  expect(reported).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test('a call that needs a login is not sent without one, and opens the login as if it were refused', async () => {

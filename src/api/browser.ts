@@ -7,6 +7,7 @@ import type { SessionStore } from '../stores/session-store.ts'
 import { pageHeaders } from './browser-headers.ts'
 import { cacheVisitorAnswers, type VisitorAnswers } from './browser-visitor-cache.ts'
 import { type Call, type ClientOptions, createClient } from './client.ts'
+import { hasPassword } from './has-password.ts'
 
 // The policy of every page forbids eval, which zod would otherwise try for speed.
 z.config({ jitless: true })
@@ -33,11 +34,20 @@ function client(page: PageData, text: Text, options: Options): Call {
     options.fetch ? new Map() : answers,
     () => `${readAuthorization()} ${page.exhibitionId}`,
   )
-  // A call that needs a login is not sent without one: the platform could only refuse it.
-  return async (endpoint, input, call) =>
-    endpoint.authed && readAuthorization() === null
-      ? { ok: false, code: 'expired', message: text('expired') }
-      : cached(endpoint, input, call)
+  return async (endpoint, input, call) => {
+    // A call that needs a login is not sent without one: the platform could only refuse it.
+    if (endpoint.authed && readAuthorization() === null) return { ok: false, code: 'expired', message: text('expired') }
+    const { passwordModule } = page
+    if (passwordModule === undefined || !hasPassword(input)) return cached(endpoint, input, call)
+    try {
+      const { transformPasswords } = await import('./transform-passwords.ts')
+      return cached(endpoint, await transformPasswords(passwordModule, endpoint.path, input), call)
+    } catch (error) {
+      // Without the module nothing is sent: the platform would take the password as typed for a wrong one.
+      reportError(error)
+      return { ok: false, code: 'exception', message: text('exception') }
+    }
+  }
 }
 
 const PREREGISTRATION = '/api/app/preregistration/'
@@ -68,5 +78,6 @@ export function connect(page: PageData, text: Text, options: Options = {}): Call
 /** The session of this page (stores/session-store.ts), which all islands share; its code comes with the first who asks. */
 export async function openSession(page: PageData, text: Text, options: Options = {}): Promise<SessionStore> {
   const { pageSession } = await import('../stores/session-page.ts')
+  void import('./tenant-check.ts').then((late) => late.checkTenant(page, text)).catch(() => {})
   return pageSession(client(page, text, options))
 }

@@ -21,6 +21,8 @@ export interface SiteConfig {
   mediaTemplate: string
   /** Where a part (0 to 1) of the pages tells how it went; null: nowhere. */
   vitals: { url: string; rate: number } | null
+  /** Path of the tenant's module that transforms passwords; null: they are sent as typed. */
+  passwordModule: string | null
   /** Besides the page's own host, for the policy. */
   origins: PlatformOrigins
   /** Exhibition and tenant ids with a special theme (Spec 1). */

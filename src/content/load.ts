@@ -3,7 +3,7 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import { contract } from '../contract/index.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import type { Zone } from '../domain/brand.ts'
-import { type Language, matchLanguage } from '../domain/language.ts'
+import { defaultLanguageOf, type Language, matchLanguage } from '../domain/language.ts'
 import { withStreams } from '../domain/summaries.ts'
 import { all } from './all-pages.ts'
 import { loadActivities } from './areas/activities.ts'
@@ -80,8 +80,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   })
   const wanted = options.languages
   const languages = known.map((each) => each.language).filter((each) => wanted.length === 0 || wanted.includes(each))
-  const defaultLanguage =
-    known.find((each) => each.isDefault && languages.includes(each.language))?.language ?? languages[0]
+  const defaultLanguage = defaultLanguageOf(known.filter((each) => languages.includes(each.language)))
   if (defaultLanguage === undefined) {
     throw new BuildFailure(
       EXIT.configuration,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, LANGUAGES, type Language, matchLanguage } from './language.ts'
+import { chooseLanguage, defaultLanguageOf, LANGUAGES, type Language, matchLanguage } from './language.ts'
 
 const none = {
   stored: null,
@@ -9,6 +9,16 @@ const none = {
   supported: LANGUAGES,
   fallback: 'en-US' as Language,
 }
+
+test.each([
+  ['the tenant’s own', ['zh-CN', 'en-US', 'ja-JP!'], 'ja-JP'],
+  ['en-US where none is marked', ['zh-CN', 'ja-JP', 'en-US'], 'en-US'],
+  ['the first where there is no English', ['ja-JP', 'zh-CN'], 'ja-JP'],
+  ['nothing where nothing is offered', [], undefined],
+] as const)('the default language is %s', (_, offered, chosen) => {
+  const known = offered.map((text) => ({ language: text.replace('!', '') as Language, isDefault: text.endsWith('!') }))
+  expect(defaultLanguageOf(known)).toBe(chosen)
+})
 
 describe('chooseLanguage', () => {
   test.each([

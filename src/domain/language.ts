@@ -20,6 +20,16 @@ export interface LanguageWishes<L extends string> {
   fallback: L
 }
 
+/**
+ * The language of visitors whose browser wants none of the site's: the tenant's default (languages/query), or en-US where
+ * the tenant marks none (Spec 1). Undefined when nothing is offered.
+ */
+export const defaultLanguageOf = (
+  offered: readonly { language: Language; isDefault: boolean }[],
+): Language | undefined =>
+  (offered.find(({ isDefault }) => isDefault) ?? offered.find(({ language }) => language === 'en-US') ?? offered[0])
+    ?.language
+
 const primary = (tag: string) => tag.split(/[-_]/)[0]
 
 /**

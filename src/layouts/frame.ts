@@ -102,6 +102,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     search: exhibition?.dataSourceSearch ?? '',
     flags: [...page.flags],
     ...(config.vitals ? { vitals: config.vitals } : {}),
+    ...(config.passwordModule ? { passwordModule: config.passwordModule } : {}),
     uiStrings: {
       dark: page.t('common:dark'),
       light: page.t('common:light'),

@@ -63,6 +63,8 @@ export type TenantItem =
   | 'logIdUrl'
   /** Of this tab: what lets in to a preview. */
   | 'previewToken'
+  /** Of this tab: the host that the platform has confirmed to be this tenant's (api/tenant-check.ts). */
+  | 'host-checked'
   /** Of this tab: the user who has put off the questions after the login (stores/session-identity.ts). */
   | 'questions-put-off'
   /** The exhibitors that one inquiry is to go to, per exhibition: put together before the login, so not an account's. */

@@ -25,6 +25,8 @@ export interface PageData {
   flags: string[]
   /** Where a part (0 to 1) of the pages tells how it went, where the visitor allows it (client/vitals.ts). */
   vitals?: { url: string; rate: number }
+  /** The tenant's module that transforms passwords before they are sent (api/transform-passwords.ts); absent: as typed. */
+  passwordModule?: string
   uiStrings: Record<
     | 'dark'
     | 'light'

@@ -41,5 +41,7 @@ export function ask(call: Call, effect: LoadEffect): Promise<Result<SessionAnswe
       return (
         effect.formId === USER_FORM ? call(form.userConfig, {}) : call(form.dynamic, { formId: effect.formId })
       ).then(as((data) => ({ of: 'channelForm', data })))
+    case 'dynamicForm':
+      return call(form.dynamic, { formId: effect.formId }).then(as((data) => ({ of: 'dynamicForm', data })))
   }
 }

@@ -194,6 +194,19 @@ describe('the session of a page', () => {
     expect(await Promise.all([before, refused(token), refused(null)])).toEqual([false, false, false])
   })
 
+  test('the form of a page is loaded signed out too, loaded again on request, and forgotten at a logout', async () => {
+    const { session } = browser().open()
+    const form = () => session.$session.get().dynamicForm
+    expect(await session.loadForm('MARKETING-LETTER')).toMatchObject({ ok: true, data: { formId: 'MARKETING-LETTER' } })
+    expect(form()?.formId).toBe('MARKETING-LETTER')
+    expect(await session.loadForm('NO-SUCH-FORM')).toMatchObject({ ok: false, code: 'service' })
+    expect(form()?.formId).toBe('MARKETING-LETTER')
+    session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.newcomer), here: false })
+    await session.loadForm('MARKETING-LETTER')
+    await session.logOut()
+    expect(form()).toBeNull()
+  })
+
   test('a token that the platform does not know logs out at the first call', async () => {
     const tab = browser({ authorization: 'made-up', userId: 'U1' }).open()
     await expect.poll(() => tab.opened).toEqual(['login'])

@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Call } from '../api/client.ts'
+import type { Call, Result } from '../api/client.ts'
 import { auth } from '../contract/auth.ts'
+import type { Form } from '../contract/form.ts'
 import type { LoginRequest } from './login-request.ts'
 import { step } from './session-model.ts'
 import type { Login } from './session-storage.ts'
 import {
   type LoadEffect,
+  type SessionAnswer,
   type SessionDialog,
   type SessionEffect,
   type SessionEvent,
@@ -44,6 +46,11 @@ export interface SessionStore {
   expired(refused: { token: string | null; message: string; preregistering: boolean }): Promise<boolean>
   /** Ends the session on the platform, and here whatever it answers. */
   logOut(everywhere?: boolean): Promise<void>
+  /**
+   * Loads the form that a page is about (Spec 3, `dynamicForm`), signed out too; the state has it as `dynamicForm` then.
+   * Not cached: logged in, it holds what this visitor sent before. Null where its code could not be fetched.
+   */
+  loadForm(formId: string): Promise<Result<Form> | null>
   /** Loads user info and the counts anew. */
   refresh(): Promise<void>
 }
@@ -59,16 +66,21 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     $session.set(state)
     for (const effect of effects) run(effect)
   }
-  const ask = async (effect: LoadEffect): Promise<void> => {
+  /** @returns the answer as it was put into the state; null where its code could not be fetched */
+  const ask = async (effect: LoadEffect): Promise<Result<SessionAnswer> | null> => {
     const token = $session.get().Authorization
     const of = effect.do === 'choose' ? 'chosen' : effect.what
     const loads = await import('./session-loads.ts').catch(() => null)
     // Its code did not come: what a login brings is loaded anew by the next page.
-    if (!loads) return send({ type: 'failed', token, of, message: '' })
+    if (!loads) {
+      send({ type: 'failed', token, of, message: '' })
+      return null
+    }
     const result = await loads.ask(call, effect)
     if (result.ok) send({ type: 'answered', token, ...result.data })
     else if (result.code === 'expired') await expired({ token, message: result.message, preregistering: false })
     else send({ type: 'failed', token, of, message: result.message })
+    return result
   }
   const resume = (again: boolean) => {
     const waiting = [...refused]
@@ -148,6 +160,13 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       send({ type: 'loggedOut', here: true })
       await ended
     },
-    refresh: () => ($session.get().isLogined ? ask({ do: 'load', what: 'userInfo', fresh: true }) : Promise.resolve()),
+    async loadForm(formId) {
+      const result = await ask({ do: 'loadForm', what: 'dynamicForm', formId })
+      if (!result?.ok) return result
+      return result.data.of === 'dynamicForm' ? { ok: true, data: result.data.data } : null
+    },
+    async refresh() {
+      if ($session.get().isLogined) await ask({ do: 'load', what: 'userInfo', fresh: true })
+    },
   }
 }

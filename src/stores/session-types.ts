@@ -92,7 +92,7 @@ export type LoadEffect =
       fresh?: true
     }
   | { do: 'loadForm'; what: 'basicForm' | 'intentionForm'; identityId: string }
-  | { do: 'loadForm'; what: 'channelForm'; formId: string }
+  | { do: 'loadForm'; what: 'channelForm' | 'dynamicForm'; formId: string }
   | { do: 'choose'; identityId: string }
 
 export type SessionEffect =

@@ -9,7 +9,10 @@ test.use({ locale: 'en-US' })
 
 /** Settings of the device, and which site the tab shows (src/lib/storage-keys.ts). */
 const SETTINGS = ['locale', 'localeChanged', 'theme', 'trackingConsent:1001']
-const TAB = ['clockAsked', 'clockOffset', 'exhibitionId', 'firstNotice', 'scroll', 'tenantId', 'themeColorConfig']
+const TAB = [
+  ...['clockAsked', 'clockOffset', 'exhibitionId', 'firstNotice', 'host-checked:1001', 'scroll', 'tenantId'],
+  'themeColorConfig',
+]
 
 /** What the browser stores for the site, by kind. */
 async function storedIn(page: Page, context: BrowserContext) {

@@ -9,8 +9,8 @@ import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
+import { useDynamicForm } from './useDynamicForm.ts'
 
 /** /marketing-form/?id=…: a form that stands on a page of its own, by its id (Spec 7, dynamicForm). */
 export const MarketingForm = () => (
@@ -46,7 +46,7 @@ function Known({ formId }: { formId: string }) {
   const { page } = useIsland()
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
-  const { answer, again } = useEndpoint(forms.dynamic, { formId })
+  const { answer, again } = useDynamicForm(formId)
   if (answer?.ok === false && answer.code === 'service') return <Missing page={page} />
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {

@@ -1,0 +1,48 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
+import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
+import type { PageData } from '../stores/page-data.ts'
+
+const sandbox = fixtureSandbox()
+afterAll(() => sandbox.close())
+
+const items = new Map<string, string>()
+beforeEach(() => {
+  items.clear()
+  vi.resetModules()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
+})
+
+/** Checks a page of a tenant at a host, as a new page of the tab. @returns what the page shows, and the calls */
+async function visit(hostname: string, tenantId: string) {
+  const { checkTenant } = await import('./tenant-check.ts')
+  const { $toasts } = await import('../stores/toasts.ts')
+  const sent: string[] = []
+  const page = parsed({ tenantId, apiBase: '', product: 'expo', zone: 'Asia/Shanghai', language: 'en-US' }) as PageData
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    sent.push(String(input).split('/').at(-1) ?? '')
+    return sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init))
+  }
+  for (let n = 0; n < 2; n += 1) await checkTenant(page, (key) => key, { hostname, fetch })
+  return { shown: $toasts.get()?.text ?? null, sent }
+}
+
+it('is silent where the domain is the tenant’s, and asks once a tab', async () => {
+  expect(await visit('localhost', 'A')).toEqual({ shown: null, sent: ['site'] })
+  vi.resetModules()
+  expect(await visit('localhost', 'A')).toEqual({ shown: null, sent: [] })
+})
+
+it('reports a page that was built for another tenant, on each page', async () => {
+  expect(await visit('localhost', 'B')).toEqual({ shown: 'otherTenant', sent: ['site'] })
+  vi.resetModules()
+  expect(await visit('localhost', 'B')).toEqual({ shown: 'otherTenant', sent: ['site'] })
+})
+
+it('is silent where the platform does not know the domain', async () => {
+  expect(await visit('preview.example', 'A')).toEqual({ shown: null, sent: ['site'] })
+})
