@@ -78,6 +78,9 @@ export function connect(page: PageData, text: Text, options: Options = {}): Call
 /** The session of this page (stores/session-store.ts), which all islands share; its code comes with the first who asks. */
 export async function openSession(page: PageData, text: Text, options: Options = {}): Promise<SessionStore> {
   const { pageSession } = await import('../stores/session-page.ts')
-  void import('./tenant-check.ts').then((late) => late.checkTenant(page, text)).catch(() => {})
-  return pageSession(client(page, text, options))
+  const call = client(page, text, options)
+  void import('../stores/tenant-check.ts')
+    .then((late) => late.checkTenant(call, page, text('otherTenant')))
+    .catch(() => {})
+  return pageSession(call)
 }

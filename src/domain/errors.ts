@@ -13,7 +13,7 @@
  */
 export type FailureCode = 'network' | 'timeout' | 'aborted' | 'exception' | 'expired' | 'contract' | 'service' | 'input'
 
-/** The keys of the namespace `errors`: one a code, but for 'aborted', which shows nothing, and what api/tenant-check.ts reports. */
+/** The keys of the namespace `errors`: one a code, but for 'aborted', which shows nothing, and what stores/tenant-check.ts reports. */
 export type ErrorKey = Exclude<FailureCode, 'aborted'> | 'otherTenant'
 
 /** Whether nobody answered: nothing was refused, and what the device has kept may serve meanwhile. */

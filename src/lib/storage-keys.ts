@@ -63,7 +63,7 @@ export type TenantItem =
   | 'logIdUrl'
   /** Of this tab: what lets in to a preview. */
   | 'previewToken'
-  /** Of this tab: the host that the platform has confirmed to be this tenant's (api/tenant-check.ts). */
+  /** Of this tab: the host that the platform has confirmed to be this tenant's (stores/tenant-check.ts). */
   | 'host-checked'
   /** Of this tab: the user who has put off the questions after the login (stores/session-identity.ts). */
   | 'questions-put-off'

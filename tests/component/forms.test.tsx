@@ -2,10 +2,11 @@
 import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openSession } from '../../src/api/browser.ts'
 import { MarketingForm } from '../../src/features/marketing/MarketingForm.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { watchCalls, watchSent, withFault } from './network.ts'
 
 const field = (label: string) => page.getByLabelText(label, { exact: false })
 
@@ -97,6 +98,19 @@ it('a file is uploaded, refused, taken out, and kept in the draft', async () => 
   await expect.element(stored).toBeVisible()
   await page.getByRole('button', { name: 'Remove licence.pdf' }).click()
   await expect.element(stored).not.toBeInTheDocument()
+})
+
+it('a logout loads the form again, without what the visitor had sent', async () => {
+  const { data, text } = await openPage('/en-US/marketing-form/?id=MARKETING-LETTER', 'form', 'marketing')
+  await logIn()
+  const calls = watchCalls()
+  const loads = () => calls.filter((each) => each.includes('/dynamicForm/')).length
+  await hydrate(<MarketingForm />)
+  await expect.element(field('Email')).toBeVisible()
+  expect(loads()).toBe(1)
+  await (await openSession(data, text)).logOut()
+  await expect.poll(loads).toBe(2)
+  await expect.element(field('Email')).toBeVisible()
 })
 
 it.each(['', '?id=NONE'])('a form that there is not (%s) says so', async (query) => {

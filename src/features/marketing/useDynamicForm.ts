@@ -22,7 +22,7 @@ export function useDynamicForm(formId: string) {
     void openSession(data, text).then(({ $session }) => {
       if (isGone) return
       stop = $session.listen((state, before) => {
-        if (before.dynamicForm && !state.dynamicForm && state.lastUserId === null) again()
+        if (before?.dynamicForm && !state.dynamicForm && state.lastUserId === null) again()
       })
     })
     return () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { parsed } from '../../tests/parsed.ts'
+import { createClient } from '../api/client.ts'
 import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
-import type { PageData } from '../stores/page-data.ts'
 
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
@@ -20,14 +19,19 @@ beforeEach(() => {
 /** Checks a page of a tenant at a host, as a new page of the tab. @returns what the page shows, and the calls */
 async function visit(hostname: string, tenantId: string) {
   const { checkTenant } = await import('./tenant-check.ts')
-  const { $toasts } = await import('../stores/toasts.ts')
+  const { $toasts } = await import('./toasts.ts')
   const sent: string[] = []
-  const page = parsed({ tenantId, apiBase: '', product: 'expo', zone: 'Asia/Shanghai', language: 'en-US' }) as PageData
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    sent.push(String(input).split('/').at(-1) ?? '')
-    return sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init))
-  }
-  for (let n = 0; n < 2; n += 1) await checkTenant(page, (key) => key, { hostname, fetch })
+  const call = createClient({
+    base: 'http://localhost/webapi',
+    product: 'expo',
+    headers: () => ({ tenantId }),
+    text: (key) => key,
+    fetch: async (input, init) => {
+      sent.push(String(input).split('/').at(-1) ?? '')
+      return sandbox.fetch(new Request(input, init))
+    },
+  })
+  for (let n = 0; n < 2; n += 1) await checkTenant(call, { tenantId, apiBase: '' }, 'otherTenant', hostname)
   return { shown: $toasts.get()?.text ?? null, sent }
 }
 

@@ -1,10 +1,9 @@
+import type { Call } from '../api/client.ts'
 import { site } from '../contract/site.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
-import type { PageData } from '../stores/page-data.ts'
-import { showToast } from '../stores/toasts.ts'
-import { connect } from './browser.ts'
-import type { ClientOptions } from './client.ts'
+import type { PageData } from './page-data.ts'
+import { showToast } from './toasts.ts'
 
 /** The host of a check that is under way or done on this page. */
 let checked: string | null = null
@@ -14,18 +13,21 @@ let checked: string | null = null
  * the tenant that the page was built for. Where the platform names another one, the page says so until it is closed. Requested
  * once a tab and host, with the first use of the session; a platform that does not know the host, or does not answer, changes
  * nothing: the site may be served at addresses that only the organiser uses.
+ *
+ * @param warning what the page says then
  */
 export async function checkTenant(
-  page: PageData,
-  text: ClientOptions['text'],
-  { hostname = location.hostname, ...options }: { hostname?: string } & Partial<Pick<ClientOptions, 'fetch'>> = {},
+  call: Call,
+  page: Pick<PageData, 'tenantId' | 'apiBase'>,
+  warning: string,
+  hostname = location.hostname,
 ): Promise<void> {
   const key = tenantKey('host-checked', tenantAt(page))
   if (checked === hostname || readStored(session, key) === hostname) return
   checked = hostname
   const input = { domainName: hostname, networkType: 'PUBLIC', terminalType: 'PC' }
-  const answer = await connect(page, text, options)(site.tenantSite, input)
+  const answer = await call(site.tenantSite, input)
   if (!answer.ok) return
   if (answer.data.tenantId === page.tenantId) writeStored(session, key, hostname)
-  else showToast({ id: 'tenant', text: text('otherTenant'), bad: true })
+  else showToast({ id: 'tenant', text: warning, bad: true })
 }
