@@ -39,6 +39,9 @@ test('from two identities to the pass', async ({ page }) => {
   const code = page.getByRole('img', { name: /QR code for entry/ })
   await expect(code).toBeVisible()
   const number = (await code.getAttribute('aria-label'))?.split(' ').at(-1) ?? ''
+  // The second step has asked for the intentions.
+  await expect(page.getByRole('heading', { name: 'Your enterprise' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you look for' })).toHaveCount(0)
   await expectAccessible(page)
   expect(sent).toHaveLength(2)
   expect(sent[0]).toMatchObject({ step: 1, promotionChannelId: 'PARTNER', logIdUrl: 'https://log.example/?id=7' })

@@ -20,6 +20,11 @@ interface Props {
   identity: AudienceIdentity
 }
 
+interface MoreProps extends Props {
+  /** The registration's second step has asked for the intentions: they are not asked for once more. */
+  hasStepTwo: boolean
+}
+
 const TAGS: Record<AuditStatus, 'ok' | 'warn' | 'bad' | 'plain'> = {
   NONE: 'plain',
   PENDING: 'warn',
@@ -28,7 +33,7 @@ const TAGS: Record<AuditStatus, 'ok' | 'warn' | 'bad' | 'plain'> = {
 }
 
 /** The forms of an identity beyond its registration (Spec 4): the enterprise's basic form, and its intentions. */
-export function MoreForms({ services, identity }: Props) {
+export function MoreForms({ services, identity, hasStepTwo }: MoreProps) {
   const { t } = useIsland().page
   const [open, setOpen] = useState<Which | null>(null)
   /** Sent here: the platform knows more of them than the session does. */
@@ -36,7 +41,7 @@ export function MoreForms({ services, identity }: Props) {
   const { answer, again } = useEndpoint(audience.byUser, {})
   const which: Which[] = [
     ...(identity.hasBasicForm ? (['basic'] as const) : []),
-    ...(identity.hasIntentionForm ? (['intention'] as const) : []),
+    ...(identity.hasIntentionForm && !hasStepTwo ? (['intention'] as const) : []),
   ]
   if (which.length === 0) return null
   const info = answer?.ok ? answer.data : null

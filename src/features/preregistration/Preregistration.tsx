@@ -85,10 +85,12 @@ function Steps({ query, situation, reload }: StepsProps) {
   if (stage === 'signedOut')
     return <SignedOut page={page} situation={situation} onLogin={() => askLogin({ reason: 'form' })} />
   if (stage === 'done') {
-    const identity = byId(info?.identityId)?.identity ?? chosen?.identity
+    const registered = byId(info?.identityId) ?? chosen
     return (
       <ResultView onCorrect={() => go(hasPicker ? 'identity' : 'one')}>
-        {identity && <MoreForms services={services} identity={identity} />}
+        {registered && (
+          <MoreForms services={services} identity={registered.identity} hasStepTwo={registered.stepTwo !== null} />
+        )}
       </ResultView>
     )
   }
