@@ -1,6 +1,8 @@
+import { phaseOf } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
-import type { RunKind } from '../db/runs.ts'
+import { type RunKind, runOf } from '../db/runs.ts'
 import { joinGroup } from './chat-groups.ts'
+import { writeAudience } from './room-audience.ts'
 
 const LETTERS = { LIVE: 'GL-', MEETING: 'GM-' } as const
 
@@ -15,12 +17,17 @@ export function enterRoom(kind: RunKind, id: string, context: Context): string {
   return chatgroupId
 }
 
-function openRoom(kind: RunKind, id: string, { db, fair, now, tenantId }: Context): void {
+function openRoom(kind: RunKind, id: string, context: Context): void {
+  const { db, fair, now, tenantId } = context
+  const known = 'SELECT 1 FROM chat_group WHERE chatgroup_id = ?'
+  if (db.one<object>(known, roomGroupId(kind, id))) return
   const runs = kind === 'LIVE' ? fair.lives : fair.meetings
   const exhibitionId = runs.find((each) => each.id === id)?.exhibitionId ?? ''
   db.run(
-    `INSERT OR IGNORE INTO chat_group (chatgroup_id, tenant_id, exhibition_id, role, role_id, status, update_time)
+    `INSERT INTO chat_group (chatgroup_id, tenant_id, exhibition_id, role, role_id, status, update_time)
      VALUES (?, ?, ?, ?, ?, 'ACTIVE', ?)`,
     ...[roomGroupId(kind, id), tenantId, exhibitionId, kind, id, now().toISOString()],
   )
+  const run = kind === 'LIVE' ? runOf(db, kind, id) : undefined
+  if (run && phaseOf(run, now()) === 'now') writeAudience(roomGroupId(kind, id), run.startTime, context)
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { normalise } from '../search-text.ts'
 import * as lives from '../seed/alive/live-prose.ts'
 import * as meetings from '../seed/alive/meeting-prose.ts'
-import { STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
+import { AUDIENCE_LINES, STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf, type Text } from '../seed/text.ts'
 import { wordForWord } from './chat-glossary.ts'
@@ -74,6 +74,7 @@ const phraseTable = (): Table => {
   table ??= makeTable([
     ...Object.values(lives.SPOKEN).flat(),
     ...Object.values(meetings.SPOKEN).flat(),
+    ...Object.values(AUDIENCE_LINES),
     ...Object.values(STAFF_LINES),
     ...Object.values(VISITOR_LINES),
   ])

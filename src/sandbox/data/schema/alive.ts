@@ -76,6 +76,7 @@ export const ALIVE = {
   'alive/phrases': z.strictObject({
     visitorLines: keyed(phrases.visitorLines, text),
     staffLines: keyed(phrases.staffLines, text),
+    audienceLines: keyed(phrases.audienceLines, text),
   }),
   'alive/refused-words': strings,
 }

@@ -10,5 +10,8 @@ const data = load('alive/phrases')
 /** What visitors write. */
 export const VISITOR_LINES = data.visitorLines
 
+/** What the audience of a stream writes. */
+export const AUDIENCE_LINES = data.audienceLines
+
 /** What staff write. {staff} and {who} are names. */
 export const STAFF_LINES = data.staffLines
