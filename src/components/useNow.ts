@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { now, onClockChange } from '../lib/clock.ts'
 
-/** Now by the platform's clock: looked at again every `every` ms, and at once when the clock is corrected. */
+/** Now by the platform's clock: read again every `every` ms, and at once when the clock is corrected. */
 export function useNow(every: number): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {
     const look = () => setTime(now())
+    // The clock may have been corrected between the first render and this effect.
+    setTime((first) => (Math.abs(now().getTime() - first.getTime()) < every ? first : now()))
     const timer = setInterval(look, every)
     const stop = onClockChange(look)
     return () => {

@@ -171,6 +171,7 @@ function whenOf({ format, zone, now }: PageContext, time: Instant): string {
 }
 
 function previewOf(page: PageContext, message: ChatMessage, self: string): string {
-  const text = messageText(page, message)
+  const { translation } = message
+  const text = message.contentsType === 'TEXT' && translation ? translation : messageText(page, message)
   return message.from === self ? page.t('chat:you', { text }) : text
 }
