@@ -8,13 +8,14 @@ import { useNow } from './useNow.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
+function Clock() {
+  const now = useNow(60_000)
+  useLayoutEffect(() => setOffset(-7 * DAY), [])
+  return <time>{now.toISOString()}</time>
+}
+
 it('shows the platform’s time also where the clock is corrected before it listens', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  function Clock() {
-    const now = useNow(60_000)
-    useLayoutEffect(() => setOffset(-7 * DAY), [])
-    return <time>{now.toISOString()}</time>
-  }
   const box = document.createElement('div')
   const root = createRoot(box)
   await act(async () => root.render(<Clock />))
