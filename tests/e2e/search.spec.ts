@@ -29,6 +29,9 @@ test('from any page the header leads to the finds of every kind', async ({ page 
   await expect(page).toHaveTitle(/^Results for “robot” – Search/)
   await expectNoLayoutShift(page)
   await expectAccessible(page)
+  // The keyboard goes on at the results.
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#list li.item').first().locator(':focus')).toHaveCount(1)
 })
 
 test('kinds, filters and pages stand in the address; Back undoes them one by one', async ({ page }) => {

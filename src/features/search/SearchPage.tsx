@@ -73,6 +73,14 @@ function Search() {
     if (phase !== 'loading') tellDrawn()
   }, [page, phase, state.keyword])
   useLayoutEffect(() => address.current?.afterRender(frame), [frame])
+  // Whoever comes from another page's search field goes on at the results, not at the top of the page.
+  const isEntered = useRef(false)
+  useLayoutEffect(() => {
+    if (isEntered.current || !shown || shown.state.keyword === '') return
+    isEntered.current = true
+    const { activeElement, body } = document
+    if (activeElement === body) document.getElementById('list-title')?.focus({ preventScroll: true })
+  }, [shown])
   return (
     <div ref={root}>
       <SearchField page={page} keyword={state.keyword} completions={completions} search={find} />
