@@ -112,7 +112,7 @@ function bannerOf(data: ImportedData, language: Language): Block {
 const SHOWN: readonly string[] = ['exhibits', 'industries', 'exhibitors']
 
 function tenantOf(data: ImportedData, origin: Date): SeededTenant {
-  const params = { MOBILE_SITE: '0', CHAT_TRANSPORT: 'JSON', TRACKING_CONSENT: '1' }
+  const params = { MOBILE_SITE: '0', TRACKING_CONSENT: '1' }
   const site = (language: Language) => ({
     tenantId: TENANT,
     brandId: `B${TENANT}`,
