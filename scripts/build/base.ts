@@ -3,21 +3,12 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import type { BaseOrder } from './base-worker.ts'
-import { fileOf } from './output.ts'
+import { type Base, fileOf } from './output.ts'
 import { standsWhole } from './page-files.ts'
 import { forgetRecord, type Release } from './release.ts'
 
 /** Share of pages that two releases have in common at least, for one to be made from the other. */
 const NEAR = 0.9
-
-/** A tree that nobody is served from, to make the next release of. */
-export interface Base {
-  dir: string
-  /** The pages that it has. */
-  pages: ReadonlyMap<string, WantedPage>
-  /** All its files, by paths from its folder. */
-  files: readonly string[]
-}
 
 /**
  * The tree that a release begins from: the release before the served one, which differs from the next by two builds'

@@ -1,7 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { makeHeadScript } from '../../src/client/head-script.ts'
-import type { KeptItems } from './prepare.ts'
+
+/** Where whole items are kept between builds, and under what stamp (digests.ts). */
+export interface KeptItems {
+  dir: string
+  stamp: string
+}
 
 type Site = Parameters<typeof makeHeadScript>[0]
 type HeadScript = Awaited<ReturnType<typeof makeHeadScript>>

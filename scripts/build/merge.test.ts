@@ -6,10 +6,11 @@ import type { WantedPage } from '../../src/content/build-context.ts'
 import { NOT_WHOLE } from '../../src/content/lists.ts'
 import { isOfShard, nameOfShard, Plan } from '../../src/content/shard.ts'
 import { createLog } from '../log.ts'
+import type { Part } from './built-part.ts'
 import { type MergeOptions, merge } from './merge.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
-import type { Part } from './part.ts'
+
 import { MARKER, markerText } from './release.ts'
 import { writeShare } from './share-file.ts'
 

@@ -4,8 +4,17 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
-import type { Base } from './base.ts'
+
 import { placePictures } from './og.ts'
+
+/** A tree that nobody is served from, to make the next release of. */
+export interface Base {
+  dir: string
+  /** The pages that it has. */
+  pages: ReadonlyMap<string, WantedPage>
+  /** All its files, by paths from its folder. */
+  files: readonly string[]
+}
 
 /** The file of a page, by its address, from the site's folder. */
 export const fileOf = (address: string): string => `${address.slice(1)}index.html`

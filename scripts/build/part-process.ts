@@ -2,9 +2,10 @@
 
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Instant } from '../../src/domain/brand.ts'
+import type { Part } from './built-part.ts'
 import type { Bundle } from './bundle.ts'
 import { diskFailure } from './disk-failure.ts'
-import { buildPart, type Common, type Part, type PartOrder } from './part.ts'
+import { buildPart, type Common, type PartOrder } from './part.ts'
 import { servedPages } from './release.ts'
 
 /** To the process. */

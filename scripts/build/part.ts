@@ -1,22 +1,20 @@
 import { hash } from 'node:crypto'
-import type { LeftOut } from '../../src/content/border-report.ts'
 import { type BuildContext, setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
-import type { BlockedOrigin } from '../../src/content/origins.ts'
-import { isOfShard, Plan, type PlanOfLanguage } from '../../src/content/shard.ts'
+import { isOfShard, Plan } from '../../src/content/shard.ts'
 import type { Instant } from '../../src/domain/brand.ts'
-import type { Language } from '../../src/domain/language.ts'
 import { createLog } from '../log.ts'
-import { type Weight, weigh } from './budgets.ts'
+import { weigh } from './budgets.ts'
+import type { Part } from './built-part.ts'
 import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
+import type { KeptItems } from './head.ts'
 import { drawPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
-import { type KeptItems, prepare } from './prepare.ts'
+import { prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSearchPart } from './search-part.ts'
-import type { IndexWeight } from './search-weight.ts'
 import { staticImportsIn } from './static-imports.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
 import { writeWholeTexts } from './whole-texts.ts'
@@ -55,42 +53,6 @@ export interface Common {
 
 /** The pages of the release that is served, by address. */
 export type Manifest = ReadonlyMap<string, WantedPage>
-
-/** What came of it. Times in milliseconds. */
-export interface Part {
-  origin: string
-  tenantId: string
-  /** The moment that its pages are rendered at. */
-  now: Instant
-  languages: Language[]
-  defaultLanguage: Language
-  wanted: Map<string, WantedPage>
-  /** Pages that the tail service renders. */
-  tail: Map<string, WantedPage>
-  /** Of its languages; none unless the build is sharded. */
-  plan: [Language, PlanOfLanguage][]
-  /** What decides how the site comes out, by what people call it: the same for all shares of one. */
-  settled: Record<string, unknown>
-  /** Names of the pictures that its pages point to. */
-  pictures: string[]
-  /** Names of the files of its search index. */
-  shards: string[]
-  weights: Weight[]
-  /** Of its search indexes; a merge writes those of shares. */
-  indexes: IndexWeight[]
-  warnings: string[]
-  leftOut: LeftOut[]
-  /** How many texts were too long for their pages. */
-  shortened: number
-  oddities: string[]
-  blocked: BlockedOrigin[]
-  /** Most memory that the process has held, in MB. */
-  peakMb: number
-  load: number
-  render: number
-  phases: PhaseTimes
-  routes: RouteTimes
-}
 
 /**
  * Loads and renders a share of a site's languages into its stage, with all that belongs to single languages; pages

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Instant } from '../../src/domain/brand.ts'
+import type { Part } from './built-part.ts'
 import { type Bundle, bundleOf } from './bundle.ts'
-import { buildPart, type Common, type Manifest, type Part, type PartOrder } from './part.ts'
+import { buildPart, type Common, type Manifest, type PartOrder } from './part.ts'
 import type { Down, Up } from './part-process.ts'
 
 /**

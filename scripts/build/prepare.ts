@@ -14,16 +14,10 @@ import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, skinListsIn, skinOf } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
-import { headScriptOf } from './head.ts'
+import { headScriptOf, type KeptItems } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
 import { readSite } from './read-site.ts'
-
-/** Where whole items are kept between builds, and under what stamp (digests.ts). */
-export interface KeptItems {
-  dir: string
-  stamp: string
-}
 
 export interface Prepared {
   run: BuildContext

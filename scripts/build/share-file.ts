@@ -7,8 +7,9 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard, type PlanOfLanguage, type Shard } from '../../src/content/shard.ts'
 import type { Instant } from '../../src/domain/brand.ts'
 import type { Language } from '../../src/domain/language.ts'
+import type { Part } from './built-part.ts'
 import { linesOf, writeLines } from './json-lines.ts'
-import type { Part } from './part.ts'
+
 import { readMarker, SHARE_FILE } from './release.ts'
 import type { Met } from './report.ts'
 

@@ -1,7 +1,8 @@
 import { createKnown } from '../../src/sandbox/probe/known.ts'
 import { isRead, type NamedCall } from '../../src/sandbox/probe/reads.ts'
 import { inRounds } from '../../src/sandbox/probe/rounds.ts'
-import { isEmptyList, type Level, needOf } from './needs.ts'
+import type { Checked } from './checked.ts'
+import { isEmptyList, needOf } from './needs.ts'
 import { openPlatform, type Platform, type PlatformOptions } from './platform.ts'
 import { checkRules, type Rule } from './rule.ts'
 
@@ -9,33 +10,6 @@ export interface CheckOptions extends PlatformOptions {
   readonly calls: readonly NamedCall[]
   /** What is asked beyond the calls by themselves. */
   readonly rules?: readonly Rule[]
-}
-
-/**
- * What became of a call.
- * - empty     the answer is as declared, but a list without which there is no fair has nothing in it
- * - fits      the answer is as declared
- * - read      it is written in another form, which the site reads: a note, `detail` has the first place
- * - refused   the platform refused, in an envelope
- * - broken    the answer does not fit: `detail` has the place and the reason
- * - silent    no answer came
- * - skipped   it was not asked: `detail` says what for
- */
-export type Verdict = 'fits' | 'empty' | 'read' | 'refused' | 'broken' | 'silent' | 'skipped'
-
-export interface Checked {
-  readonly name: string
-  readonly call: string
-  readonly verdict: Verdict
-  /** HTTP; null without an answer. */
-  readonly status: number | null
-  readonly ms: number | null
-  readonly detail: string
-  readonly level: Level
-  /** What a visitor loses without it; '' for an optional call. */
-  readonly loses: string
-  /** Not a call's own answer, but a rule over several (rule.ts). */
-  readonly isRule?: true
 }
 
 /** Asks a platform for everything that can be asked without changing anything, and holds each answer against the contract. */

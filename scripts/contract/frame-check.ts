@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import * as ws from 'ws'
-import type { JsonSchema } from '../../src/sandbox/demo-page/api/components.ts'
+import type { JsonSchema } from '../../src/sandbox/demo-page/api/formats.ts'
+
 import type { Upgrade } from '../serve/proxy.ts'
 
 /** Compiles a JSON schema: what is wrong with a value, null for nothing. */

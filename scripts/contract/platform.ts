@@ -7,7 +7,7 @@ import { exhibition } from '../../src/contract/exhibition.ts'
 import { site } from '../../src/contract/site.ts'
 import { user } from '../../src/contract/user.ts'
 import { chooseExhibition } from '../../src/domain/exhibition.ts'
-import type { Checked } from './check.ts'
+import type { Checked } from './checked.ts'
 
 export interface PlatformOptions {
   /** The platform's address, as its calls are made; '' for a fetch that answers below /webapi by itself. */

@@ -1,4 +1,4 @@
-import type { Checked, Verdict } from './check.ts'
+import type { Checked, Verdict } from './checked.ts'
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   fits: 'ok',

@@ -2,9 +2,31 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { addCounts, countPages, requireNoFewer } from '../build/page-counts.ts'
 import { isOlder, type Manifest } from './manifest.ts'
-import type { ReleaseOptions } from './publish.ts'
+
 import type { Site } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'
+
+export interface ReleaseOptions {
+  /** Releases that stay, for steps back. */
+  keep: number
+  /** Id of one that stays besides. */
+  keepRelease?: string | null
+  /** Days for which assets stay that no page of the site names any more. */
+  keepAssets: number
+  /** Id of the tenant that the site must be of; null: of whoever had the place before. */
+  tenant?: string | null
+  /** The place may become another tenant's. */
+  newTenant?: boolean
+  /** The site may have lost many pages of a kind (build/page-counts.ts). */
+  allowFewer?: boolean
+  /** The site may be older than the one that is shown. */
+  allowOlder?: boolean
+  /** Ends a pause first. */
+  resume?: boolean
+  /** Seconds to wait for another release. */
+  wait: number
+  say: (text: string) => void
+}
 
 export const refuse = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
 

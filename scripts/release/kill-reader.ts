@@ -3,16 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { isNamedByContent } from '../serve/cache-control.ts'
-import { DOMAIN, PAGES } from './kill-site.ts'
-
-/** A file of the release that is shown at this moment; undefined where there is none. */
-type Read = (name: string) => Promise<string | undefined>
-
-export interface Reader {
-  current: () => Promise<Read>
-  /** Opens a page and loads the script that it names: what is wrong with them, or null. */
-  visit: () => Promise<string | null>
-}
+import { DOMAIN, PAGES, type Reader } from './kill-site.ts'
 
 const readerOf = (current: Reader['current']): Reader => ({
   current,

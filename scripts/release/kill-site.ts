@@ -4,7 +4,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isoOf } from '../../src/domain/instant.ts'
 import { markerText } from '../build/release.ts'
-import type { Reader } from './kill-reader.ts'
+
+/** A file of the release that is shown at this moment; undefined where there is none. */
+export type Read = (name: string) => Promise<string | undefined>
+
+export interface Reader {
+  current: () => Promise<Read>
+  /** Opens a page and loads the script that it names: what is wrong with them, or null. */
+  visit: () => Promise<string | null>
+}
 
 export const DOMAIN = 'fair.example.com'
 export const PAGES = 24

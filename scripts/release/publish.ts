@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { isoOf } from '../../src/domain/instant.ts'
 import { machineTime } from '../../src/lib/clock.ts'
-import { refuse, requireNewest, requireSameSite } from './guard.ts'
+import { type ReleaseOptions, refuse, requireNewest, requireSameSite } from './guard.ts'
 import {
   assetsOf,
   carriedFrom,
@@ -17,28 +17,6 @@ import {
 } from './manifest.ts'
 import { factsOf, RELEASE_FILE, type Site, sentAs } from './site-files.ts'
 import { eachOf, type Held, type ReleaseStore, type Tag } from './store.ts'
-
-export interface ReleaseOptions {
-  /** Releases that stay, for steps back. */
-  keep: number
-  /** Id of one that stays besides. */
-  keepRelease?: string | null
-  /** Days for which assets stay that no page of the site names any more. */
-  keepAssets: number
-  /** Id of the tenant that the site must be of; null: of whoever had the place before. */
-  tenant?: string | null
-  /** The place may become another tenant's. */
-  newTenant?: boolean
-  /** The site may have lost many pages of a kind (build/page-counts.ts). */
-  allowFewer?: boolean
-  /** The site may be older than the one that is shown. */
-  allowOlder?: boolean
-  /** Ends a pause first. */
-  resume?: boolean
-  /** Seconds to wait for another release. */
-  wait: number
-  say: (text: string) => void
-}
 
 /** What a release did, as JSON for CI. */
 export interface ReleaseReport {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { all, allInto, type Taker } from './all-pages.ts'
-import type { Ask } from './lists.ts'
+import type { Ask } from './ask.ts'
 
 const { exhibits } = contract.search
 interface Input {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { idOf } from '../api/repair.ts'
 import type { Endpoint, Page } from '../contract/endpoint.ts'
+import type { Ask } from './ask.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import { MOST_RECORDS } from './fetch-or-fail.ts'
-import type { Ask } from './lists.ts'
 
 /** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
 const LIST_PAGE = 500

@@ -3,11 +3,16 @@ import type { Instant } from '../domain/brand.ts'
 import type { Language } from '../domain/language.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { SkinLists } from '../styles/special.ts'
+import type { PlatformOrigins } from './media-policy.ts'
 import { setMediaPolicy } from './media-policy.ts'
-import type { OgMode } from './og.ts'
-import type { PlatformOrigins } from './origins.ts'
+
 import type { Plan } from './shard.ts'
 import type { SiteContent } from './types.ts'
+
+/** Which pages get a picture of their own: all exhibits, exhibitors and exhibitions; all but the exhibits; none. */
+export const OG_MODES = ['all', 'main', 'none'] as const
+
+export type OgMode = (typeof OG_MODES)[number]
 
 /** How this tenant's site is addressed and drawn: configuration, not content. */
 export interface SiteConfig {

@@ -8,9 +8,10 @@ import { contract } from '../contract/index.ts'
 import { createSandbox } from '../sandbox/app.ts'
 import { all } from './all-pages.ts'
 import { loadMembers } from './areas/members.ts'
+import type { Ask } from './ask.ts'
 import { borderReport } from './border-report.ts'
 import { asker } from './fetch-or-fail.ts'
-import { type Ask, type FairAt, loadWhole } from './lists.ts'
+import { type FairAt, loadWhole } from './lists.ts'
 import { fileStore } from './store.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })

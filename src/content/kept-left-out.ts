@@ -1,5 +1,6 @@
+import type { Ask } from './ask.ts'
 import type { LeftField } from './border-report.ts'
-import type { Ask } from './lists.ts'
+
 import type { ItemStore } from './store.ts'
 
 /**

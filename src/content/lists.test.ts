@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Goods } from '../contract/home.ts'
-import { type Ask, loadWhole } from './lists.ts'
+import type { Ask } from './ask.ts'
+import { loadWhole } from './lists.ts'
 import type { ItemStore } from './store.ts'
 
 interface Brief {

@@ -2,11 +2,9 @@ import type { Goods } from '../contract/home.ts'
 import { contract } from '../contract/index.ts'
 import type { GoodsType } from '../contract/search.ts'
 import type { Language } from '../domain/language.ts'
-import type { asker } from './fetch-or-fail.ts'
+import type { Ask } from './ask.ts'
 import { nameLeftOut } from './kept-left-out.ts'
 import type { ItemStore } from './store.ts'
-
-export type Ask = ReturnType<typeof asker>
 
 /** The exhibits that are prerendered: so many, those first that are visited most. */
 export interface Head {

@@ -1,5 +1,16 @@
 import { isAllowedOrigin, originOf } from '../domain/allowed-origin.ts'
-import type { PlatformOrigins } from './origins.ts'
+
+/** Where a platform has what pages load, besides the page's own host: origins for the policy, by what they are for. */
+export interface PlatformOrigins {
+  /** The chat's connection. */
+  im: string[]
+  /** Playlists and segments of streams and recordings, captions. */
+  streams: string[]
+  /** Where files are sent to. */
+  uploads: string[]
+  /** Pictures, videos, what has been uploaded. */
+  media: string[]
+}
 
 /** Where pages may load pictures and videos from, besides relative addresses. */
 export interface MediaPolicy {

@@ -6,13 +6,9 @@ import { fillOf } from '../styles/brand.ts'
 import { labelOn, parseHex, toHex } from '../styles/colour.ts'
 import { DEFAULT_PRIMARY } from '../styles/palette.ts'
 import { SKIN_COLOURS, skinOf } from '../styles/special.ts'
-import { type BuildContext, themeOf } from './build-context.ts'
+import { type BuildContext, type OgMode, themeOf } from './build-context.ts'
 import { OG_FORM, type OgCard } from './og-card.ts'
 import { type FairContent, fairKey } from './types.ts'
-
-/** Which pages get a picture of their own: all exhibits, exhibitors and exhibitions; all but the exhibits; none. */
-export const OG_MODES = ['all', 'main', 'none'] as const
-export type OgMode = (typeof OG_MODES)[number]
 
 /** What a picture stands for; no item: the exhibition itself. */
 export type OgSubject = { exhibit: Exhibit } | { exhibitor: Exhibitor } | Record<never, never>

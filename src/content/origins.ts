@@ -6,19 +6,8 @@ import { isAllowedOrigin, originOf } from '../domain/allowed-origin.ts'
 import type { PictureAddress } from '../domain/brand.ts'
 import { isVideo } from '../domain/limits.ts'
 import { mediaAddress } from '../domain/media-address.ts'
+import type { PlatformOrigins } from './media-policy.ts'
 import { isPlain, parseBody } from './sanitise.ts'
-
-/** Where a platform has what pages load, besides the page's own host: origins for the policy, by what they are for. */
-export interface PlatformOrigins {
-  /** The chat's connection. */
-  im: string[]
-  /** Playlists and segments of streams and recordings, captions. */
-  streams: string[]
-  /** Where files are sent to. */
-  uploads: string[]
-  /** Pictures, videos, what has been uploaded. */
-  media: string[]
-}
 
 /** Addresses of answers that the policy would block: where they lead, and how often. */
 export interface BlockedOrigin {

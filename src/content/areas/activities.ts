@@ -2,7 +2,8 @@ import type { Activity, ActivitySummary } from '../../contract/activity.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The activities at the venue in full: those that stand in none, and behind them those that others contain. */

@@ -5,7 +5,8 @@ import type { Live } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
 import { lacksFacets } from '../../domain/programme-facets.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The lives and meetings of an exhibition in full, with the counts of their filters (day, hall, topic). */

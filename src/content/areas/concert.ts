@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../lists.ts'
+import type { Ask } from '../ask.ts'
 
 /** The channels of /concert in the platform's order, and all their videos, latest first. */
 export interface Concert {

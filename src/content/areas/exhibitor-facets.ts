@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { Ask } from '../lists.ts'
+import type { Ask } from '../ask.ts'
 
 /**
  * The counts by which exhibitors are filtered. Where the platform's list has none by region, they come from

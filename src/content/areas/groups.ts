@@ -2,7 +2,8 @@ import type { Facets } from '../../contract/endpoint.ts'
 import type { ExhibitorGroup, GroupGoods } from '../../contract/group.ts'
 import { contract } from '../../contract/index.ts'
 import { all } from '../all-pages.ts'
-import { type Ask, type FairAt, loadWhole } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import { type FairAt, loadWhole } from '../lists.ts'
 
 /** The exhibitor groups of an exhibition, and what they show in their pages. */
 export interface Groups {

@@ -1,7 +1,8 @@
 import type { Guest } from '../../contract/guest.ts'
 import { contract } from '../../contract/index.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** Who speaks at the exhibition, in full and in the organiser's order. */

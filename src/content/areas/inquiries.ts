@@ -2,7 +2,7 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { InquirySummary } from '../../contract/inquiry.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../lists.ts'
+import type { Ask } from '../ask.ts'
 
 /** The open inquiries of the hall, newest first. The island of /business asks anew: this is for who reads without it. */
 export interface Inquiries {

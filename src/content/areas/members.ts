@@ -2,7 +2,8 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Member } from '../../contract/member.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The organiser's member enterprises in full, in the platform's order. */

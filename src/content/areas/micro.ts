@@ -3,7 +3,8 @@ import { contract } from '../../contract/index.ts'
 import type { MicroPage } from '../../contract/micro.ts'
 import type { Advertisement } from '../../domain/blocks.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The micro pages of an exhibition, and what their blocks show that no list of the site holds. */

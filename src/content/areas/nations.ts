@@ -1,7 +1,8 @@
 import { contract } from '../../contract/index.ts'
 import type { NationalImage } from '../../contract/national-image.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The countries' own pavilions in full, in the organiser's order. */

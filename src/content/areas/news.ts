@@ -1,6 +1,7 @@
 import type { Information, InformationSummary } from '../../contract/news.ts'
 import { NO_HTML } from '../../domain/own-values.ts'
-import { type Ask, type FairAt, type Kind, loadWhole } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import { type FairAt, type Kind, loadWhole } from '../lists.ts'
 import { markStandIn } from '../stand-in.ts'
 
 const KIND: Kind<Information> = { goodsType: 'INFORMATION', of: (goods) => goods.information }

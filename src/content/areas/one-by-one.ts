@@ -1,7 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Instant } from '../../domain/brand.ts'
+import type { Ask } from '../ask.ts'
 import { nameLeftOut } from '../kept-left-out.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { FairAt } from '../lists.ts'
 
 /** Calls under way at the same time. */
 const SIDE_BY_SIDE = 8

@@ -2,7 +2,8 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Project } from '../../contract/project.ts'
 import { all } from '../all-pages.ts'
-import type { Ask, FairAt } from '../lists.ts'
+import type { Ask } from '../ask.ts'
+import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The projects that look for partners in full, newest first. */

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import type { RightsLevel } from '../../contract/rights.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
-import type { Ask } from '../lists.ts'
+import type { Ask } from '../ask.ts'
 
 /** What an exhibition sells and gives: kinds of tickets (/ticket) and levels of membership (/vip-rights). */
 export interface Tickets {

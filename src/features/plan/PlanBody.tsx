@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
-import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { Zone } from '../../domain/brand.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ownZone } from '../../lib/zone.ts'
 import type { KeptPlan } from '../../stores/plan-keep.ts'
@@ -14,13 +12,7 @@ import { PlanWeek } from './PlanWeek.tsx'
 import type { PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
 import { planDays, shownEntries, usualDay } from './plan-model.ts'
-
-interface PlanActions {
-  onBook: (entry: ScheduleEntry) => Promise<void>
-  onCancel: (entry: ScheduleEntry) => Promise<void>
-  /** Another time for a talk. */
-  onMove: (entry: ScheduleEntry) => void
-}
+import type { PlanActions, ViewProps } from './plan-view.ts'
 
 export interface PlanProps extends PlanActions {
   page: PageContext
@@ -31,18 +23,6 @@ export interface PlanProps extends PlanActions {
   /** From the device, without a network: nothing can be changed. */
   seen: boolean
   now: Date
-}
-
-/** What the three views share: the entries shown, whole for clashes, and the visitor's zone. */
-export interface ViewProps extends PlanActions {
-  page: PageContext
-  entries: readonly ScheduleEntry[]
-  all: readonly ScheduleEntry[]
-  mine: Zone
-  now: Date
-  seen: boolean
-  /** The entry that the address names. */
-  entry: string | null
 }
 
 /** The visitor's plan: bar, what begins soon, and the view that the address names. */

@@ -1,10 +1,10 @@
 import { QueryLink } from '../../components/QueryLink.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
-import type { ViewProps } from './PlanBody.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
+import type { ViewProps } from './plan-view.ts'
 
 type Props = ViewProps & { day: string; days: readonly string[]; at: QueryState }
 

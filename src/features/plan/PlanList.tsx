@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { ViewProps } from './PlanBody.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { dayTitle } from './plan-days.ts'
 import { planGroups } from './plan-model.ts'
+import type { ViewProps } from './plan-view.ts'
 
 /** Now and next first, then day by day; what is over or given up is folded away at the end. */
 export function PlanList(view: ViewProps) {

@@ -9,9 +9,9 @@ import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { addDays, weekOf } from '../../domain/slots.ts'
 import { dayKey, localParts, noonOf } from '../../domain/time.ts'
 import { clockTime } from '../shared/clock-times.ts'
-import type { ViewProps } from './PlanBody.tsx'
 import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
+import type { ViewProps } from './plan-view.ts'
 
 const DAY_MINUTES = 24 * 60
 /** A block of fewer minutes has room for one line. */

@@ -13,8 +13,8 @@ import { GroupUnanswered } from './LoginFace.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { PastePanel } from './PastePanel.tsx'
-import type { SignProps } from './RegistrationGroup.tsx'
 import { AuditTag } from './StatusTag.tsx'
+import type { SignProps } from './sign-props.ts'
 
 interface Found {
   group: SignGroup | null

@@ -1,7 +1,7 @@
 import { RetryState } from '../../components/RetryState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readInvalid } from './group.ts'
-import type { SignProps } from './RegistrationGroup.tsx'
+import type { SignProps } from './sign-props.ts'
 
 /** Why a member's link leads nowhere, and who can help. */
 export function InvalidFace({ query }: SignProps) {

@@ -5,21 +5,13 @@ import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'
 import { useOnce } from '../shared/form/useOnce.ts'
 import type { PanelProps } from './MemberForm.tsx'
-import { PasteTable } from './PasteTable.tsx'
-import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, ROWS_MAX, type RowTexts } from './rows.ts'
+import { type PastedRow, PasteTable } from './PasteTable.tsx'
+import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
 
 type Props = PanelProps & {
   /** How many members the group still takes. */
   room: number
   onSaved: () => void
-}
-
-/** A row on its way in: its cells, and what the platform said of it. */
-export interface PastedRow {
-  key: number
-  texts: RowTexts
-  /** Words by fieldId. */
-  refused: Record<string, string>
 }
 
 /** Many members at once: pasted from a spreadsheet, mended row by row, good ones entered together. */

@@ -1,7 +1,16 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { SingleField } from '../../contract/form-field.ts'
 import type { PageContext } from '../../lib/page.ts'
-import type { PastedRow } from './PastePanel.tsx'
+
+import type { RowTexts } from './rows.ts'
+
+/** A row on its way in: its cells, and what the platform said of it. */
+export interface PastedRow {
+  key: number
+  texts: RowTexts
+  /** Words by fieldId. */
+  refused: Record<string, string>
+}
 
 interface Props {
   page: PageContext

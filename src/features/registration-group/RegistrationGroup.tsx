@@ -12,10 +12,6 @@ import { LoginFace } from './LoginFace.tsx'
 import { MemberApply } from './MemberApply.tsx'
 import { OWN_VIEWS, type SignView } from './sign-views.ts'
 
-export interface SignProps {
-  query: URLSearchParams
-}
-
 /** A page of /sign-group, by its name. What belongs to an account asks for the login first. */
 export const RegistrationGroup = ({ view }: { view: SignView }) => (
   <FormIsland>{OWN_VIEWS.includes(view) ? <Own view={view} /> : <View view={view} />}</FormIsland>

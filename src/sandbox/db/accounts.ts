@@ -1,5 +1,5 @@
 import { fillUsers } from '../seed/visitor/fill-users.ts'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /**
  * Who has an account and how they get in. Times are ISO 8601 in UTC; `…_real` is the machine's clock in ms, for what has

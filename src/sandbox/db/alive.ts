@@ -1,5 +1,5 @@
 import { fillAlive } from '../seed/alive/fill.ts'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /*
  * What streams, who watches, and what is said. `kind` is LIVE or MEETING, `visitor` a user's id or 'visitor ' with the

@@ -1,30 +1,15 @@
-import type { Fair } from '../seed/types.ts'
 import { accountsArea } from './accounts.ts'
 import { aliveArea } from './alive.ts'
+import type { Area } from './area.ts'
 import { audienceArea } from './audience.ts'
 import { businessArea } from './business.ts'
 import { chatArea } from './chat.ts'
 import { contentArea } from './content.ts'
-import type { Database } from './database.ts'
 import { faultsArea } from './faults.ts'
 import { filesArea } from './files.ts'
 import { onceArea } from './once.ts'
 import { postersArea } from './posters.ts'
 import { signGroupArea } from './sign-group.ts'
-
-/**
- * The tables of one area of the platform beside the catalogue's (schema.ts), with what stands in them from the start:
- * accounts, tickets … A file whose areas have another name, version or tables is made anew.
- */
-export interface Area {
-  readonly name: string
-  /** Raised with every change of what `fill` writes. */
-  readonly version: number
-  /** CREATE statements, in order. */
-  readonly tables: readonly string[]
-  /** Writes the demo data, deterministic from the fair and the moment around which it stands. In a transaction. */
-  fill?(db: Database, fair: Fair, origin: Date): void
-}
 
 /** One import and one line an area. */
 export const areas: readonly Area[] = [

@@ -1,5 +1,5 @@
 import { fillAudience } from '../seed/visitor/fill-audience.ts'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /**
  * Who attends as what, and the forms that were sent. Values, lists and kept words (business/words.ts) are JSON; an

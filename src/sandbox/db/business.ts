@@ -1,5 +1,5 @@
 import { fillBusiness } from '../seed/business/fill.ts'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /*
  * What a visitor does at the fair. Times are ISO 8601 in UTC with milliseconds, so that they compare as text; a `_due` is

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /** What the real-time chat service keeps beside the messages (alive.ts). Times are ISO 8601 in UTC. */
 export const chatArea: Area = {

@@ -1,7 +1,8 @@
 import { minutesBefore } from '../seed/calendar.ts'
 import { contentOf } from '../seed/content/catalogue.ts'
 import type { Fair } from '../seed/types.ts'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
+
 import type { Database } from './database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /** Faults that a developer has switched on (faults/switches.ts), by call. */
 export const faultsArea: Area = {

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /** What visitors have uploaded: `content` is there once the bytes have come. `token` is the leave to send them. */
 export const filesArea: Area = {

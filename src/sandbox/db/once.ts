@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /** Writes that were done, by the visitor's own id of them (contract: Once): a repeat is answered like the first. */
 export const onceArea: Area = {

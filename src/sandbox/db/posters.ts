@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /** Posters that were made to be shared, by the digest of their drawing. */
 export const postersArea: Area = {

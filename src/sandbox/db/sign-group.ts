@@ -1,5 +1,5 @@
 import { fillSignGroups } from '../seed/visitor/fill-sign-groups.ts'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 
 /** Groups that sign up together. Values are JSON, reasons kept words; an `audit_due` as in db/audience.ts. */
 export const signGroupArea: Area = {

@@ -1,4 +1,3 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
 import { GroupCommand } from '../../contract/interaction.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { createAdmin } from '../admin.ts'
@@ -11,16 +10,9 @@ import { ownerOfRoom } from '../handlers/room-commands.ts'
 import { endRun, readmit, startRun, switchRun } from '../handlers/stream-switch.ts'
 import type { Platform } from '../platform.ts'
 import { STREAM_FAULTS, setStreamFault } from '../streams/faults.ts'
+import type { Action } from './action.ts'
 import { answerNow } from './answer-now.ts'
 import { CHAT_ACTIONS } from './chat-actions.ts'
-
-/** What a button does; gives a sentence for the page, and the section to come back to. Undefined for wrong fields. */
-export type Action = (form: URLSearchParams, platform: Platform, endpoints: readonly Endpoint[]) => Done | undefined
-
-interface Done {
-  readonly said: string
-  readonly section: string
-}
 
 const text = (form: URLSearchParams, name: string) => form.get(name)?.trim() ?? ''
 

@@ -1,7 +1,7 @@
 import { SupportEvent } from '../../contract/chat-frames.ts'
 import { createChatAdmin } from '../chat/admin.ts'
 import { CHAT_DELAY_MAX, CHAT_STATES } from '../chat/switches.ts'
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 
 const text = (form: URLSearchParams, name: string) => form.get(name)?.trim() ?? ''
 

@@ -1,8 +1,6 @@
-import type { Motif, PaletteName, Side } from '../media/address.ts'
 import { bannerPicture, logoPicture } from '../media/address.ts'
 import type { Block } from '../sent.ts'
-import type { BarEntry } from './showcase/banners.ts'
-import { BANNERS } from './showcase/banners.ts'
+import { BANNERS, type Slide } from './showcase/banners.ts'
 import { PARTNERS } from './showcase/partners.ts'
 import { grouped } from './spec.ts'
 import { fill } from './template.ts'
@@ -24,19 +22,6 @@ const TITLES = {
   news: ['资讯', 'News', 'ニュース', '뉴스'],
   partners: ['合作伙伴', 'Partners', 'パートナー', '파트너'],
 } as const satisfies Record<string, Text>
-
-/** A slide of the banner, in the words of the editors. */
-export interface Slide {
-  readonly title: Text
-  readonly text: Text
-  readonly label: Text
-  readonly motifs: readonly Motif[]
-  readonly seed: string
-  readonly palette: PaletteName
-  readonly side: Side
-  readonly tone: 'light' | 'dark'
-  readonly links: readonly BarEntry[]
-}
 
 function bannerBlock(slides: readonly Slide[], counts: Counts, column: Column): Block {
   const values: Readonly<Record<string, string>> = {

@@ -7,20 +7,9 @@ import { filesOf, type StoredFile } from './entries.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'
 import type { Place } from './model.ts'
-import { UploadRow } from './UploadRow.tsx'
+import { type PendingUpload, UploadRow } from './UploadRow.tsx'
 
 type UploadField = Extract<SingleField, { type: 'file' | 'picture' }>
-
-/** A file that has not arrived: on its way (part from 0 to 1), or failed with what is said about it. */
-export interface PendingUpload {
-  key: number
-  file: File
-  part: number
-  failure: string | null
-  /** A retry makes sense: it was not refused for what it is. */
-  canRetry: boolean
-  cancel: () => void
-}
 
 /** Files or pictures, sent as soon as they are chosen: with progress, and to be cancelled, tried again and taken out. */
 export function UploadControl({ field, place }: { field: UploadField; place: Place }) {

@@ -1,6 +1,16 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { useFormScope } from './form-context.ts'
-import type { PendingUpload } from './UploadControl.tsx'
+
+/** A file that has not arrived: on its way (part from 0 to 1), or failed with what is said about it. */
+export interface PendingUpload {
+  key: number
+  file: File
+  part: number
+  failure: string | null
+  /** A retry makes sense: it was not refused for what it is. */
+  canRetry: boolean
+  cancel: () => void
+}
 
 interface Props {
   item: PendingUpload

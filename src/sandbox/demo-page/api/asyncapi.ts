@@ -1,5 +1,6 @@
 import { ClientFrame, ServerFrame } from '../../../contract/chat-frames.ts'
-import type { Components, JsonSchema } from './components.ts'
+import type { Components } from './components.ts'
+import type { JsonSchema } from './formats.ts'
 
 type Member = JsonSchema & { readonly properties: { readonly type: { readonly const: string } } }
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
-import { printKind } from './formats.ts'
-
-/** A JSON schema as it stands in the document. */
-export type JsonSchema = { [name: string]: unknown }
+import { type JsonSchema, printKind } from './formats.ts'
 
 /** Puts comments of the source into a printed schema. */
 type Comment = (schema: JsonSchema) => JsonSchema

@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from '../../../contract/field-names.ts'
-import type { JsonSchema } from './components.ts'
 import type { Declarations, Place } from './declarations.ts'
 import { readDeclarations } from './declarations.ts'
+import type { JsonSchema } from './formats.ts'
 
 /*
  * The contract says in its own comments what a call does and what a field means. They are read from its source, so that

@@ -7,7 +7,8 @@ import { contract } from '../../../contract/index.ts'
 import { FACET_VALUES, LIST_FACETS, LIST_SORTS } from '../../../contract/lists.ts'
 import { createSandbox } from '../../app.ts'
 import { callsOf } from '../../probe/reads.ts'
-import type { JsonSchema } from './components.ts'
+import type { JsonSchema } from './formats.ts'
+
 import { documentsOnce } from './make.ts'
 import { undescribed } from './undescribed.ts'
 

@@ -2,8 +2,8 @@ import { CALL_ERRORS } from '../../../contract/call-errors.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { ERROR_CODES, type ErrorName } from '../../../contract/error-codes.ts'
 import { CALL_RETRIES, RETRY_AFTER_MAX_MS } from '../../../domain/limits.ts'
-import type { JsonSchema } from './components.ts'
 import type { Docstrings } from './docstrings.ts'
+import type { JsonSchema } from './formats.ts'
 import type { Walked } from './walk/walker.ts'
 
 /** The codes that a call may answer, in their order. */

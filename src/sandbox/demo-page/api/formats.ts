@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import { type Kind, kindOf } from '../../../contract/kinds.ts'
-import type { JsonSchema } from './components.ts'
+
+/** A JSON schema as it stands in the document. */
+export type JsonSchema = { [name: string]: unknown }
 
 const LANGUAGE_TAG = '^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$'
 const ZONE = '^(?:UTC|[A-Z][A-Za-z0-9_]+(?:/[A-Za-z0-9_+-]+)+)$'

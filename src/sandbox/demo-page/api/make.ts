@@ -2,11 +2,12 @@ import path from 'node:path'
 import { contract } from '../../../contract/index.ts'
 import type { createSandbox } from '../../app.ts'
 import { asyncApiOf } from './asyncapi.ts'
-import { componentsOf, type JsonSchema } from './components.ts'
+import { componentsOf } from './components.ts'
 import { readDocstrings } from './docstrings.ts'
 import { openApiOf } from './document.ts'
 import { readExports } from './entities.ts'
 import { examplesOf } from './examples.ts'
+import type { JsonSchema } from './formats.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../../contract')
 

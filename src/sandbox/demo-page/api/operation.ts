@@ -1,8 +1,9 @@
 import { type Endpoint, type EnvelopeKind, FacetValue } from '../../../contract/endpoint.ts'
 import { ERROR_CODES, type ErrorName } from '../../../contract/error-codes.ts'
 import { FACET_VALUES, LIST_FACETS, LIST_SORTS } from '../../../contract/lists.ts'
-import type { Components, JsonSchema } from './components.ts'
+import type { Components } from './components.ts'
 import { errorsOf, httpResponsesOf } from './errors.ts'
+import type { JsonSchema } from './formats.ts'
 import type { Asked } from './walk/walker.ts'
 
 interface CallDocs {

@@ -1,4 +1,5 @@
-import type { JsonSchema } from './components.ts'
+import type { JsonSchema } from './formats.ts'
+
 import { wordsOf } from './operation.ts'
 
 /**

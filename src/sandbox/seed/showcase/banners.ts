@@ -1,6 +1,19 @@
 import { load } from '../../data/load.ts'
-import type { Slide } from '../home.ts'
+import type { Motif, PaletteName, Side } from '../../media/address.ts'
 import type { Text } from '../text.ts'
+
+/** A slide of the banner, in the words of the editors. */
+export interface Slide {
+  readonly title: Text
+  readonly text: Text
+  readonly label: Text
+  readonly motifs: readonly Motif[]
+  readonly seed: string
+  readonly palette: PaletteName
+  readonly side: Side
+  readonly tone: 'light' | 'dark'
+  readonly links: readonly BarEntry[]
+}
 
 export type BarEntry = readonly [path: string, label: Text]
 

@@ -1,0 +1,22 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Zone } from '../../domain/brand.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+export interface PlanActions {
+  onBook: (entry: ScheduleEntry) => Promise<void>
+  onCancel: (entry: ScheduleEntry) => Promise<void>
+  /** Another time for a talk. */
+  onMove: (entry: ScheduleEntry) => void
+}
+
+/** What the three views share: the entries shown, whole for clashes, and the visitor's zone. */
+export interface ViewProps extends PlanActions {
+  page: PageContext
+  entries: readonly ScheduleEntry[]
+  all: readonly ScheduleEntry[]
+  mine: Zone
+  now: Date
+  seen: boolean
+  /** The entry that the address names. */
+  entry: string | null
+}

@@ -1,0 +1,3 @@
+export interface SignProps {
+  query: URLSearchParams
+}
