@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { createSandbox } from '../../src/sandbox/app.ts'
 import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { type Listening, listen } from '../serve.ts'
 import type { Checked } from './checked.ts'
 

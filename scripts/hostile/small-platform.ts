@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { createSandbox } from '../../src/sandbox/app.ts'
+import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { makeFair } from '../../src/sandbox/seed/fair.ts'
 import type { Fair } from '../../src/sandbox/seed/types.ts'
 import { fairSize } from '../../src/sandbox/size.ts'

@@ -6,7 +6,7 @@ import { isoOf } from '../../src/domain/instant.ts'
 import { markerText } from '../build/release.ts'
 
 /** A file of the release that is shown at this moment; undefined where there is none. */
-export type Read = (name: string) => Promise<string | undefined>
+type Read = (name: string) => Promise<string | undefined>
 
 export interface Reader {
   current: () => Promise<Read>

@@ -1,5 +1,6 @@
 import { $identity, $unread } from '../stores/identity.ts'
-import { $loginRequest, $overlay } from '../stores/overlay.ts'
+import { $loginRequest } from '../stores/login-request.ts'
+import { $overlay } from '../stores/overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { $session, refreshSession } from '../stores/session.ts'
 import { loadActs } from './lazy-actions.ts'

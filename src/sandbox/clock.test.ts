@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { contract } from '../contract/index.ts'
 import { machineTime } from '../lib/clock.ts'
-import { createSandbox, SAMPLE_NOW, type Sandbox } from './app.ts'
+import { createSandbox, SAMPLE_NOW } from './app.ts'
 import { CLOCK_HEADER, clockOffsetOf } from './clock.ts'
 import { DEMO_LOGIN } from './demo.ts'
+import type { Sandbox } from './sandbox.ts'
 import { payload } from './testing/ask.ts'
 
 const HOUR = 3_600_000

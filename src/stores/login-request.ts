@@ -1,4 +1,4 @@
-import { $loginRequest } from './overlay.ts'
+import { atom } from 'nanostores'
 import { readAuthorization } from './session-storage.ts'
 
 /** Why a login is asked for: its dialog says so in its title (messages login:reason). */
@@ -13,6 +13,9 @@ export interface LoginRequest {
   /** Done instead if they close the dialog. */
   dropped?: () => void
 }
+
+/** The last login that was requested; the page's own script fetches the session for it. */
+export const $loginRequest = atom<LoginRequest | null>(null)
 
 /** Opens the login dialog, whoever is logged in. */
 export function askLogin(request: LoginRequest): void {

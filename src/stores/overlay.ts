@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import type { ScheduleEntry } from '../contract/schedule.ts'
-import type { LoginRequest } from './login-request.ts'
 
 /** The page that an overlay is about: its subject stands in its address. */
 interface AboutPage {
@@ -38,6 +37,3 @@ export const $overlay = atom<readonly OpenOverlay[]>([])
 
 /** How many writes cover the page (features/shared/loading-overlay.ts). */
 export const $blockingWrites = atom(0)
-
-/** The last login that was asked for (login-request.ts); the page's own script fetches the session for it. */
-export const $loginRequest = atom<LoginRequest | null>(null)

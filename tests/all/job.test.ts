@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report } from '../../scripts/build/report.ts'
 import { listen } from '../../scripts/serve.ts'
-import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { createSandbox } from '../../src/sandbox/app.ts'
+import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { bytesOf, differing, job, run } from './run-job.ts'
 
 // The CI job as CI runs it: processes, exit codes, files. Builds of the smallest fair, several seconds each.

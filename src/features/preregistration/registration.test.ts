@@ -3,8 +3,8 @@ import { parsed } from '../../../tests/parsed.ts'
 import { type Call, createClient } from '../../api/client.ts'
 import { audience } from '../../contract/audience.ts'
 import type { Form } from '../../contract/form.ts'
-import type { Sandbox } from '../../sandbox/app.ts'
 import { DEMO_USERS, type DemoUser } from '../../sandbox/demo.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { fixtureSandbox } from '../../sandbox/testing/fixture.ts'
 import {
   knownValues,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Platform } from '../platform.ts'
 
-export interface Done {
+interface Done {
   readonly said: string
   readonly section: string
 }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { createSandbox } from '../app.ts'
 import { PlatformError } from '../failure.ts'
 import type { Platform } from '../platform.ts'
+import type { Sandbox, SandboxOptions } from '../sandbox.ts'
 import { say } from '../texts.ts'
 import { ACTIONS } from './actions.ts'
 import { homePage } from './home.ts'
@@ -21,7 +21,7 @@ export function mountDemoPage(
   app: Hono,
   platform: Platform,
   endpoints: readonly Endpoint[],
-  create: typeof createSandbox,
+  create: (options: SandboxOptions) => Sandbox,
 ): void {
   app.get('/sandbox', (c) => {
     const done = c.req.query('done') ?? ''

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
-import { createSandbox, SAMPLE_NOW, type Sandbox } from '../app.ts'
+import { createSandbox, SAMPLE_NOW } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 
 const { decoration, micro } = contract

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES } from '../../domain/language.ts'
-import { createSandbox, type Sandbox } from '../app.ts'
+import { createSandbox } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 
 const { group, home, search, catalogue, decoration } = contract

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES } from '../../domain/language.ts'
-import { createSandbox, type Sandbox } from '../app.ts'
+import { createSandbox } from '../app.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 
 const { guest, meeting, activity, search } = contract

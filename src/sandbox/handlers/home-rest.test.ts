@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { isoOf } from '../../domain/instant.ts'
-import { createSandbox, SAMPLE_NOW, type Sandbox } from '../app.ts'
+import { createSandbox, SAMPLE_NOW } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 
 const { home, catalogue, search, live, meeting, favourite, ticket, inquiry, micro } = contract

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { MicroBlock } from '../../contract/decoration.ts'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES } from '../../domain/language.ts'
-import { createSandbox, type Sandbox } from '../app.ts'
+import { createSandbox } from '../app.ts'
 import { parseMedia } from '../media/address.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 
 const { micro, home, form, exhibition } = contract

@@ -3,7 +3,8 @@ import { contract } from '../../contract/index.ts'
 import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { nowNextPastOrder } from '../../domain/time.ts'
-import { createSandbox, SAMPLE_NOW, type Sandbox } from '../app.ts'
+import { createSandbox, SAMPLE_NOW } from '../app.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 
 const { search, live, meeting, group, news, project, micro, home, catalogue } = contract

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { ACCOUNT_TABLES, PERSONAL_TABLES } from '../accounts/personal-tables.ts'
-import { createSandbox, type Sandbox } from '../app.ts'
+import { createSandbox } from '../app.ts'
 import { DEMO_LOGIN, DEMO_USER_OF_SECOND_TENANT, DEMO_USERS } from '../demo.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 

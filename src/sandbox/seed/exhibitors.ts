@@ -6,7 +6,6 @@ import type { Exhibitor, ExhibitorSummary } from '../sent.ts'
 import { minutesBefore } from './calendar.ts'
 import { chance, draw, drawInt, drawSome, keyOf } from './draw.ts'
 import { familiesFor, planOf } from './exhibition-plan.ts'
-import type { Exhibit } from './exhibits.ts'
 import { familyOf } from './families.ts'
 import type { Family } from './family.ts'
 import { groupFor } from './groups.ts'
@@ -16,6 +15,7 @@ import { employeesText, jobTitle, marketsOf, personName, portraitFor } from './p
 import { companyIntroduction, companySummary } from './prose/company.ts'
 import { countryOf, placeName } from './regions.ts'
 import { SHOWCASE } from './showcase/exhibitors.ts'
+import type { ExhibitSource } from './sources.ts'
 import type { TagId } from './tags.ts'
 import { TAGS } from './tags.ts'
 import { columnOf, say } from './text.ts'
@@ -49,7 +49,7 @@ export class ExhibitorRow implements SeededExhibitor {
   readonly key: number
   readonly foundedYear: number
   readonly editions: number
-  readonly exhibits: Exhibit[] = []
+  readonly exhibits: ExhibitSource[] = []
   #logo: MediaPicture | undefined
 
   constructor(place: Place, company: Company, family: Family) {

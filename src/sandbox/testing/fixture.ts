@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts'
+import { createSandbox } from '../app.ts'
+import type { Sandbox, SandboxOptions } from '../sandbox.ts'
 import { fixtureFair } from './fixture-fair.ts'
 
 /** For tests only: a sandbox over the fixture fair, without pictures. */

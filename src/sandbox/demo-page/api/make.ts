@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { contract } from '../../../contract/index.ts'
-import type { createSandbox } from '../../app.ts'
+import type { Sandbox, SandboxOptions } from '../../sandbox.ts'
 import { asyncApiOf } from './asyncapi.ts'
 import { componentsOf } from './components.ts'
 import { readDocstrings } from './docstrings.ts'
@@ -20,13 +20,13 @@ export interface Documents {
 let documents: Promise<Documents> | undefined
 
 /** The documents, made once a process: reading the contract's source takes longer than answering. */
-export function documentsOnce(create: typeof createSandbox): Promise<Documents> {
+export function documentsOnce(create: (options: SandboxOptions) => Sandbox): Promise<Documents> {
   documents ??= makeDocuments(create)
   return documents
 }
 
 /** Makes the documents, with examples out of a sandbox that lives for this alone. */
-export async function makeDocuments(create: typeof createSandbox): Promise<Documents> {
+export async function makeDocuments(create: (options: SandboxOptions) => Sandbox): Promise<Documents> {
   const sandbox = create({ media: false, check: false, report: () => {} })
   try {
     const exported = await readExports(FOLDER)

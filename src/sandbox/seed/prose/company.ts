@@ -1,7 +1,7 @@
 import { load } from '../../data/load.ts'
 import { drawOf, drawSome } from '../draw.ts'
-import type { ExhibitorRow } from '../exhibitors.ts'
 import { placeInSentence } from '../regions.ts'
+import type { CompanySource } from '../sources.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
 import { enumerate, spaced, uncapitalised } from '../text.ts'
@@ -14,7 +14,7 @@ const ABOUT: readonly Text[] = data.about
 
 const AT_THE_FAIR: readonly Text[] = data.atTheFair
 
-function lookup(exhibitor: ExhibitorRow, column: Column) {
+function lookup(exhibitor: CompanySource, column: Column) {
   const { company, family, foundedYear, hall, stand, key } = exhibitor
   const kinds = drawSome(family.kinds, 3, key, 70).map(({ name }) => name[column])
   const values: Readonly<Record<string, string>> = {
@@ -29,12 +29,12 @@ function lookup(exhibitor: ExhibitorRow, column: Column) {
 }
 
 /** One paragraph of plain text. */
-export function companySummary(exhibitor: ExhibitorRow, column: Column): string {
+export function companySummary(exhibitor: CompanySource, column: Column): string {
   return spaced(fill(drawOf(SUMMARIES, exhibitor.key, 80)[column], lookup(exhibitor, column)), column)
 }
 
 /** Two paragraphs of the platform's HTML. */
-export function companyIntroduction(exhibitor: ExhibitorRow, column: Column): string {
+export function companyIntroduction(exhibitor: CompanySource, column: Column): string {
   const { key } = exhibitor
   const look = lookup(exhibitor, column)
   const about = drawSome(ABOUT, 2, key, 81).map((text) => fill(text[column], look))

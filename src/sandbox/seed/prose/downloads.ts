@@ -1,7 +1,7 @@
 import { load } from '../../data/load.ts'
 import type { Exhibit as ExhibitEntity } from '../../sent.ts'
 import { drawInt } from '../draw.ts'
-import type { Exhibit } from '../exhibits.ts'
+import type { ExhibitSource } from '../sources.ts'
 import type { Column, Text } from '../text.ts'
 
 interface Paper {
@@ -14,7 +14,7 @@ interface Paper {
 const { papers, third: THIRD } = load('prose/downloads')
 
 /** What can be downloaded of an exhibit: drawn when it is asked for (pages/papers.ts), and as long as it says. */
-export function downloadsOf({ id, key, family }: Exhibit, column: Column): ExhibitEntity['downloads'] {
+export function downloadsOf({ id, key, family }: ExhibitSource, column: Column): ExhibitEntity['downloads'] {
   const third = THIRD[family.id]
   const names = ['brochure', 'report', ...(third ? [third] : [])] as const
   return names

@@ -1,6 +1,6 @@
 import { drawOf, drawSome } from '../draw.ts'
-import type { Exhibit } from '../exhibits.ts'
 import { placeInSentence } from '../regions.ts'
+import type { ExhibitSource } from '../sources.ts'
 import type { Lookup } from '../template.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
@@ -8,7 +8,7 @@ import { spaced, uncapitalised } from '../text.ts'
 import { PROSE } from './prose.ts'
 import { CLOSING, HEADINGS, OPENING, POINTS, SUMMARIES } from './shared.ts'
 
-function lookupFor(exhibit: Exhibit, column: Column): Lookup {
+function lookupFor(exhibit: ExhibitSource, column: Column): Lookup {
   const { exhibitor, kind, product } = exhibit
   return (name) => {
     switch (name) {
@@ -35,13 +35,13 @@ function lookupFor(exhibit: Exhibit, column: Column): Lookup {
 }
 
 /** A value inside an English sentence begins small, unless it is an acronym: "fired, slip-cast", but "CCS2". */
-function toldInSentence(exhibit: Exhibit, name: string, column: Column): string {
+function toldInSentence(exhibit: ExhibitSource, name: string, column: Column): string {
   const told = exhibit.told(name, column)
   return column === 1 && exhibit.spec(name)?.type === 'choice' ? uncapitalised(told) : told
 }
 
 /** One or two sentences of plain text. */
-export function summaryOf(exhibit: Exhibit, column: Column): string {
+export function summaryOf(exhibit: ExhibitSource, column: Column): string {
   const { written } = exhibit.showcase ?? {}
   if (written) return written.summary[column]
   const own = PROSE[exhibit.family.id]?.kinds[exhibit.kind.id]
@@ -52,7 +52,7 @@ export function summaryOf(exhibit: Exhibit, column: Column): string {
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
 /** The platform's HTML: a paragraph, a heading with a list, a paragraph. */
-export function descriptionOf(exhibit: Exhibit, column: Column): string {
+export function descriptionOf(exhibit: ExhibitSource, column: Column): string {
   const { family, key, showcase } = exhibit
   if (showcase?.written) {
     const { paragraphs, heading, points } = showcase.written

@@ -15,7 +15,7 @@ export interface Slide {
   readonly links: readonly BarEntry[]
 }
 
-export type BarEntry = readonly [path: string, label: Text]
+type BarEntry = readonly [path: string, label: Text]
 
 /** The slides of each exhibition's banner; `{exhibitors}` and `{exhibits}` are its counts. */
 export const BANNERS: Readonly<Record<string, readonly Slide[]>> = load('showcase/banners')

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../../app.ts'
 import type { NamedCall } from '../../../probe/reads.ts'
+import type { Sandbox } from '../../../sandbox.ts'
 import { walkAccount } from './account.ts'
 import { walkBusiness } from './business.ts'
 import { walkProgramme } from './programme.ts'

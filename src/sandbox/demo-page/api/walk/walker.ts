@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '../../../../contract/endpoint.ts'
-import type { Sandbox } from '../../../app.ts'
 import type { NamedCall } from '../../../probe/reads.ts'
+import type { Sandbox } from '../../../sandbox.ts'
 import type { AnswerOf } from '../../../sent.ts'
 import { send } from '../send.ts'
 import { type Envelope, shortened } from '../shortened.ts'
