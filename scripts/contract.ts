@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { createSandbox } from '../src/sandbox/app.ts'
 import type { JsonSchema } from '../src/sandbox/demo-page/api/formats.ts'
-
 import { makeDocuments } from '../src/sandbox/demo-page/api/make.ts'
 import { wholeApi } from '../src/sandbox/demo-page/api/page.ts'
 import { undescribed } from '../src/sandbox/demo-page/api/undescribed.ts'

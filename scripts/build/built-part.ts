@@ -8,7 +8,7 @@ import type { Weight } from './budgets.ts'
 import type { IndexWeight } from './search-weight.ts'
 import type { PhaseTimes, RouteTimes } from './times.ts'
 
-/** What came of it. Times in milliseconds. */
+/** The result of building a share of a site. Times in milliseconds. */
 export interface Part {
   origin: string
   tenantId: string

@@ -10,7 +10,6 @@ import type { Part } from './built-part.ts'
 import { type MergeOptions, merge } from './merge.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
-
 import { MARKER, markerText } from './release.ts'
 import { writeShare } from './share-file.ts'
 

@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { OG_MODES, type OgMode } from '../../src/content/build-context.ts'
 import type { Head } from '../../src/content/lists.ts'
-
 import type { PlatformOrigins } from '../../src/content/media-policy.ts'
-
 import type { Shard } from '../../src/content/shard.ts'
 import type { Instant, Zone } from '../../src/domain/brand.ts'
 import { isoOf } from '../../src/domain/instant.ts'

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
-
 import { placePictures } from './og.ts'
 
 /** A tree that nobody is served from, to make the next release of. */

@@ -4,7 +4,6 @@ import { blockedWarnings } from '../../src/content/origins.ts'
 import type { Assembled } from './assemble.ts'
 import { heaviest, type Weight } from './budgets.ts'
 import type { Part } from './built-part.ts'
-
 import { type Restart, restartsIn } from './restarts.ts'
 import type { IndexWeight } from './search-weight.ts'
 import { type PhaseTimes, type RouteTimes, unitePhases, uniteRoutes } from './times.ts'

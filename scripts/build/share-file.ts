@@ -9,7 +9,6 @@ import type { Instant } from '../../src/domain/brand.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { Part } from './built-part.ts'
 import { linesOf, writeLines } from './json-lines.ts'
-
 import { readMarker, SHARE_FILE } from './release.ts'
 import type { Met } from './report.ts'
 

@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream'
 import * as ws from 'ws'
 import type { JsonSchema } from '../../src/sandbox/demo-page/api/formats.ts'
-
 import type { Upgrade } from '../serve/proxy.ts'
 
 /** Compiles a JSON schema: what is wrong with a value, null for nothing. */

@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { JsonSchema } from '../../src/sandbox/demo-page/api/formats.ts'
-
 import { Advice } from '../advice.mjs'
 import { pinnedNode, root, runToEnd } from '../install.mjs'
 import { listen } from '../serve.ts'

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { JsonSchema } from '../../src/sandbox/demo-page/api/formats.ts'
-
 import { FAULT_HEADER } from '../../src/sandbox/faults/faults.ts'
 import { Advice } from '../advice.mjs'
 import { pinnedNode, root, runToEnd } from '../install.mjs'

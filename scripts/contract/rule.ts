@@ -2,7 +2,6 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { contract } from '../../src/contract/index.ts'
 import { callsOf, type NamedCall } from '../../src/sandbox/probe/reads.ts'
 import type { Checked } from './checked.ts'
-
 import type { Level } from './needs.ts'
 import type { Platform } from './platform.ts'
 

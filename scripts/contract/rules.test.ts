@@ -4,7 +4,6 @@ import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
 import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { type Listening, listen } from '../serve.ts'
 import type { Checked } from './checked.ts'
-
 import { openPlatform, type PlatformOptions } from './platform.ts'
 import { checkRules } from './rule.ts'
 import { RULES } from './rules.ts'

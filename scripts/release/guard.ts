@@ -2,7 +2,6 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { addCounts, countPages, requireNoFewer } from '../build/page-counts.ts'
 import { isOlder, type Manifest } from './manifest.ts'
-
 import type { Site } from './site-files.ts'
 import type { ReleaseStore } from './store.ts'
 

@@ -5,7 +5,6 @@ import type { Scope } from '../lib/i18n/paths.ts'
 import type { SkinLists } from '../styles/special.ts'
 import type { PlatformOrigins } from './media-policy.ts'
 import { setMediaPolicy } from './media-policy.ts'
-
 import type { Plan } from './shard.ts'
 import type { SiteContent } from './types.ts'
 

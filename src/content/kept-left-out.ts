@@ -1,6 +1,5 @@
 import type { Ask } from './ask.ts'
 import type { LeftField } from './border-report.ts'
-
 import type { ItemStore } from './store.ts'
 
 /**

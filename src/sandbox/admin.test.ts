@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import type { Sandbox } from './sandbox.ts'
-
 import { ask, payload } from './testing/ask.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 

@@ -10,7 +10,6 @@ import { clockTime, wallTime } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import type { ViewProps } from './plan-view.ts'
-
 import { typeOf } from './plan-writes.ts'
 
 /** Entries with the three clocks side by side; an overlap turns the row amber and says with what. */

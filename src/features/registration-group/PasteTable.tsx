@@ -1,7 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { SingleField } from '../../contract/form-field.ts'
 import type { PageContext } from '../../lib/page.ts'
-
 import type { RowTexts } from './rows.ts'
 
 /** A row on its way in: its cells, and what the platform said of it. */

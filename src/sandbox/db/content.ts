@@ -2,7 +2,6 @@ import { minutesBefore } from '../seed/calendar.ts'
 import { contentOf } from '../seed/content/catalogue.ts'
 import type { Fair } from '../seed/types.ts'
 import type { Area } from './area.ts'
-
 import type { Database } from './database.ts'
 
 /**

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import type { SandboxOptions } from '../sandbox.ts'
-
 import { payload } from '../testing/ask.ts'
 import { fixtureSandbox } from '../testing/fixture.ts'
 import { fixtureFair } from '../testing/fixture-fair.ts'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Platform } from '../platform.ts'
 
+/** A sentence for the page, and the id of the section that it shows then. */
 interface Done {
   readonly said: string
   readonly section: string

@@ -4,7 +4,6 @@ import { ClientFrame, ServerFrame } from '../../../contract/chat-frames.ts'
 import { createSandbox } from '../../app.ts'
 import { fileOf } from '../layout.ts'
 import type { JsonSchema } from './formats.ts'
-
 import { type Documents, documentsOnce } from './make.ts'
 import { wholeApi } from './page.ts'
 

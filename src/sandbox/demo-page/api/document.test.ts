@@ -8,7 +8,6 @@ import { FACET_VALUES, LIST_FACETS, LIST_SORTS } from '../../../contract/lists.t
 import { createSandbox } from '../../app.ts'
 import { callsOf } from '../../probe/reads.ts'
 import type { JsonSchema } from './formats.ts'
-
 import { documentsOnce } from './make.ts'
 import { undescribed } from './undescribed.ts'
 

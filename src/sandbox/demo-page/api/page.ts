@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { type Markup, prose } from '../layout.ts'
 import type { JsonSchema } from './formats.ts'
-
 import type { Documents } from './make.ts'
 import { anchorOf, markdown, titlesOf } from './markdown.ts'
 

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Sandbox } from '../../sandbox.ts'
-
 import type { Envelope } from './shortened.ts'
 
 /** Asks a sandbox by a declared call, as a site would, and hands back the envelope as it came. */

@@ -1,5 +1,4 @@
 import type { JsonSchema } from './formats.ts'
-
 import { wordsOf } from './operation.ts'
 
 /**
