@@ -11,8 +11,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   'agreement.byType': 'agreement/list has every agreement with its type',
   'card.detail': 'card/cards and card/exchanged have their cards whole',
   'catalogue.categoryNodes': 'the whole tree is loaded once and kept (Spec 4)',
-  'chat.appUids': 'each conversation says the IM id of who is in it',
-  'chat.hexIdentity': 'negotiation/token says the visitor’s own IM id',
   'exhibition.detailV2': 'the same record as exhibitions/{id} and …/pc',
   'geography.treeOf': 'the whole tree is loaded once and kept (Spec 4)',
   'search.industryTree':
