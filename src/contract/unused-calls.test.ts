@@ -10,11 +10,7 @@ import { contract } from './index.ts'
 const UNUSED: Readonly<Record<string, string>> = {
   'agreement.byType': 'agreement/list has every agreement with its type',
   'card.detail': 'card/cards and card/exchanged have their cards whole',
-  'catalogue.categoryNodes': 'the whole tree is loaded once and kept (Spec 4)',
   'exhibition.detailV2': 'the same record as exhibitions/{id} and …/pc',
-  'geography.treeOf': 'the whole tree is loaded once and kept (Spec 4)',
-  'search.industryTree':
-    'forms offer the industries of the exhibition (app/industry): exhibitors and recommendations go by those alone',
   'tracking.save': 'sent by its path alone, beside the client (contract/tracking-path.ts)',
 }
 

@@ -42,6 +42,7 @@ const PURPOSE_OF: Readonly<
   clockAsked: 'tab',
   scroll: 'tab',
   firstNotice: 'tab',
+  cached: 'tab',
   logIdUrl: 'tab',
   previewToken: 'tab',
   trackingConsent: 'counted',
