@@ -54,6 +54,8 @@ export interface SandboxOptions {
   readonly data?: string | undefined
   /** Another fair than the sample. */
   readonly fair?: (origin: Date) => Fair
+  /** Gets each call that the client of a site or build makes, as 'GET /api/v2/app/exhibits/{exhibitsId}'. */
+  readonly onCall?: ((call: string) => void) | undefined
   /** Gets what a handler threw unexpectedly. Default: the console. */
   readonly report?: (error: unknown, call: string) => void
 }
@@ -146,7 +148,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   mountDemoPage(app, platform, endpoints, createSandbox)
   mountFaults(app, platform, endpoints)
-  mountCalls(app, [...calls, ...businessAliases], platform, { check, report })
+  mountCalls(app, [...calls, ...businessAliases], platform, { check, report, onCall: options.onCall })
 
   const chat = lazyChat(() => createChatService(withPassingTime(platform, typeof now !== 'function'), platform.now))
 
