@@ -9,7 +9,7 @@ import { Advice, giveUp } from './advice.mjs'
 import { checkNode, ensurePackages } from './install.mjs'
 import { restarts } from './run-build.mjs'
 import { changedFiles, stagesFor } from './test/changed.mjs'
-import { environment } from './test/programs.mjs'
+import { environment, SERVED } from './test/programs.mjs'
 import { rowOf, runStages } from './test/run-stages.mjs'
 import { slowestFiles } from './test/slowest.mjs'
 import { CORE, STAGES } from './test/stages.mjs'
@@ -51,6 +51,7 @@ async function main() {
   await ensurePackages()
   // More cases than npm test, and others each time (tests/property-runs.ts).
   if (flags.all) environment.FC_RUNS ??= '1000'
+  fs.rmSync(SERVED, { force: true })
   const started = performance.now()
   const done = await runStages(chosen, { files, keepsGoing, whole: flags.all ?? false })
   if (flags.report) fs.writeFileSync(flags.report, JSON.stringify(done))

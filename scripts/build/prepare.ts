@@ -13,6 +13,7 @@ import { machineTime } from '../../src/lib/clock.ts'
 import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, skinListsIn, skinOf } from '../../src/styles/special.ts'
+import { callLog } from '../served-calls.ts'
 import { digestSources } from './digests.ts'
 import { headScriptOf, type KeptItems } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
@@ -129,6 +130,7 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
     // What it answers is parsed here as any platform's is.
     check: false,
     hosts: sandboxHosts(options),
+    onCall: callLog(),
     ...(options.data === null ? {} : { data: options.data, now: new Date(fullHour('')) }),
     ...(options.now === null ? {} : { now: new Date(options.now) }),
   })

@@ -6,6 +6,7 @@ import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { fairSize } from '../../src/sandbox/size.ts'
 import { Advice } from '../advice.mjs'
+import { callLog } from '../served-calls.ts'
 import { namedHosts } from './local-only.ts'
 
 export interface OpenSandbox {
@@ -34,7 +35,7 @@ export function openSandbox({ db, size, now, data, hosts }: OpenSandbox): Sandbo
   }
   if (db !== ':memory:') fs.mkdirSync(path.dirname(db), { recursive: true })
   try {
-    return createSandbox({ db, size, data, hosts, pageHosts: namedHosts(), ...(now && { now }) })
+    return createSandbox({ db, size, data, hosts, pageHosts: namedHosts(), onCall: callLog(), ...(now && { now }) })
   } catch (error) {
     if (error instanceof RangeError) throw new Advice(error.message, 2)
     throw error instanceof UnusableFile ? new Advice(error.message) : error

@@ -26,6 +26,9 @@ export const FOLDERS = {
 /** The report of the main site's build. */
 export const BUILD_REPORT = path.join(results, 'build-report.json')
 
+/** The calls that the sandbox served to the builds and stories of this run (scripts/served-calls.ts). */
+export const SERVED = path.join(results, 'served-calls.txt')
+
 /** What every test program finds in its environment. */
 export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   ...process.env,
@@ -33,6 +36,7 @@ export const environment = /** @type {NodeJS.ProcessEnv} */ ({
   TEST_SITE_B: FOLDERS.second,
   TEST_SITE_APART: FOLDERS.apart,
   TEST_REPORT: BUILD_REPORT,
+  SERVED_CALLS: SERVED,
   ASTRO_TELEMETRY_DISABLED: '1',
   // The kill test of stage xmpp in its small size; npm run test:xmpp has the large one.
   XMPP_MESSAGES: '200',

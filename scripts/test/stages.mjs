@@ -175,7 +175,12 @@ export const STAGES = [
     name: 'e2e',
     what: 'browser stories',
     // Named files run whole.
-    run: (files, out, whole) => stories(files, out, whole || files.length > 0),
+    run: async (files, out, whole) => {
+      const counts = await stories(files, out, whole || files.length > 0)
+      // Only all stories can say what no story causes.
+      const isWhole = whole && files.length === 0 && counts.failed === 0
+      return sumOf(counts, await asOneCheck(node(['scripts/check-calls.ts', ...(isWhole ? ['--whole'] : [])], out)))
+    },
   },
 ]
 

@@ -81,6 +81,8 @@ interface CallOptions {
   headers?: CallHeaders
   /** Milliseconds for one attempt. */
   timeout?: number
+  /** An answer with a longer body, in bytes, is not read to its end: it fails as `contract` with the errCode TOO_LARGE. */
+  maxBytes?: number
   /** Skips the cached answer (api/browser-visitor-cache.ts) and replaces it. */
   fresh?: boolean
 }
@@ -92,8 +94,12 @@ interface Attempt {
   retryAfter: string | null
   /** The platform's clock as it answered; null where it tells none. */
   date: string | null
-  text: string
+  /** Null: longer than `maxBytes`. */
+  text: string | null
 }
+
+/** `errCode` of an answer that is longer than the call's `maxBytes`. */
+export const TOO_LARGE = 'tooLarge'
 
 const isTrouble = (status: number) => status === 429 || status >= 500
 
@@ -145,7 +151,7 @@ export function createClient(options: ClientOptions): Call {
       status: response.status,
       date,
       retryAfter: response.headers.get('retry-after'),
-      text: await textOf(response),
+      text: await textOf(response, call.maxBytes),
     }
   }
 
@@ -174,6 +180,7 @@ export function createClient(options: ClientOptions): Call {
             if (call.signal?.aborted) return fail('aborted')
             continue
           }
+          if (answer.text === null) return fail('contract', null, TOO_LARGE)
           const { isBuild = false } = options
           const reply = await decodeReply(endpoint.reply, answer.text, { zone: options.zone?.() ?? 'UTC', isBuild })
           if (reply.kind === 'refused') {
@@ -198,11 +205,30 @@ export function createClient(options: ClientOptions): Call {
 }
 
 /** What breaks off while it is read is the network's failure, whatever this browser calls it. */
-async function textOf(response: Response): Promise<string> {
+async function textOf(response: Response, maxBytes?: number): Promise<string | null> {
   try {
-    return await response.text()
+    return await (maxBytes === undefined ? response.text() : textWithin(response, maxBytes))
   } catch (thrown) {
     throw codeOfThrown(thrown) === 'exception' ? new TypeError('network request failed', { cause: thrown }) : thrown
+  }
+}
+
+/** The text of a body of at most so many bytes; null for a longer one, whose rest is not received. */
+async function textWithin({ body }: Response, maxBytes: number): Promise<string | null> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let left = maxBytes
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    left -= value.byteLength
+    if (left < 0) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
   }
 }
 

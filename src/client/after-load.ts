@@ -61,6 +61,7 @@ export function startAfterLoad(data: PageData): void {
   followCompared(data)
   if (data.vitals) followVitals(data, data.vitals)
   countBasket(data)
+  followBusiness(data)
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
@@ -115,6 +116,15 @@ function followHome(data: PageData): void {
   if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
   if (!panel || readStored(session, deviceKey('firstNotice')) !== null) return
   void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
+}
+
+/** A prerendered exhibitor gets the figures of now on the first interaction; a fallback has just requested them. */
+function followBusiness(data: PageData): void {
+  const figures = document.querySelector<HTMLElement>('[data-business]')
+  if (figures === null || figures.closest('astro-island')) return
+  onFirstInteraction(
+    () => void import('./business.ts').then((late) => late.refreshBusiness(data, figures)).catch(() => {}),
+  )
 }
 
 function followUnbuilt(data: PageData, liveId: string): void {

@@ -69,12 +69,12 @@ export const SERVICE_DESK = 'desk'
 export const ChatStatus = z.enum(['WAITING', 'ACTIVE', 'FINISHED', 'CLOSED'])
 export type ChatStatus = z.infer<typeof ChatStatus>
 
-/** A chat as the list shows it (Spec 3). A chat group is where its messages go. */
-export const ChatSession = z.object({
+/** A chat as the platform sends it (Spec 3). A chat group is where its messages go. */
+export const ListedChat = z.object({
   /** Its place on the visitor's list: what DELETE chat/{id} takes. */
   _id: z.string(),
-  /** Where its messages go: the frames of the real-time connection name the chat by it. */
-  chatgroupId: z.string(),
+  /** Where its messages go, as frames name it. Null or absent in a chat of two: getImChatAppUid has it for `roleId`. */
+  chatgroupId: z.nullish(z.string()),
   /** Whether it can be written in, and who is to answer. */
   status: ChatStatus,
   /** Whom it is with; decides what `roleId` is. */
@@ -98,7 +98,9 @@ export const ChatSession = z.object({
   /** When the last message came, ISO 8601 in UTC; lists come in its order, latest first. */
   updateTime: time,
 })
-export type ChatSession = z.infer<typeof ChatSession>
+export type ListedChat = z.infer<typeof ListedChat>
+/** A chat whose `chatgroupId` is known. */
+export type ChatSession = ListedChat & { chatgroupId: string }
 
 /** A translated text. */
 export const Translation = z.object({
@@ -138,7 +140,7 @@ export const chat = {
       /** Words that must all occur in title, staff's name or messages. */
       keyword: z.optional(z.string()),
     }),
-    list(ChatSession),
+    list(ListedChat),
     {
       authed: true,
     },
@@ -157,7 +159,7 @@ export const chat = {
       /** The exhibit that it begins about: staff sees it. Absent: about none. */
       exhibitsId: z.optional(z.string()),
     }),
-    data(ChatSession),
+    data(ListedChat),
     { authed: true, safe: true },
   ),
   /** A text in Chinese or English; for other languages translateSingle (readings). Logged in only; changes nothing. */
@@ -182,7 +184,7 @@ export const chat = {
     done(),
     { authed: true },
   ),
-  /** The user's own IM id. Logged in only; negotiation/token answers the same one as `appUid`. */
+  /** The user's own IM id. Logged in only; requested where negotiation/token has no `appUid`. */
   hexIdentity: get(
     '/api/v1/app/hex/identity',
     none,
@@ -204,26 +206,29 @@ export const chat = {
       z.object({
         /** What the frame hello holds, or the password of XMPP. */
         token: z.string(),
-        /** The user's own IM id: tells one's own messages from others'. */
-        appUid: z.string(),
+        /** The user's own IM id: tells one's own messages from others'. Null or absent: hex/identity has it. */
+        appUid: z.nullish(z.string()),
         /** Until when it opens a connection, ISO 8601 in UTC (a few minutes); one that is open stays so. */
         expireTime: time,
       }),
     ),
     { authed: true },
   ),
-  /** The IM ids of other users or staff; unknown ones are left out. Logged in only. A POST that reads. */
+  /**
+   * The IM ids of other users, staff or partners of chats; unknown ones are left out. Logged in only. A POST that reads.
+   * Requested where a chat of two has no `chatgroupId`.
+   */
   appUids: post(
     '/api/v2/app/negotiation/getImChatAppUid',
     z.object({
-      /** `userId`s or `staffId`s, at most 200; repeats count once. */
+      /** `userId`s, `staffId`s or the `roleId`s of chats of two, at most 200; repeats count once. */
       userIds: z.array(z.string()),
     }),
     list(
       z.object({
         /** The asked id. */
         userId: z.string(),
-        /** Its IM id: `from` and `to` of messages. */
+        /** Its IM id: `from` and `to` of messages; of a `roleId`, the `chatgroupId` of the visitor's chat with it. */
         appUid: z.string(),
       }),
     ),
@@ -239,7 +244,7 @@ export const chat = {
       /** Only these, any of them; absent or empty: all. */
       status: z.optional(z.array(ChatStatus)),
     }),
-    page(ChatSession),
+    page(ListedChat),
     { authed: true },
   ),
   /** A text in any language of the site. Logged in only; what cannot be translated is refused. A POST that reads. */

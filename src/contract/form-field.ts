@@ -143,7 +143,10 @@ const CheckboxField = z.object({
 const CascadeField = z.object({
   type: z.literal('cascade'),
   ...common,
-  /** Which tree: GEOGRAPHY geography/treeList, INDUSTRY app/industry, CATEGORY category/trees, OPTIONS the field's own. */
+  /**
+   * Which tree: GEOGRAPHY geography/treeList, CATEGORY category/trees, INDUSTRY app/industry with the levels that
+   * exhibitors/industry/tree has below those ids, OPTIONS the field's own.
+   */
   source: z.enum(['GEOGRAPHY', 'INDUSTRY', 'CATEGORY', 'OPTIONS']),
   /** The tree of OPTIONS; null for all others. */
   options: z.nullish(z.array(GeographyOption)),

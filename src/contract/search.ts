@@ -262,7 +262,8 @@ export const searchRest = {
   project: get('/api/v2/app/search/project', ProjectQuery, page(ProjectSummary)),
   /**
    * The public classification of industries, whether or not anybody exhibits in them. Its ids are its own (in the sandbox
-   * ISIC's): facets, interests and forms go by those of app/industry. Open to everybody.
+   * ISIC's): facets, interests and forms go by those of app/industry. Under ids of app/industry, forms offer its levels.
+   * Open to everybody.
    */
   industryTree: get('/api/v2/exhibitors/industry/tree', none, list(IndustryNode)),
   /** The top industries of the exhibition, in its order, those without exhibitors too. Open to everybody. */

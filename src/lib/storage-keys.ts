@@ -61,6 +61,8 @@ export type TenantItem =
   | 'act'
   /** Of this tab: `logIdUrl` of the address at which the visit began, for the pre-registration (Spec 2). */
   | 'logIdUrl'
+  /** Of this tab, per exhibition and language: trees and id lists of the platform (stores/session-cache.ts). */
+  | 'cached'
   /** Of this tab: what lets in to a preview. */
   | 'previewToken'
   /** Of this tab: the host that the platform has confirmed to be this tenant's (stores/tenant-check.ts). */

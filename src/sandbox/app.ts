@@ -102,7 +102,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   mountDemoPage(app, platform, endpoints, createSandbox)
   mountFaults(app, platform, endpoints)
-  mountCalls(app, [...calls, ...businessAliases], platform, { check, report })
+  mountCalls(app, [...calls, ...businessAliases], platform, { check, report, onCall: options.onCall })
 
   const chat = lazyChat(() => createChatService(withPassingTime(platform, typeof now !== 'function'), platform.now))
 

@@ -18,6 +18,8 @@ export interface RouteOptions {
   readonly check: boolean
   /** Gets what a handler threw and no visitor can help: a mistake in the sandbox. */
   readonly report: (error: unknown, call: string) => void
+  /** Gets each call of a client (src/api/client.ts): what a test or a page's own script fetches has another Accept. */
+  readonly onCall?: ((call: string) => void) | undefined
 }
 
 /** Longest body that is read, in characters. */
@@ -32,6 +34,8 @@ export function mountCalls(app: Hono, calls: readonly Answered[], platform: Plat
   for (const call of literalFirst(calls)) {
     const path = call.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     api.on(call.endpoint.method, path, async (c) => {
+      if (c.req.header('accept') === 'application/json')
+        options.onCall?.(`${call.endpoint.method} ${call.endpoint.path}`)
       const context = createContext(platform, c.req.raw.headers)
       return reply(c, await settle(call, c, context, options))
     })

@@ -30,6 +30,8 @@ export interface SandboxOptions {
   readonly data?: string | undefined
   /** Another fair than the sample. */
   readonly fair?: (origin: Date) => Fair
+  /** Gets each call that the client of a site or build makes, as 'GET /api/v2/app/exhibits/{exhibitsId}'. */
+  readonly onCall?: ((call: string) => void) | undefined
   /** Gets what a handler threw unexpectedly. Default: the console. */
   readonly report?: (error: unknown, call: string) => void
 }

@@ -14,6 +14,7 @@ const SEEN: ReadonlySet<string> = new Set<PersonalItem>([
 export const VISIT: ReadonlySet<string> = new Set<TenantItem>([
   'inquiry-basket',
   'compared',
+  'cached',
   'tracking',
   'oidc',
   'act',

@@ -21,7 +21,7 @@ export const tokenBy =
   (call: ReturnType<typeof callTo>): AskToken =>
   async () => {
     const got = await call(chat.token, {})
-    return got.ok ? got.data : got.code === 'expired' ? 'expired' : null
+    return got.ok ? { token: got.data.token, appUid: got.data.appUid ?? '' } : got.code === 'expired' ? 'expired' : null
   }
 
 /** The sandbox's own chat service, listening as `npm start` has it. */
@@ -45,8 +45,9 @@ export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: 
     group: async () => {
       const got = await call(chat.open, { role: 'SERVICE', roleId: '0' })
       if (!got.ok) throw new Error(got.message)
-      sandbox.admin.support(got.data.chatgroupId, 'SUPPORT_ACCEPT')
-      return got.data.chatgroupId
+      const chatgroupId = got.data.chatgroupId ?? ''
+      sandbox.admin.support(chatgroupId, 'SUPPORT_ACCEPT')
+      return chatgroupId
     },
     other: async (chatgroupId, text) => sandbox.admin.writeAsStaff(chatgroupId, text),
     otherReads: async (chatgroupId) => sandbox.admin.readAsStaff(chatgroupId),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 
-const PLATFORM_PATHS = /^\/(webapi|media|sandbox)\//
+const PLATFORM_PATHS = /^\/(webapi|media|sandbox)[/?]/
 /** The search index, as a build leaves it. `POST /_astro/search/missing` with names takes those files away. */
 const INDEX_PATHS = /^\/(?:_astro|en-US)\/search\/[\w.-]+$/
 const MISSING = '/_astro/search/missing'

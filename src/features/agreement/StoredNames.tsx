@@ -43,6 +43,7 @@ const PURPOSE_OF: Readonly<
   scroll: 'tab',
   firstNotice: 'tab',
   'host-checked': 'tab',
+  cached: 'tab',
   logIdUrl: 'tab',
   previewToken: 'tab',
   trackingConsent: 'counted',

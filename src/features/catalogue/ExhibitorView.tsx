@@ -138,10 +138,10 @@ export function ExhibitorView(props: Props) {
 function Meet({ page, exhibitor, business }: Props) {
   const { t, format } = page
   const figures = [
-    { label: t('exhibits:title'), value: business.exhibitsCount },
-    { label: t('exhibitor:lives'), value: business.liveCount },
-    { label: t('exhibitor:meetings'), value: business.meetingCount },
-    { label: t('exhibitor:projects'), value: business.projectCount },
+    { label: t('exhibits:title'), value: business.exhibitsCount, field: 'exhibitsCount' },
+    { label: t('exhibitor:lives'), value: business.liveCount, field: 'liveCount' },
+    { label: t('exhibitor:meetings'), value: business.meetingCount, field: 'meetingCount' },
+    { label: t('exhibitor:projects'), value: business.projectCount, field: 'projectCount' },
     { label: t('exhibits:editions'), value: exhibitor.editions },
   ].filter((figure) => figure.value > 0)
   return (
@@ -165,11 +165,11 @@ function Meet({ page, exhibitor, business }: Props) {
         <BoothPlate page={page} booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibitor.summary}</p>
-      <dl className="figures">
+      <dl className="figures" data-business={exhibitor.exhibitorId}>
         {figures.slice(0, 3).map((figure) => (
           <div key={figure.label}>
             <dt>{figure.label}</dt>
-            <dd>{format.number(figure.value)}</dd>
+            <dd data-figure={figure.field}>{format.number(figure.value)}</dd>
           </div>
         ))}
       </dl>

@@ -91,26 +91,32 @@ function Chats({ chats }: { chats: OpenChats }) {
     if (chatgroupId !== chosen) history.pushState(history.state, '', addressOf(chatgroupId))
     setChosen(chatgroupId)
   }
+  const openWanted = () => {
+    const wanted = wantedBy(new URLSearchParams(location.search))
+    setFailure(null)
+    if (!wanted || !('role' in wanted)) return
+    void openWith(chats, wanted).then((session) => {
+      if (!session.ok) return setFailure(session.message || page.t('chat:connectionFailed'))
+      history.replaceState(history.state, '', addressOf(session.data.chatgroupId))
+      setChosen(session.data.chatgroupId)
+    })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
   useEffect(() => {
     const back = () => setChosen(chatIn(location.search))
     addEventListener('popstate', back)
     tellOfMessages(page, chats, { openChat: choose, recount: recountOf(data, text) })
-    const wanted = wantedBy(new URLSearchParams(location.search))
-    if (wanted && 'role' in wanted) {
-      void openWith(chats, wanted).then((session) => {
-        if (!session.ok) return setFailure(session.message)
-        history.replaceState(history.state, '', addressOf(session.data.chatgroupId))
-        setChosen(session.data.chatgroupId)
-      })
-    }
+    openWanted()
     return () => removeEventListener('popstate', back)
   }, [chats])
   return (
     <>
       {failure !== null && (
         <p className="banner-note" role="alert">
-          {failure}
+          {failure}{' '}
+          <button type="button" className="link" onClick={openWanted}>
+            {page.t('common:retry')}
+          </button>
         </p>
       )}
       <div className="talk chat-box" data-open={chosen === null ? undefined : ''} ref={focus}>

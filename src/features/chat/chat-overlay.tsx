@@ -1,5 +1,6 @@
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { closeOverlay, openOverlay } from '../../stores/open-overlay.ts'
 import { $session } from '../../stores/session.ts'
 import { readAuthorization } from '../../stores/session-storage.ts'
@@ -26,15 +27,15 @@ export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) 
   const chats = opened.data
   const openChat = (id: string) => openOverlay('chat', { at, chatgroupId: id })
   tellOfMessages(page, chats, { openChat, recount: recountOf(data, text) })
-  const first = chatgroupId ?? (await firstOf(chats, partner))
+  const first = chatgroupId ?? (await firstOf(chats, partner, page))
   return <ChatDrawer page={page} data={data} call={call} chats={chats} first={first} onClose={close} />
 }
 
 /** The chat with a partner; the list alone where it cannot be opened. */
-async function firstOf(chats: ChatPage, partner: Partner): Promise<string | null> {
+async function firstOf(chats: ChatPage, partner: Partner, { t }: PageContext): Promise<string | null> {
   const session = await openWith(chats, partner)
   if (session.ok) return session.data.chatgroupId
-  showToast({ text: session.message, bad: true })
+  showToast({ text: session.message || t('chat:connectionFailed'), bad: true })
   return null
 }
 

@@ -9,6 +9,7 @@ import { offsetLabel } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { sanitise } from '../../lib/sanitise.ts'
+import { sessionCache } from '../../stores/session-cache.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { GroupView } from './GroupView.tsx'
 import { EXHIBITORS_SHOWN, EXHIBITS_SHOWN, type GroupViewProps, spread } from './group.ts'
@@ -19,7 +20,13 @@ export const openGroup = openDetail({
   ask: (call, groupId) => call(group.detail, { id: groupId }),
   titleOf: (found) => found.groupName,
   async view(found, { page, data, call, deadlineSignal }) {
-    const related = await groupViewOf(found, call, createGroupGoods(call), data.zone, deadlineSignal)
+    const related = await groupViewOf(
+      found,
+      call,
+      createGroupGoods(call, sessionCache(data)),
+      data.zone,
+      deadlineSignal,
+    )
     return <GroupView page={page} {...related} introductionHtml={sanitise(found.introduction)} />
   },
 })

@@ -1,14 +1,19 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
+import { storageStub } from '../../../tests/storage-stub.ts'
 import { createSandbox } from '../../sandbox/app.ts'
+import { sessionCache } from '../../stores/session-cache.ts'
 import { createGroupGoods } from './group-goods.ts'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
+beforeEach(() => vi.stubGlobal('sessionStorage', storageStub()))
+
+const cache = sessionCache({ apiBase: '', tenantId: '1001', exhibitionId: '2001', language: 'en-US' })
 
 it('asks once for each group and kind, also while the first answer is on its way (Spec 4)', async () => {
   const { call, asked } = connected(sandbox)
-  const goods = createGroupGoods(call)
+  const goods = createGroupGoods(call, cache)
   const [first, second] = await Promise.all([goods('G05', 'LIVE'), goods('G05', 'LIVE')])
   expect(first?.length).toBeGreaterThan(0)
   expect(second).toBe(first)
@@ -22,8 +27,18 @@ it('asks once for each group and kind, also while the first answer is on its way
 
 it('does not keep a failure', async () => {
   const { call, asked } = connected(sandbox)
-  const goods = createGroupGoods(call)
+  const goods = createGroupGoods(call, cache)
   expect(await goods('none', 'LIVE')).toBeNull()
   expect(await goods('none', 'LIVE')).toBeNull()
+  expect(asked).toHaveLength(2)
+})
+
+it('is requested once a session: the next page reads what this one stored', async () => {
+  const { call, asked } = connected(sandbox)
+  const first = await createGroupGoods(call, cache)('G05', 'LIVE')
+  expect(await createGroupGoods(call, cache)('G05', 'LIVE')).toEqual(first)
+  expect(asked).toHaveLength(1)
+  cache.write('LIVE G05', [1])
+  expect(await createGroupGoods(call, cache)('G05', 'LIVE')).toEqual(first)
   expect(asked).toHaveLength(2)
 })

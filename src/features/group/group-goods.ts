@@ -1,5 +1,6 @@
 import type { Call } from '../../api/client.ts'
 import { type GroupGoods, group } from '../../contract/group.ts'
+import type { SessionCache } from '../../stores/session-cache.ts'
 
 /** What a group shows, by ids. Resolves to null where the platform gave no answer; the next question asks again. */
 export type GroupGoodsIds = (
@@ -8,19 +9,25 @@ export type GroupGoodsIds = (
   signal?: AbortSignal,
 ) => Promise<readonly string[] | null>
 
-/** Ids of a group's lives and meetings, asked for once a page and kept per group (Spec 4). */
-export function createGroupGoods(call: Call): GroupGoodsIds {
+/** Ids of a group's lives and meetings, requested once a session and cached per group (Spec 4). A failure is not cached. */
+export function createGroupGoods(call: Call, cache: SessionCache): GroupGoodsIds {
   const kept = new Map<string, Promise<readonly string[] | null>>()
   return (exhibitorGroupId, businessType, signal) => {
     const key = `${businessType} ${exhibitorGroupId}`
     const known = kept.get(key)
     if (known) return known
+    const stored = cache.read(key)
+    if (isIds(stored)) return Promise.resolve(stored)
     const asked = call(
       group.goods,
       { exhibitorGroupId, businessType, pageNum: 1, pageSize: 0 },
       signal ? { signal } : {},
     ).then((result) => {
-      if (result.ok) return result.data.records.map(({ businessId }) => businessId)
+      if (result.ok) {
+        const ids = result.data.records.map(({ businessId }) => businessId)
+        cache.write(key, ids)
+        return ids
+      }
       kept.delete(key)
       return null
     })
@@ -28,3 +35,6 @@ export function createGroupGoods(call: Call): GroupGoodsIds {
     return asked
   }
 }
+
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')

@@ -97,7 +97,7 @@ describe('a group', () => {
     const live = await groupViewOf(
       found,
       call,
-      createGroupGoods(call),
+      createGroupGoods(call, { read: () => null, write: () => {} }),
       parsed('Asia/Shanghai'),
       new AbortController().signal,
     )
@@ -111,7 +111,13 @@ describe('a group', () => {
   it('leaves out what does not come', async () => {
     const { call } = connected(sandbox)
     const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
-    const live = await groupViewOf(found, call, createGroupGoods(call), parsed('Asia/Shanghai'), AbortSignal.abort())
+    const live = await groupViewOf(
+      found,
+      call,
+      createGroupGoods(call, { read: () => null, write: () => {} }),
+      parsed('Asia/Shanghai'),
+      AbortSignal.abort(),
+    )
     expect(live).toMatchObject({ exhibitors: [], exhibits: [], programme: [] })
     const html = renderToStaticMarkup(<GroupView page={testPage()} {...live} introductionHtml={safe('')} />)
     expect(html).toContain('<h1>Japan Pavilion</h1>')

@@ -58,7 +58,7 @@ function Loaded({
     const today = dayKey(now(), zone)
     return inquiryForm({ page, kind, units, today, formId, ...(values && { values }) })
   }, [page, zone, kind, units, formId, values])
-  const watched = useMemo(() => watchDrafts(services, call, setDirty), [services, call])
+  const watched = useMemo(() => watchDrafts(services, setDirty), [services])
   const sent = useRef<Inquiry | null>(null)
   const send = async (entered: FormValues, requestId: string): Promise<SendOutcome> => {
     const input = saveInput(entered, address, requestId)

@@ -28,7 +28,7 @@ export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
   const form = useMemo(() => sampleForm(page, exhibitsId), [page, exhibitsId])
   const [dirty, setDirty] = useState(false)
   useLeaveGuard(dirty)
-  const watched = useMemo(() => watchDrafts(services, call, setDirty), [services, call])
+  const watched = useMemo(() => watchDrafts(services, setDirty), [services])
   const send = useCallback<SendForm>(
     async (values, requestId) => {
       const result = await call(sample.save, sampleInput(values, exhibitsId, requestId))

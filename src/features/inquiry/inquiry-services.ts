@@ -1,4 +1,3 @@
-import type { Call } from '../../api/client.ts'
 import type { FormServices } from '../shared/form/services.ts'
 
 /** What the form of an inquiry needs (api/browser-form.ts): files are stored as an inquiry's, not as a form's. */
@@ -10,15 +9,11 @@ export type InquiryServices = Omit<FormServices, 'upload'> & {
  * The services as the form engine takes them: the categories of an inquiry are those of production/category (Spec 7);
  * `tell` hears whether something was typed that is not sent yet.
  */
-export function watchDrafts(services: InquiryServices, call: Call, tell: (dirty: boolean) => void): FormServices {
+export function watchDrafts(services: InquiryServices, tell: (dirty: boolean) => void): FormServices {
   const { drafts } = services
   return {
     ...services,
-    tree: async (source) => {
-      if (source !== 'CATEGORY') return services.tree(source)
-      const { productionTree } = await import('../shared/form/tree-calls.ts')
-      return productionTree(call)
-    },
+    tree: (source) => services.tree(source === 'CATEGORY' ? 'PRODUCTION' : source),
     upload: (file, _, onProgress) => services.upload(file, 'INQUIRY', onProgress),
     drafts: {
       read: drafts.read,

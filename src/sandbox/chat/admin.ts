@@ -13,7 +13,7 @@ import { type ChatSwitches, setSwitches } from './switches.ts'
  * within a moment. All that name a chat throw a PlatformError 4041 for one that is none with staff.
  */
 export interface ChatAdmin {
-  /** Stops, breaks or delays the chat service, or lets staff be silent. */
+  /** Stops, breaks or delays the chat service, lets staff be silent, or leaves the IM ids out. */
   setChat(change: Partial<ChatSwitches>): void
   /** Staff writes a text into a chat. @returns the message's id */
   writeAsStaff(chatgroupId: string, text: string): string

@@ -13,6 +13,8 @@ export interface ChatSwitches {
   readonly delay: number
   /** Staff reads and answers by itself. */
   readonly staff: boolean
+  /** False: negotiation/token and chats of two have no IM ids, which hex/identity and getImChatAppUid answer alone. */
+  readonly ids: boolean
 }
 
 /** Longest delay, in ms. */
@@ -25,13 +27,14 @@ export function readSwitches(db: Database): ChatSwitches {
     state: CHAT_STATES.find((state) => state === value('state')) ?? 'on',
     delay: Number(value('delay') ?? 0),
     staff: value('staff') !== 'off',
+    ids: value('ids') !== 'off',
   }
 }
 
 /** Switches the chat service; kept in the database, so that it outlives a restart. */
 export function setSwitches(db: Database, change: Partial<ChatSwitches>): void {
-  const { state, delay, staff } = { ...readSwitches(db), ...change }
-  const rows = { state, delay: String(delay), staff: staff ? 'on' : 'off' }
+  const { state, delay, staff, ids } = { ...readSwitches(db), ...change }
+  const rows = { state, delay: String(delay), staff: staff ? 'on' : 'off', ids: ids ? 'on' : 'off' }
   for (const [name, value] of Object.entries(rows)) {
     db.run('INSERT OR REPLACE INTO chat_switch VALUES (?, ?)', name, value)
   }

@@ -11,7 +11,8 @@ export const CHAT_ACTIONS: Readonly<Record<string, Action>> = {
     const state = CHAT_STATES.find((each) => each === text(form, 'state'))
     const delay = Number(text(form, 'delay') || '0')
     if (!state || !Number.isSafeInteger(delay) || delay < 0 || delay > CHAT_DELAY_MAX) return undefined
-    createChatAdmin(platform).setChat({ state, delay, staff: text(form, 'staff') !== 'off' })
+    const [staff, ids] = [text(form, 'staff') !== 'off', text(form, 'ids') !== 'off']
+    createChatAdmin(platform).setChat({ state, delay, staff, ids })
     return { said: `The chat service is ${state}${delay > 0 ? `, ${delay} ms late` : ''}.`, section: 'chat' }
   },
   'chat-support': (form, platform) => {

@@ -12,17 +12,18 @@ const STATES: Readonly<Record<(typeof CHAT_STATES)[number], string>> = {
 
 /** The switches of the chat service, and what staff does in a chat. */
 export function chatSection({ db }: Platform): Markup {
-  const { state, delay, staff } = readSwitches(db)
+  const { state, delay, staff, ids } = readSwitches(db)
   const groups = db.all<{ chatgroup_id: string; status: string }>(
     "SELECT chatgroup_id, status FROM chat_group WHERE role IN ('EXHIBITOR', 'SERVICE') ORDER BY update_time DESC LIMIT 50",
   )
   const chats = html`<label>Chat<select name="chatgroupId">${groups.map(({ chatgroup_id: id, status }) => html`<option value="${id}">${id} (${status})</option>`)}</select></label>`
   return html`<h2 id="chat">Chat</h2>
-<p>The real-time service at <code>/webapi/im</code> is ${STATES[state]}${delay > 0 ? `, ${delay} ms late` : ''}; staff ${staff ? 'reads and answers' : 'is silent'}.</p>
+<p>The real-time service at <code>/webapi/im</code> is ${STATES[state]}${delay > 0 ? `, ${delay} ms late` : ''}; staff ${staff ? 'reads and answers' : 'is silent'}; IM ids ${ids ? 'come with the token and the chats' : 'are left out'}.</p>
 <form class="wide" method="post" action="/sandbox/do/chat-service">
 <label>Service<select name="state">${CHAT_STATES.map((each) => html`<option value="${each}" ${each === state ? 'selected' : ''}>${STATES[each]}</option>`)}</select></label>
 <label>Delay (ms)<input name="delay" inputmode="numeric" pattern="[0-9]*" size="6" value="${delay}"></label>
 <label>Staff<select name="staff"><option value="on">reads and answers</option><option value="off" ${staff ? '' : 'selected'}>is silent</option></select></label>
+<label>IM ids<select name="ids"><option value="on">come with the token and the chats</option><option value="off" ${ids ? '' : 'selected'}>are left out</option></select></label>
 <button>Switch</button></form>
 <form class="wide" method="post" action="/sandbox/do/chat-support">${chats}
 <label>Event<select name="event">${SupportEvent.options.map((event) => html`<option>${event}</option>`)}</select></label><button>Let it happen</button></form>

@@ -1,4 +1,4 @@
-import type { ChatRole, ChatStatus } from '../../contract/chat.ts'
+import { type ChatRole, type ChatStatus, SERVICE_DESK } from '../../contract/chat.ts'
 import { askerOf } from '../business/asker.ts'
 import { dueIn } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
@@ -42,6 +42,12 @@ export function chatsOf(context: Context): MemberRow[] {
 export function chatIn(context: Context, chatgroupId: string): MemberRow | undefined {
   const sql = `${MINE} AND chatgroup_id = ?`
   return context.db.one<MemberRow>(sql, askerOf(context), context.tenantId, chatgroupId)
+}
+
+/** The chatgroupId of the asker's chat of two with a `roleId`; undefined where there is none. */
+export function chatWith(context: Context, roleId: string): string | undefined {
+  const own = chatsOf(context).filter(({ role }) => role === 'EXHIBITOR' || role === 'SERVICE')
+  return own.find(({ role, role_id }) => (role === 'SERVICE' ? SERVICE_DESK : role_id) === roleId)?.chatgroup_id
 }
 
 /** Makes the asker a member; who is one stays one, with the chat back on their list. */

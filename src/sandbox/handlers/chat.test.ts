@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { chat } from '../../contract/chat.ts'
+import { chat, SERVICE_DESK } from '../../contract/chat.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { readOutbox } from '../accounts/outbox.ts'
 import { SAMPLE_NOW } from '../app.ts'
+import { setSwitches } from '../chat/switches.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
 import { ask, type Headers, payload } from '../testing/ask.ts'
@@ -205,6 +206,23 @@ describe('the connection', () => {
     const uids = await payload(sandbox, chat.appUids, { userIds }, buyer)
     expect(uids.map(({ userId }) => userId)).toEqual([DEMO_USERS.registered, '30001-1'])
     expect(uids.map(({ appUid }) => idOfIm(appUid))).toEqual([DEMO_USERS.registered, '30001-1'])
+  })
+
+  it('without ids has them in hex/identity and getImChatAppUid alone', async () => {
+    setSwitches(sandbox.platform.db, { ids: false })
+    expect((await payload(sandbox, chat.token, {}, buyer)).appUid).toBeNull()
+    const made = await payload(sandbox, chat.open, { role: 'SERVICE', roleId: SERVICE_DESK }, buyer)
+    expect(made.chatgroupId).toBeNull()
+    const listed = await payload(sandbox, chat.list, { ps: 0 }, buyer)
+    const partners = listed.filter(({ chatgroupId }) => !chatgroupId).map(({ roleId }) => roleId)
+    expect(partners).toContain('30001')
+    const uids = await payload(sandbox, chat.appUids, { userIds: [...partners, 'nobody'] }, buyer)
+    setSwitches(sandbox.platform.db, { ids: true })
+    const ids = new Map(
+      (await payload(sandbox, chat.list, { ps: 0 }, buyer)).map((each) => [each.roleId, each.chatgroupId]),
+    )
+    expect(uids.map(({ userId }) => userId)).toEqual(partners)
+    for (const { userId, appUid } of uids) expect(appUid).toBe(ids.get(userId))
   })
 })
 

@@ -8,13 +8,15 @@ import { wordsIn } from '../business/fields.ts'
 import { newId } from '../business/numbers.ts'
 import { contactIn } from '../business/person.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
+import { readSwitches } from '../chat/switches.ts'
 import type { Context } from '../context.ts'
 import { found, missing, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { slice } from '../paging.ts'
+import type { AnswerOf, ChatSession } from '../sent.ts'
 import { say } from '../texts.ts'
-import { openChat } from './chat-groups.ts'
+import { chatWith, openChat } from './chat-groups.ts'
 import { imIdOf, isKnown, openToken } from './chat-identity.ts'
 import { addMessage } from './chat-messages.ts'
 import { enterRoom } from './chat-rooms.ts'
@@ -35,8 +37,10 @@ const ANSWERED_AFTER = 2 * MINUTE
 
 /** Spec 7, "Chat". */
 export const chat: GroupHandlers<typeof declared> = {
-  list: ({ ps, keyword }, context) => slice(sessionsOf(context, keyword), { pageSize: ps }, ps),
-  open: ({ role, roleId, exhibitsId }, context) => sessionIn(context, opened(role, roleId, exhibitsId, context)),
+  list: ({ ps, keyword }, context) =>
+    slice(sessionsOf(context, keyword), { pageSize: ps }, ps).map((each) => sentSession(each, context)),
+  open: ({ role, roleId, exhibitsId }, context) =>
+    sentSession(sessionIn(context, opened(role, roleId, exhibitsId, context)), context),
   translate: ({ text, lang }, context) => translation(text, lang === 'zh' ? 'zh-CN' : 'en-US', context),
   remove: ({ id }, context) => {
     const session = sessionsOf(context).find(({ _id }) => _id === id)
@@ -57,15 +61,21 @@ export const chat: GroupHandlers<typeof declared> = {
       roomDomain: null,
     }
   },
-  token: (_, context) => ({ ...openToken(context, askerOf(context)), appUid: imIdOf(askerOf(context)) }),
+  token: (_, context) => {
+    const appUid = readSwitches(context.db).ids ? imIdOf(askerOf(context)) : null
+    return { ...openToken(context, askerOf(context)), appUid }
+  },
   appUids: ({ userIds }, context) => {
     if (userIds.length > UIDS_MAX) throw wrongField('userIds', 'tooMany', { max: UIDS_MAX })
-    const known = [...new Set(userIds)].filter((id) => isKnown(id, context))
-    return known.map((userId) => ({ userId, appUid: imIdOf(userId) }))
+    return [...new Set(userIds)].flatMap((userId) => {
+      const appUid = isKnown(userId, context) ? imIdOf(userId) : chatWith(context, userId)
+      return appUid === undefined ? [] : { userId, appUid }
+    })
   },
   sessions: ({ keyword, status, ...paging }, context) => {
     const all = sessionsOf(context, keyword, status)
-    return { records: slice(all, paging, PAGE_SIZE), total: all.length, facets: {} }
+    const records = slice(all, paging, PAGE_SIZE).map((each) => sentSession(each, context))
+    return { records, total: all.length, facets: {} }
   },
   translateSingle: ({ text, language }, context) => {
     const target = matchLanguage(language, LANGUAGES)
@@ -85,6 +95,12 @@ export const chat: GroupHandlers<typeof declared> = {
       leave(opened(role, roleId, undefined, context), text, contact, context)
       return null
     }),
+}
+
+/** A chat as it is sent: a chat of two without its id, where ids are switched off. */
+function sentSession(session: ChatSession, { db }: Context): AnswerOf<typeof declared.open> {
+  const isPrivate = session.role === 'EXHIBITOR' || session.role === 'SERVICE'
+  return isPrivate && !readSwitches(db).ids ? { ...session, chatgroupId: null } : session
 }
 
 /** The chat with somebody, made if there is none yet. @throws PlatformError 4041, 4090 for a room that is offline */

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import { local } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { pageOwner } from '../../../stores/owner.ts'
+import { resolveOwnId, resolveSessions } from './chat-ids.ts'
 import { type ChatEngine, createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
 import { createSessionList, type SessionList } from './session-list.ts'
@@ -54,16 +55,18 @@ async function connectPage(call: Call): Promise<Result<ChatPage>> {
   const [key, access] = await Promise.all([call(chat.key, {}), call(chat.token, {})])
   if (!key.ok) return key
   if (!access.ok) return access
+  const own = await resolveOwnId(call, access.data)
+  if (!own.ok) return own
+  const appUid = own.data
   // The first connection takes the token that is there; each later one asks for its own.
-  let first: typeof access.data | null = access.data
+  let first: string | null = access.data.token
   const askToken: AskToken = async () => {
     const known = first
     first = null
-    if (known) return known
+    if (known !== null) return { token: known, appUid }
     const got = await call(chat.token, {})
-    return got.ok ? got.data : got.code === 'expired' ? 'expired' : null
+    return got.ok ? { token: got.data.token, appUid } : got.code === 'expired' ? 'expired' : null
   }
-  const { appUid } = access.data
   const page = createPage(call, appUid, await transportFor(key.data, askToken), key.data.environment)
   page.engine.start()
   void page.refresh()
@@ -101,10 +104,14 @@ function createPage(call: Call, appUid: string, transport: ChatTransport, enviro
     openWith: async (role, roleId, exhibitsId) => {
       const got = await call(chat.open, { role, roleId, ...(exhibitsId === undefined ? {} : { exhibitsId }) })
       if (!got.ok) return got
-      list.add(got.data)
-      engine.list([got.data])
-      engine.open(got.data.chatgroupId)
-      return got
+      const resolved = await resolveSessions(call, [got.data])
+      if (!resolved.ok) return resolved
+      const [session] = resolved.data
+      if (!session) return { ok: false, code: 'contract', message: '' }
+      list.add(session)
+      engine.list([session])
+      engine.open(session.chatgroupId)
+      return { ok: true, data: session }
     },
     remove: async (session) => {
       const got = await call(chat.remove, { id: session._id })

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Call } from '../../../api/client.ts'
 import { type ChatSession, chat } from '../../../contract/chat.ts'
 import { CHAT_LIST_PAGE_SIZE } from '../../../domain/limits.ts'
+import { resolveSessions } from './chat-ids.ts'
 
 /** The list of chats as the platform answered it last. */
 interface SessionListState {
@@ -41,11 +42,12 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     const own = asked
     const before = $list.get()
     change({ keyword, phase: 'loading' })
-    const got = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
+    const listed = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
+    const got = listed.ok ? await resolveSessions(call, listed.data) : listed
     if (own !== asked) return
-    if (!got.ok) return change({ phase: 'failed' })
+    if (!listed.ok || !got.ok) return change({ phase: 'failed' })
     learn(got.data)
-    const isFull = got.data.length >= CHAT_LIST_PAGE_SIZE
+    const isFull = listed.data.length >= CHAT_LIST_PAGE_SIZE
     older = isFull && keyword === before.keyword ? without(older, got.data) : []
     const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
     // Loaded before, the older ones are not asked for again: whether there are more is known.
@@ -65,11 +67,12 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     change({ older: 'loading' })
     // By what is there: the platform's pages move while chats are removed or opened, and none may be left out.
     const pageNum = Math.floor(sessions.length / CHAT_LIST_PAGE_SIZE) + 1
-    const got = await call(chat.sessions, { pageNum, pageSize: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
+    const listed = await call(chat.sessions, { pageNum, pageSize: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
+    const got = listed.ok ? await resolveSessions(call, listed.data.records) : listed
     if (own !== asked) return
-    if (!got.ok) return change({ older: 'failed' })
-    const { records, total } = got.data
-    const fresh = without(records, $list.get().sessions)
+    if (!listed.ok || !got.ok) return change({ older: 'failed' })
+    const { total } = listed.data
+    const fresh = without(got.data, $list.get().sessions)
     learn(fresh)
     older = [...older, ...fresh]
     const all = [...$list.get().sessions, ...fresh]

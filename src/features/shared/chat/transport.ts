@@ -55,5 +55,5 @@ export interface ChatTransport {
   listen(listener: (event: TransportEvent) => void): () => void
 }
 
-/** The token for the connection; `expired` when the login has run out, null when it could not be asked for. */
+/** The token for the connection and the visitor's own IM id; `expired` when the login has run out, null when it could not be asked for. */
 export type AskToken = () => Promise<{ readonly token: string; readonly appUid: string } | 'expired' | null>

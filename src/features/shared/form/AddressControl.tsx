@@ -36,6 +36,7 @@ export function AddressControl({ field, place }: { field: AddressField; place: P
         {trees.GEOGRAPHY && (
           <LevelSelects
             tree={trees.GEOGRAPHY}
+            source="GEOGRAPHY"
             path={entry.region}
             id={id}
             label={page.t('form:regionOf', { label: field.label })}

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { SingleField } from '../../../contract/form-field.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
-import { nodeAt, treeOf } from './check.ts'
+import { treeOf } from './check.ts'
 import { pathLabel } from './describe.ts'
 import { pathsOf, textsOf } from './entries.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -10,6 +10,7 @@ import { useFormScope } from './form-context.ts'
 import { LevelSelects } from './LevelSelects.tsx'
 import type { Place } from './model.ts'
 import { TreeStatus } from './TreeStatus.tsx'
+import { nodeAt, UNLOADED, unloadedIn } from './tree-levels.ts'
 
 type CascadeField = Extract<SingleField, { type: 'cascade' }>
 interface Props {
@@ -34,6 +35,9 @@ export function CascadeControl({ field, place }: Props) {
   )
 }
 
+/** Where a field's levels come from; undefined for a tree of its own. */
+const sourceOf = ({ source }: CascadeField) => (source === 'OPTIONS' ? undefined : source)
+
 type Inner = Props & { tree: readonly GeographyOption[] }
 
 function One({ field, place, tree }: Inner) {
@@ -41,6 +45,7 @@ function One({ field, place, tree }: Inner) {
   return (
     <LevelSelects
       tree={tree}
+      source={sourceOf(field)}
       path={textsOf(entryAt(place))}
       depth={field.depth}
       id={idOf(place)}
@@ -63,15 +68,27 @@ function Several({ field, place, tree }: Inner) {
   const paths = isOpen ? all.slice(0, -1) : all
   const path = (isOpen ? all.at(-1) : undefined) ?? []
   const isFull = field.maxChoices != null && paths.length >= field.maxChoices
-  const isEnd = (one: readonly string[]) =>
-    one.length === field.depth || (nodeAt(tree, one)?.children ?? []).length === 0
+  const isEnd = (one: readonly string[]) => {
+    const below = nodeAt(tree, one)?.children ?? []
+    return one.length === field.depth || (below.length === 0 && below !== UNLOADED)
+  }
   const take = (one: string[], isDone: boolean) => {
     setOpen(!isDone)
     const isKnown = paths.some((each) => each.join('/') === one.join('/'))
     change(place, one.length === 0 || (isDone && isKnown) ? paths : [...paths, one])
   }
+  // The level below the chosen node has come, and is empty.
+  const isFound = isOpen && path.length > 0 && isEnd(path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the end is known
+  useEffect(() => {
+    if (isFound) take(path, true)
+  }, [isFound])
+  const source = sourceOf(field)
+  // The names of chosen nodes are in levels of their own.
+  const unnamed = paths.map((one) => unloadedIn(tree, one, one.length)).find(Boolean)
   return (
     <div className="several">
+      {source && unnamed && <TreeStatus source={source} path={unnamed} />}
       {paths.length > 0 && (
         <div className="chips">
           {paths.map((one) => {
@@ -104,6 +121,7 @@ function Several({ field, place, tree }: Inner) {
         <div className="picking">
           <LevelSelects
             tree={tree}
+            source={sourceOf(field)}
             path={path}
             depth={field.depth}
             id={idOf(place)}

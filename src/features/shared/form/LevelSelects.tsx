@@ -1,9 +1,13 @@
 import type { GeographyOption } from '../../../contract/geography.ts'
-import { nodeAt } from './check.ts'
+import type { TreeSource } from './check.ts'
 import { useFormScope } from './form-context.ts'
+import { TreeStatus } from './TreeStatus.tsx'
+import { nodeAt, unloadedIn } from './tree-levels.ts'
 
 interface Props {
   tree: readonly GeographyOption[]
+  /** Where further levels of a large tree come from; absent: the tree is whole. */
+  source?: TreeSource | undefined
   path: readonly string[]
   /** Levels offered; all without it. */
   depth?: number | null | undefined
@@ -17,13 +21,14 @@ interface Props {
 }
 
 /** A path out of a tree, level by level: one native select for each, the next as soon as there is one to choose from. */
-export function LevelSelects({ tree, path, depth, id, label, disabled, isWrong, onPath }: Props) {
+export function LevelSelects({ tree, source, path, depth, id, label, disabled, isWrong, onPath }: Props) {
   const { page } = useFormScope()
   const levels: (readonly GeographyOption[])[] = [tree]
   path.forEach((_, at) => {
     const below = nodeAt(tree, path.slice(0, at + 1))?.children ?? []
     if (below.length > 0 && (depth == null || at + 1 < depth)) levels.push(below)
   })
+  const unloaded = source && unloadedIn(tree, path, depth)
   return (
     <div className="levels">
       {levels.map((options, at) => (
@@ -45,6 +50,7 @@ export function LevelSelects({ tree, path, depth, id, label, disabled, isWrong, 
           ))}
         </select>
       ))}
+      {unloaded && <TreeStatus source={source} path={unloaded} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { parseTime } from '../../../domain/time.ts'
 import { rules, textLength } from '../../../domain/validation.ts'
 import type { MessageKey } from '../../../lib/i18n/translator.ts'
 import { addressOf, filesOf, pathsOf, phoneOf, type StoredFile, textOf, textsOf } from './entries.ts'
+import { isUnknownPath, nodeAt } from './tree-levels.ts'
 
 /** A text of the namespace `form`, and what is filled in. */
 export interface Problem {
@@ -12,7 +13,7 @@ export interface Problem {
 }
 
 export type TreeSource = 'GEOGRAPHY' | 'INDUSTRY' | 'CATEGORY'
-/** The trees that have been loaded; a path of one that has not is left to the platform to check. */
+/** The trees, as far as they have been loaded; the platform checks a path beyond that. */
 export type Trees = Partial<Record<TreeSource, readonly GeographyOption[]>>
 
 const problem = (key: Problem['key'], params?: Problem['params']): Problem => (params ? { key, params } : { key })
@@ -93,18 +94,6 @@ function checkCount(count: number, min: number | null | undefined, max: number |
   return max != null && count > max ? problem('form:choicesMax', { max, now: count }) : null
 }
 
-/** The node at the end of a path; undefined where the tree has no such path. */
-export function nodeAt(tree: readonly GeographyOption[], path: readonly string[]): GeographyOption | undefined {
-  let node: GeographyOption | undefined
-  let level: readonly GeographyOption[] = tree
-  for (const value of path) {
-    node = level.find((each) => each.value === value)
-    if (!node) return undefined
-    level = node.children ?? []
-  }
-  return node
-}
-
 /** The tree of a field, as deep as it may be chosen; undefined while it has not been loaded. */
 export function treeOf(field: FieldOf<'cascade'>, trees: Trees): readonly GeographyOption[] | undefined {
   return field.source === 'OPTIONS' ? (field.options ?? []) : trees[field.source]
@@ -116,7 +105,7 @@ function checkCascade(field: FieldOf<'cascade'>, value: SingleValue, trees: Tree
   for (const path of paths) {
     if (path.length === 0 || (field.depth != null && path.length > field.depth)) return problem('form:choice')
     const node = tree && nodeAt(tree, path)
-    if (tree && !node) return problem('form:choice')
+    if (tree && !node && !isUnknownPath(tree, path)) return problem('form:choice')
     if (field.leafOnly && path.length !== field.depth && (node?.children ?? []).length > 0) return problem('form:leaf')
   }
   return checkCount(paths.length, null, field.maxChoices)
@@ -138,7 +127,8 @@ function checkDate({ precision, min, max }: FieldOf<'date'>, value: string): Pro
 
 function checkAddress({ hasPostcode }: FieldOf<'address'>, value: SingleValue, trees: Trees): Problem | null {
   const { region, street, postcode } = addressOf(value)
-  const isNowhere = trees.GEOGRAPHY !== undefined && !nodeAt(trees.GEOGRAPHY, region)
+  const places = trees.GEOGRAPHY
+  const isNowhere = places !== undefined && !nodeAt(places, region) && !isUnknownPath(places, region)
   if (region.length === 0 || isNowhere) return problem('form:region')
   if (street === '') return problem('form:street')
   // The rule of Spec 5 is that of China's postcodes; others are written in many ways.

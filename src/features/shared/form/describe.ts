@@ -4,7 +4,7 @@ import type { GeographyOption } from '../../../contract/geography.ts'
 import { isDay, isInstant } from '../../../domain/platform-values.ts'
 import { noonOf } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { nodeAt, type Trees, treeOf } from './check.ts'
+import { type Trees, treeOf } from './check.ts'
 import {
   addressOf,
   fieldsOf,
@@ -18,6 +18,7 @@ import {
   textOf,
   textsOf,
 } from './entries.ts'
+import { nodeAt } from './tree-levels.ts'
 import { isShown } from './visible.ts'
 
 export interface DescribedSection {

@@ -10,10 +10,10 @@ export interface FormScope {
   page: PageContext
   services: FormServices
   trees: Trees
-  /** Messages of trees that could not be loaded. */
-  treeFailures: Partial<Record<TreeSource, string>>
-  /** Loads a tree once; asked again after a failure, it tries again. */
-  needTree(source: TreeSource): void
+  /** Messages of trees and levels that could not be loaded, by levelKey. */
+  treeFailures: Readonly<Record<string, string | undefined>>
+  /** Loads a tree once, or the level below a node of a large one; after a failure it tries again. */
+  needTree(source: TreeSource, path?: readonly string[]): void
   /** The id of a place's control. */
   idOf(place: Place): string
   /** What is said under a field; null for nothing. */

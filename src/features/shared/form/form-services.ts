@@ -3,6 +3,7 @@ import { agreement } from '../../../contract/agreement.ts'
 import type { ErrorKey } from '../../../domain/errors.ts'
 import { tenantAt } from '../../../lib/storage-keys.ts'
 import type { PageData } from '../../../stores/page-data.ts'
+import { sessionCache } from '../../../stores/session-cache.ts'
 import { readUserId } from '../../../stores/session-storage.ts'
 import { draftsOf } from './form-drafts.ts'
 import { formTrees } from './form-trees.ts'
@@ -13,13 +14,13 @@ import { uploader } from './form-uploads.ts'
  * the drafts of who is logged in now, on this device. An anonymous visitor's stay in the tab.
  */
 export function formServices(
-  data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId'>,
+  data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId' | 'language'>,
   call: Call,
   text: (key: ErrorKey) => string,
 ) {
   const { apiBase, exhibitionId } = data
   return {
-    tree: formTrees(call, text),
+    ...formTrees(call, text, sessionCache(data)),
     upload: uploader({ call, base: apiBase === '' ? location.href : apiBase }),
     agreement: (agreementId: string) => call(agreement.detail, { agreementId }),
     drafts: draftsOf({ tenantId: tenantAt(data), exhibitionId, userId: readUserId() }),

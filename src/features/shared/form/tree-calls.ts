@@ -1,39 +1,49 @@
 import type { Call, Result } from '../../../api/client.ts'
-import { catalogue } from '../../../contract/catalogue.ts'
+import { catalogue, catalogueRest } from '../../../contract/catalogue.ts'
 import type { CategoryNode } from '../../../contract/category.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
-import { searchRest } from '../../../contract/search.ts'
+import { type IndustryNode, searchRest } from '../../../contract/search.ts'
 
 // The trees of a cascade that come with the schemas of the catalogue: fetched with the first field that asks for one.
 
-async function options<T>(
-  call: Call,
-  endpoint: Endpoint<object, T[]>,
+async function options<I extends object, T>(
   read: (item: T) => GeographyOption,
+  ...[call, endpoint, input, limits]: [Call, Endpoint<I, T[]>, I, { maxBytes?: number }?]
 ): Promise<Result<GeographyOption[]>> {
-  const result = await call(endpoint, {})
+  const result = await call(endpoint, input, limits)
   return result.ok ? { ok: true, data: result.data.map(read) } : result
 }
 
 /** The categories of what is shown at the exhibition. */
-export const categoryTree = (call: Call) => options(call, catalogue.categoryTrees, categoryOption)
+export const categoryTree = (call: Call, limits: { maxBytes?: number }) =>
+  options(categoryOption, call, catalogue.categoryTrees, {}, limits)
+
+/** The categories below one, '' for the top ones; without what is below them. */
+export const categoryLevel = (call: Call, categoryId: string) =>
+  options(categoryOption, call, catalogueRest.categoryNodes, categoryId === '' ? {} : { categoryId })
 
 /** The product categories that an inquiry may name. */
-export const productionTree = (call: Call) => options(call, searchRest.productionCategories, categoryOption)
+export const productionTree = (call: Call) => options(categoryOption, call, searchRest.productionCategories, {})
 
-/** The exhibition's industries, of one level. */
-export const industryTree = (call: Call) =>
-  options(call, searchRest.allIndustries, ({ industryId, industryName }) => ({
-    value: industryId,
-    label: industryName,
-  }))
-
-const categoryOption = ({ categoryId, categoryName, children, categoryChildList }: CategoryNode): GeographyOption => {
-  const below = children ?? categoryChildList ?? []
-  return {
-    value: categoryId,
-    label: categoryName,
-    ...(below.length > 0 ? { children: below.map(categoryOption) } : {}),
-  }
+/**
+ * The exhibition's industries. Where exhibitors/industry/tree has one of them, what it has below it is the next level; a
+ * platform without that call, or with a classification of its own there, has one level.
+ */
+export async function industryTree(call: Call): Promise<Result<GeographyOption[]>> {
+  const [own, tree] = await Promise.all([call(searchRest.allIndustries, {}), call(searchRest.industryTree, {})])
+  if (!own.ok) return own
+  const known = new Map(tree.ok ? tree.data.map((node) => [node.industryId, node]) : [])
+  const read = ({ industryId, industryName }: (typeof own.data)[number]) =>
+    industryOption({ industryId, industryName, children: known.get(industryId)?.children ?? [] })
+  return { ok: true, data: own.data.map(read) }
 }
+
+const industryOption = ({ industryId, industryName, children }: IndustryNode): GeographyOption =>
+  nested(industryId, industryName, children.map(industryOption))
+
+const categoryOption = ({ categoryId, categoryName, children, categoryChildList }: CategoryNode): GeographyOption =>
+  nested(categoryId, categoryName, (children ?? categoryChildList ?? []).map(categoryOption))
+
+const nested = (value: string, label: string, children: GeographyOption[]): GeographyOption =>
+  children.length > 0 ? { value, label, children } : { value, label }

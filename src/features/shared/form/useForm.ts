@@ -6,7 +6,7 @@ import { isoOf } from '../../../domain/instant.ts'
 import { now } from '../../../lib/clock.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { withLoadingOverlay } from '../loading-overlay.ts'
-import type { TreeSource, Trees } from './check.ts'
+
 import { type Entries, entriesOf, fieldsOf, isAnswered } from './entries.ts'
 import type { FormScope } from './form-context.ts'
 import {
@@ -24,6 +24,7 @@ import {
 } from './model.ts'
 import type { FormServices, SendForm, SendOutcome } from './services.ts'
 import { useOnce } from './useOnce.ts'
+import { useTrees } from './useTrees.ts'
 
 /** From the last key to the draft, in ms. */
 const KEEP_MS = 800
@@ -194,23 +195,6 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
     startOver,
     fillIn,
   }
-}
-
-/** The trees that the form's cascades have asked for. */
-function useTrees(services: FormServices) {
-  const [trees, setTrees] = useState<Trees>({})
-  const [treeFailures, setFailures] = useState<Partial<Record<TreeSource, string>>>({})
-  const needTree = useCallback(
-    (source: TreeSource) => {
-      setFailures((now) => ({ ...now, [source]: undefined }))
-      void services.tree(source).then((answer) => {
-        if (answer.ok) setTrees((now) => ({ ...now, [source]: answer.data }))
-        else setFailures((now) => ({ ...now, [source]: answer.message }))
-      })
-    },
-    [services],
-  )
-  return { trees, treeFailures, needTree }
 }
 
 /** Keeps the draft a moment after the last key, and at once when the page is left. Gives what ends it. */

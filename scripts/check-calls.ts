@@ -1,0 +1,18 @@
+// Holds the calls that the sandbox served during a test run (SERVED_CALLS) against tests/unused-calls.json. A part of the
+// stories can only refute the list: a call that is listed as having no caller was made. With --whole, after all stories, each
+// call that none of them and no build made has to be listed.
+import fs from 'node:fs'
+import { contract } from '../src/contract/index.ts'
+import { compareCalls, readUnusedCalls } from './unused-calls.ts'
+
+const file = process.env['SERVED_CALLS'] ?? ''
+const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []
+const wrong = compareCalls(
+  contract,
+  new Set(lines.filter(Boolean)),
+  readUnusedCalls(),
+  process.argv.includes('--whole'),
+)
+for (const line of wrong) console.error(line)
+if (lines.length < 2) console.error('No call was served: nothing was observed.')
+process.exitCode = wrong.length === 0 && lines.length > 1 ? 0 : 1

@@ -1,0 +1,18 @@
+// Logs the calls that sandboxes serve in a test run (check-calls.ts).
+import fs from 'node:fs'
+
+/**
+ * Appends each call that a sandbox serves to the file SERVED_CALLS, once a process, as a line `GET /path/{id}`. Several
+ * processes may write the same file: scripts/check-calls.ts reads what the builds and stories of a test run have caused.
+ *
+ * @returns undefined where the variable is not set
+ */
+export function callLog(file = process.env['SERVED_CALLS']): ((call: string) => void) | undefined {
+  if (!file) return undefined
+  const known = new Set<string>()
+  return (call) => {
+    if (known.has(call)) return
+    known.add(call)
+    fs.appendFileSync(file, `${call}\n`)
+  }
+}

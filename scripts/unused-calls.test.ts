@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createClient } from '../src/api/client.ts'
+import { data, get, none } from '../src/contract/endpoint.ts'
+import { contract } from '../src/contract/index.ts'
+import { createSandbox } from '../src/sandbox/app.ts'
+import { callLog } from './served-calls.ts'
+import { compareCalls, readUnusedCalls } from './unused-calls.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const call = (at: string) => get(at, none, data(z.string()))
+const SMALL = { shop: { list: call('/list'), one: call('/{id}'), old: call('/old') } }
+const LISTED = { noCaller: { 'shop.old': 'nobody needs it' }, notObserved: {} }
+const judge = (served: string[], isWhole: boolean, listed = LISTED as Parameters<typeof compareCalls>[2]) =>
+  compareCalls(SMALL, new Set(served), listed, isWhole)
+
+describe('the list of unused calls', () => {
+  it('holds after a whole run in which all others were made, and any part of it', () => {
+    expect(judge(['GET /list', 'GET /{id}'], true)).toEqual([])
+    expect(judge(['GET /list'], false)).toEqual([])
+    expect(judge([], false)).toEqual([])
+  })
+
+  it('is refuted by a call without a caller that was made, in part of the stories too', () => {
+    expect(judge(['GET /old'], false)).toEqual([expect.stringContaining('shop.old')])
+  })
+
+  it('lacks a call that nothing made, after a whole run alone', () => {
+    expect(judge(['GET /list'], true)).toEqual([expect.stringContaining('shop.one')])
+    const listed = { ...LISTED, notObserved: { 'shop.one': 'only without the other' } }
+    expect(judge(['GET /list'], true, listed)).toEqual([])
+    expect(judge(['GET /list', 'GET /{id}'], true, listed)).toEqual([])
+  })
+
+  it('names calls of the contract, each once and with a reason', () => {
+    const listed = { noCaller: { 'shop.gone': 'was', 'shop.old': 'x' }, notObserved: { 'shop.old': ' ' } }
+    expect(judge([], false, listed)).toHaveLength(3)
+    expect(compareCalls(contract, new Set(), readUnusedCalls(), false)).toEqual([])
+  })
+})
+
+it('the sandbox records the calls of a client, by their declared paths and once, but not what others fetch', async () => {
+  const file = path.join(folder, 'calls.txt')
+  const sandbox = createSandbox({ size: 'small', media: false, onCall: callLog(file) })
+  const client = createClient({
+    base: 'http://localhost',
+    product: 'expo',
+    headers: () => ({ exhibitionId: '2001' }),
+    text: (key) => key,
+    fetch: (input, init) => sandbox.fetch(new Request(input as string, init)),
+  })
+  await sandbox.fetch(new Request('http://localhost/expo-main/api/v2/languages/query'))
+  await client(contract.exhibition.detail, { id: '2001' })
+  await client(contract.exhibition.detail, { id: '2002' })
+  sandbox.close()
+  expect(fs.readFileSync(file, 'utf8')).toBe('GET /api/v2/app/exhibitions/{id}\n')
+  expect(callLog('')).toBeUndefined()
+})

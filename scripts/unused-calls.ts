@@ -1,0 +1,55 @@
+// Which calls of the contract nothing makes: tests/unused-calls.json against what a test run has caused (check-calls.ts).
+import fs from 'node:fs'
+import type { Endpoint } from '../src/contract/endpoint.ts'
+
+/** Calls of the contract by `group.call`, each with the reason (readings: "each needs a reason"). */
+export interface UnusedCalls {
+  /** Nothing of the site makes them: a platform may leave them out. */
+  readonly noCaller: Readonly<Record<string, string>>
+  /** The site makes them, but no story and no build needs to. */
+  readonly notObserved: Readonly<Record<string, string>>
+}
+
+type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+export const readUnusedCalls = (): UnusedCalls =>
+  JSON.parse(fs.readFileSync(new URL('../tests/unused-calls.json', import.meta.url), 'utf8'))
+
+/**
+ * What is wrong with the list, as sentences. An observed call refutes `noCaller`, whichever stories ran. That a call is made
+ * by nobody is known after a whole run alone; a call of `notObserved` may be made or not, so that no verdict depends on
+ * a story's timing.
+ *
+ * @param served calls as 'GET /api/v2/app/exhibits/{exhibitsId}'
+ */
+export function compareCalls(
+  contract: Contract,
+  served: ReadonlySet<string>,
+  { noCaller, notObserved }: UnusedCalls,
+  isWhole: boolean,
+): string[] {
+  const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, { method, path }]) => ({
+      name: `${group}.${name}`,
+      call: `${method} ${path}`,
+    })),
+  )
+  const names = new Set(calls.map(({ name }) => name))
+  const listed = { ...noCaller, ...notObserved }
+  const unknown = Object.entries(listed).flatMap(([name, reason]) => {
+    if (!names.has(name)) return `tests/unused-calls.json: the contract has no call ${name}.`
+    return reason.trim() === '' ? `tests/unused-calls.json: ${name} has no reason.` : []
+  })
+  const doubled = Object.keys(noCaller).filter((name) => name in notObserved)
+  return [
+    ...unknown,
+    ...doubled.map((name) => `tests/unused-calls.json: ${name} is listed twice.`),
+    ...calls.flatMap(({ name, call }) => {
+      if (served.has(call))
+        return name in noCaller ? `${name} is listed as a call without a caller, and was made: ${call}` : []
+      return isWhole && !(name in listed)
+        ? `No story and no build makes ${name}: ${call}. List it with its reason, or add a story.`
+        : []
+    }),
+  ]
+}

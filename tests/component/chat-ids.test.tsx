@@ -1,0 +1,71 @@
+// A platform whose token and chats have no IM ids: chats work by hex/identity and getImChatAppUid alone.
+import '../../src/styles/chat-page.css'
+import { expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+import { watchCalls, withFault } from './network.ts'
+
+const field = page.getByLabelText('Message', { exact: true })
+const own = (text: string) => page.css('.message.mine').filter({ hasText: text })
+const retry = page.getByRole('button', { name: 'Try again' })
+
+async function switchIds(ids: 'on' | 'off'): Promise<void> {
+  const body = new URLSearchParams({ state: 'on', ids })
+  expect((await fetch('/sandbox/do/chat-service', { method: 'POST', body })).ok).toBe(true)
+}
+
+async function withoutIds(): Promise<void> {
+  onTestFinished(() => switchIds('on'))
+  await switchIds('off')
+}
+
+async function openWith(roleId: string): Promise<void> {
+  await openPage(`/en-US/chat/?role=EXHIBITOR&roleId=${roleId}`, 'chat')
+  await logIn()
+  await hydrate(<ChatPage />)
+}
+
+it('a message is sent, acknowledged and still the visitor’s own after the chat is opened from the list', async () => {
+  await withoutIds()
+  const calls = watchCalls()
+  await openWith('30001')
+  await expect.element(field).toBeEnabled()
+  await field.fill('Without ids')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own('Without ids').last()).toMatchTextContent(/Delivered|Read/)
+  expect(new URLSearchParams(location.search).get('chatgroupId')).toBe('CG-U1001-30001')
+  expect(calls).toContain('GET /api/v1/app/hex/identity')
+  expect(calls).toContain('POST /api/v2/app/negotiation/getImChatAppUid')
+
+  await openPage('/en-US/chat/', 'chat')
+  await hydrate(<ChatPage />)
+  await page.css('[data-session="CG-U1001-30001"]').click()
+  await expect.element(own('Without ids').last()).toBeVisible()
+})
+
+it('where hex/identity fails, the page says so and connects on a retry', async () => {
+  await withoutIds()
+  const mended = withFault('broken', /hex\/identity/)
+  await openWith('30001')
+  await expect.element(page.getByText('The conversations could not be loaded.')).toBeVisible()
+  await expectAccessible()
+  mended()
+  await retry.click()
+  await expect.element(field).toBeEnabled()
+})
+
+it('where getImChatAppUid fails, chat and list say so and open on a retry', async () => {
+  await withoutIds()
+  const mended = withFault('broken', /getImChatAppUid/)
+  await openWith('30001')
+  await expect.poll(() => retry.elements().length).toBe(2)
+  await expectAccessible()
+  mended()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(field).toBeEnabled()
+  await retry.click()
+  await expect.element(retry).not.toBeInTheDocument()
+  await expect.element(page.css('[data-session="CG-U1001-30001"]')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+// A prerendered exhibitor: quiet at load, and with the platform's figures of now from the first interaction on.
+import { expect, test } from './fixtures.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
+
+const FIGURES = { exhibitsCount: 1234, liveCount: 0, meetingCount: 98, projectCount: 7 }
+
+test('an exhibitor’s figures are those of now after the first interaction, and nothing moves', async ({ page }) => {
+  const calls: string[] = []
+  await page.route('**/exhibitor/business/**', async (route) => {
+    calls.push(new URL(route.request().url()).pathname.replace(/.*\/exhibitor/, 'exhibitor'))
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: FIGURES } })
+  })
+  await page.goto('/en-US/exhibitor/detail/30001/', { waitUntil: 'networkidle' })
+  const exhibits = page.locator('.figures div').filter({ hasText: 'Exhibits' }).locator('dd')
+  await expect(exhibits).toHaveText(/^\d{1,2}$/)
+  expect(calls).toEqual([])
+
+  await page.mouse.move(200, 200)
+  await expect(exhibits).toHaveText('1,234')
+  await expect(page.locator('#exhibits').getByRole('link', { name: 'All 1234 exhibits' })).toBeVisible()
+  await page.mouse.move(300, 300)
+  await expectNoLayoutShift(page)
+  expect(calls).toEqual(['exhibitor/business/30001'])
+})
