@@ -3,9 +3,9 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { siteContent } from './scripts/build/astro-build.ts'
 import { bundleOnly } from './src/integration/bundle-only.ts'
-import { fewFiles } from './src/integration/chunks.ts'
+import { chunkGroups } from './src/integration/chunks.ts'
 import { islands } from './src/integration/islands.ts'
-import { strictStyles } from './src/integration/strict-styles.ts'
+import { litCspPatch } from './src/integration/lit-csp-patch.ts'
 
 // Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle. `npx astro build` renders by Astro's.
 const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
@@ -25,6 +25,6 @@ export default defineConfig({
     ssr: { external: ['jsdom', 'dompurify'] },
     // For `npm run dev`: Vite looks for what browsers import in pages alone, not in what their script imports later.
     optimizeDeps: { entries: ['src/{client,islands,components,features}/**/*.{ts,tsx}', '!**/*.test.*'] },
-    plugins: [fewFiles(), strictStyles],
+    plugins: [chunkGroups(), litCspPatch],
   },
 })

@@ -7,7 +7,7 @@ import { adoptBundle } from './build/bundle-folder.ts'
 import { digestSources } from './build/digests.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { merge } from './build/merge.ts'
-import { tellReport } from './build/tell-report.ts'
+import { printReport } from './build/print-report.ts'
 import { askedForm, createLog, logFormOf } from './log.ts'
 
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
       )
     return bundleOf(code, cacheDir)
   })
-  tellReport(report, flags.report ?? null, log)
+  printReport(report, flags.report ?? null, log)
 }
 
 if (import.meta.main) process.exit(await exitCodeOf(main, () => log))

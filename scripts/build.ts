@@ -4,9 +4,9 @@ import { requirePlatform } from './build/asked-platform.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { USAGE } from './build/flags.ts'
 import { type BuildOptions, readOptions } from './build/options.ts'
+import { printReport } from './build/print-report.ts'
 import { startProcesses } from './build/processes.ts'
 import type { Report } from './build/report.ts'
-import { tellReport } from './build/tell-report.ts'
 import { askedForm, createLog, type Log } from './log.ts'
 
 let log = createLog(askedForm(process.argv, process.env))
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   requirePlatform(options, args, process.env)
   log = createLog(options.log, options)
   log.about({ domain: options.domain, ...(options.shard ? { share: nameOfShard(options.shard) } : {}) })
-  tellReport(await run(options, log), options.report, log)
+  printReport(await run(options, log), options.report, log)
 }
 
 /** The other processes are started before this one reads its own code: all of them read it at the same time. */

@@ -10,7 +10,7 @@ import { machineTime } from '../src/lib/clock.ts'
 import { DATA_FILE, type ImportedData, readImported } from '../src/sandbox/imported/data.ts'
 import { same, type Text } from '../src/sandbox/seed/text.ts'
 import { exitCodeOf } from './build/exit-code.ts'
-import { Cells, type Misfit } from './import/cells.ts'
+import { Cells, type ImportWarning } from './import/cells.ts'
 import { drawPlan } from './import/floor-plan.ts'
 import { OutputFolder } from './import/output-folder.ts'
 import { openPictures } from './import/pictures.ts'
@@ -85,8 +85,8 @@ interface Wanted {
 /** @throws BuildFailure (5) too many rows were skipped; the folder is unchanged */
 async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
   const { makersFile, goodsFile, flags, language, domain, most } = wanted
-  const misfits: Misfit[] = []
-  const tell = (misfit: Misfit) => void misfits.push(misfit)
+  const misfits: ImportWarning[] = []
+  const tell = (misfit: ImportWarning) => void misfits.push(misfit)
   const [makers, goods] = [await readTable(makersFile, 'exhibitors'), await readTable(goodsFile, 'exhibits')]
   const about = flags.fair === undefined ? { rows: [], unknown: [] } : await readTable(flags.fair, 'fair')
   const pictures = openPictures(flags.pictures, folder.draft)
@@ -123,7 +123,12 @@ async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
 type Facts = Omit<ImportedData, 'form' | 'made' | 'plan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'>
 
 /** What the sheet of the fair says, by its first column; the rest is left open. */
-function factsOf(rows: readonly Row[], domain: string, language: Language, tell: (misfit: Misfit) => void): Facts {
+function factsOf(
+  rows: readonly Row[],
+  domain: string,
+  language: Language,
+  tell: (misfit: ImportWarning) => void,
+): Facts {
   const byField = new Map(
     rows.map((row) => {
       const cells = new Cells(row, language, tell)
@@ -168,7 +173,7 @@ async function planOf(
 }
 
 /** The first of what does not fit on the terminal, all of it in the file. */
-function report(misfits: readonly Misfit[], rows: number, file: string | undefined): void {
+function report(misfits: readonly ImportWarning[], rows: number, file: string | undefined): void {
   for (const { file: table, line, column, value, reason, isRow } of misfits.slice(0, 20))
     console.warn(
       `${table}:${line} ${isRow ? 'row left out' : 'left out'}: ${column} "${value.slice(0, 60)}": ${reason}`,

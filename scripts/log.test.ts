@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withoutSecrets } from '../src/lib/without-secrets.ts'
 import { readOptions } from './build/options.ts'
+import { printReport } from './build/print-report.ts'
 import { reportOf } from './build/report.ts'
-import { tellReport } from './build/tell-report.ts'
 import { uniteRoutes } from './build/times.ts'
 import { askedForm, createLog, type LogForm } from './log.ts'
 import { logged } from './serve/request-log.ts'
@@ -99,7 +99,7 @@ describe('a build in a log', () => {
 
   it('tells the milliseconds of each phase and route, what was left out, and the whole', () => {
     const { log, objects } = kept('json')
-    tellReport(report, null, log)
+    printReport(report, null, log)
     const all = objects()
     const timings = all.filter(({ event }) => event === 'timing').map(({ phase, ms }) => [phase, ms])
     expect(Object.fromEntries(timings)).toEqual({
@@ -112,7 +112,7 @@ describe('a build in a log', () => {
 
   it('is the same few lines as ever for a person', () => {
     const { log, lines } = kept('text')
-    tellReport(report, null, log)
+    printReport(report, null, log)
     expect(lines).toEqual([
       'warning: theme',
       'left out (record): tenant t1, en-US, GET /x, 7, startTime: no time',

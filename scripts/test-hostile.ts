@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { BATTERIES } from './hostile/batteries.ts'
-import type { Tally } from './hostile/battery.ts'
+import type { SuiteResults } from './hostile/battery.ts'
 import { runBattery } from './hostile/run-battery.ts'
 
 const USAGE = `Usage: npm run test:hostile [-- --only ${BATTERIES.map(({ name }) => name).join(',')}] [--small] [--seed N] [--report FILE]`
@@ -26,7 +26,7 @@ function commandLine() {
   }
 }
 
-interface Row extends Pick<Tally, 'tried' | 'held' | 'broken' | 'leftOut' | 'skipped'> {
+interface Row extends Pick<SuiteResults, 'tried' | 'held' | 'broken' | 'leftOut' | 'skipped'> {
   battery: string
   seconds: number
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { baseOf } from './base.ts'
-import { carriedAssets } from './carried.ts'
+import { retainedAssets } from './carried.ts'
 import type { Output } from './open-output.ts'
 import type { Base } from './output.ts'
 import { fileOf, filesBelow, isAsset, makeTree } from './output.ts'
@@ -23,7 +23,7 @@ export interface Before {
 }
 
 /** Only what the same platform said is taken over. */
-export function lookBack(
+export function readPreviousBuild(
   { served, spare, run }: Output,
   now: { platform: string; product: string; clean: boolean },
 ): Before {
@@ -86,7 +86,7 @@ export async function assemble(
     before.get(address)?.digest === digest ? [] : [address],
   )
   const assets = client === null ? [] : [...filesBelow(client)].filter(isAsset)
-  const carried = client === null ? {} : carriedAssets(isSame ? former : null, assets, machineTime(), made.keepAssets)
+  const carried = client === null ? {} : retainedAssets(isSame ? former : null, assets, machineTime(), made.keepAssets)
   const tree = join(run, 'next')
   const standing = await base
   const files = makeTree(tree, {

@@ -6,7 +6,7 @@ import { setBuild } from '../../src/content/build-context.ts'
 import { blockedWarnings } from '../../src/content/origins.ts'
 import { cacheOf } from './caches.ts'
 import { writeFeeds } from './feeds.ts'
-import { drawPictures, placePictures } from './og.ts'
+import { placePictures, renderPictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { countPages } from './page-counts.ts'
 import { writePasswordModule } from './password-module.ts'
@@ -53,7 +53,7 @@ export const siteContent = (): AstroIntegration => {
         const { run, wholeTexts, close } = prepared
         const out = fileURLToPath(dir)
         const { pictures, search } = cacheOf(options())
-        placePictures(await drawPictures(run, pictures), pictures, out)
+        placePictures(await renderPictures(run, pictures), pictures, out)
         writeFeeds(out, run)
         writeWholeTexts(out, wholeTexts)
         writeSearchIndex(out, run, search)

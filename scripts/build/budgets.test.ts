@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BUDGET, exceeded, heaviest, heavyByContent, judge, type Weight, weigh } from './budgets.ts'
+import { BUDGET, checkBudgets, exceeded, heaviest, heavyByContent, type Weight, weigh } from './budgets.ts'
 
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, hasSkin: false }
 
@@ -52,15 +52,15 @@ describe('budgets', () => {
     const index = { address: '/search/index.json', finds: 100, first: 33_000 }
     const met = { weights: [light], indexes: [index, { ...index, first: 40_000 }], shortened: 0 }
     const sentences = [expect.stringContaining('/search/index.json: 40000 bytes')]
-    expect(judge(met, false)).toEqual({ refused: sentences, told: [] })
-    expect(judge(met, true)).toEqual({ refused: [], told: sentences })
-    expect(judge({ ...met, indexes: [{ ...index, first: 40_000, finds: 1000 }] }, false).refused).toEqual([])
+    expect(checkBudgets(met, false)).toEqual({ refused: sentences, told: [] })
+    expect(checkBudgets(met, true)).toEqual({ refused: [], told: sentences })
+    expect(checkBudgets({ ...met, indexes: [{ ...index, first: 40_000, finds: 1000 }] }, false).refused).toEqual([])
   })
 
   it('refuses no site for texts that were cut as they are', () => {
     const met = { weights: [{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], indexes: [], shortened: 1 }
-    expect(judge(met, false)).toEqual({ refused: [], told: [expect.stringContaining('HTML')] })
-    expect(judge({ ...met, shortened: 0 }, false).refused).toHaveLength(1)
+    expect(checkBudgets(met, false)).toEqual({ refused: [], told: [expect.stringContaining('HTML')] })
+    expect(checkBudgets({ ...met, shortened: 0 }, false).refused).toHaveLength(1)
   })
 
   it('keeps the heaviest pages of each route', () => {

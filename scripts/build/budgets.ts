@@ -176,7 +176,7 @@ export function exceeded(weights: readonly Weight[], ofPlatform: boolean): strin
  * page has room for: that is named, and no reason to leave the old site standing. What our own code weighs shows in every
  * build without such texts.
  */
-export function judge(
+export function checkBudgets(
   { weights, indexes, shortened }: { weights: readonly Weight[]; indexes: readonly IndexWeight[]; shortened: number },
   ofPlatform: boolean,
 ): { refused: string[]; told: string[] } {

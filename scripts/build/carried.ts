@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
  * @param now milliseconds since 1970
  * @param days for which they stay; 0 carries nothing
  */
-export function carriedAssets(
+export function retainedAssets(
   former: Pick<ReleaseRecord, 'assets' | 'carried'> | null,
   assets: readonly string[],
   now: number,

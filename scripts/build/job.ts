@@ -5,8 +5,8 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard } from '../../src/content/shard.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { Log } from '../log.ts'
-import { assemble, lookBack } from './assemble.ts'
-import { judge } from './budgets.ts'
+import { assemble, readPreviousBuild } from './assemble.ts'
+import { checkBudgets } from './budgets.ts'
 import type { Part } from './built-part.ts'
 import { adoptBundle } from './bundle-folder.ts'
 import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache, type UsedCaches } from './caches.ts'
@@ -20,7 +20,7 @@ import type { PartOrder } from './part.ts'
 import { buildParts } from './parts.ts'
 import { writePasswordModule } from './password-module.ts'
 import { siteBefore } from './release.ts'
-import { type Report, reportOf, uniteMet } from './report.ts'
+import { mergeFindings, type Report, reportOf } from './report.ts'
 import { writeSecurityText } from './security-text.ts'
 import { writeShare } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
@@ -70,7 +70,7 @@ async function buildInto(
   if (options.bundle !== null) adoptBundle(options.bundle, sources.code, options.cacheDir)
   const items = { dir: itemsOf(cache, itemStamp(options, sources)), stamp: itemStamp(options, sources) }
   if (options.clean) rmSync(items.dir, { recursive: true, force: true })
-  const before = lookBack(output, { platform, product, clean: options.clean })
+  const before = readPreviousBuild(output, { platform, product, clean: options.clean })
   const { former, missing, known } = before
   // The sample fair may be replaced by any other: nobody's site depends on it.
   const standing = options.platform === null ? null : siteBefore(out, served)
@@ -101,8 +101,8 @@ async function buildInto(
   requireSameSite(parts)
   log.about({ tenant: tenantId })
   const wanted = new Map(parts.flatMap((part) => [...part.wanted]))
-  const met = uniteMet(parts)
-  const { refused, told } = judge(met, options.platform !== null)
+  const met = mergeFindings(parts)
+  const { refused, told } = checkBudgets(met, options.platform !== null)
   if (refused.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${refused.join('\n')}`)
   met.warnings.push(...told.filter((each) => !met.warnings.includes(each)))
   log.info('phase', null, { phase: 'assemble', pages: wanted.size })

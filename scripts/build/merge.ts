@@ -6,14 +6,14 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { NOT_WHOLE } from '../../src/content/lists.ts'
 import { nameOfShard } from '../../src/content/shard.ts'
 import type { Log } from '../log.ts'
-import { assemble, lookBack } from './assemble.ts'
+import { assemble, readPreviousBuild } from './assemble.ts'
 import type { Bundle } from './bundle.ts'
 import { builtByOlder } from './older-output.ts'
 import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
 import { countPages, requireNoFewer } from './page-counts.ts'
 import { MARKER, siteBefore } from './release.ts'
-import { type Report, reportOf, uniteMet } from './report.ts'
+import { mergeFindings, type Report, reportOf } from './report.ts'
 import { writeIndex } from './search-index.ts'
 import { isSearchPart, joinSearch } from './search-part.ts'
 import { heavyIndexes, type IndexWeight } from './search-weight.ts'
@@ -63,7 +63,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
     if (standing && !options.allowFewer)
       requireNoFewer(standing.counts, countPages([...wanted.keys(), ...tail.keys()]), 'The site is unchanged')
-    const before = lookBack(output, { platform, product, clean: options.clean })
+    const before = readPreviousBuild(output, { platform, product, clean: options.clean })
     const known = before.former?.tenantId === tenantId ? before.known : new Map<string, WantedPage>()
     const fresh = join(output.run, 'fresh')
     mkdirSync(fresh)
@@ -81,7 +81,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     })
     const total = performance.now() - started
     const peakMb = Math.max(...shares.map((share) => share.peakMb))
-    const united = uniteMet(shares.map((share) => share.met))
+    const united = mergeFindings(shares.map((share) => share.met))
     const met = { ...united, indexes, warnings: [...united.warnings, ...heavyIndexes(indexes)] }
     const report = reportOf({ domain, tenantId, out, wanted, tail: tail.size }, met, assembled, {
       peakMb,

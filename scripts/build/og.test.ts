@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildContext, OgMode } from '../../src/content/build-context.ts'
 import { ogPicture, ogPictures } from '../../src/content/og.ts'
 import { drawCard, OG_FORM, OG_SIZE, type OgCard } from '../../src/content/og-card.ts'
-import { drawPictures, placePictures } from './og.ts'
+import { placePictures, renderPictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 
@@ -69,13 +69,13 @@ describe('which pictures a build draws', () => {
 
 describe('drawing', () => {
   it('keeps what it has drawn, and places it', async () => {
-    const names = await drawPictures(main, kept)
+    const names = await renderPictures(main, kept)
     expect(readdirSync(kept).sort()).toEqual([...names].sort())
     const [first = ''] = names
     const { format, width, height } = await sharp(join(kept, first)).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...OG_SIZE })
     const drawn = statSync(join(kept, first)).mtimeMs
-    expect(await drawPictures(main, kept)).toEqual(names)
+    expect(await renderPictures(main, kept)).toEqual(names)
     expect(statSync(join(kept, first)).mtimeMs).toBe(drawn)
     placePictures(names, kept, site)
     placePictures(names, kept, site)

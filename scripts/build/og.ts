@@ -37,7 +37,7 @@ async function hasFonts(language: Language): Promise<boolean> {
  *
  * @param kept the folder of pictures drawn by earlier builds of this tenant
  */
-export async function drawPictures(
+export async function renderPictures(
   run: BuildContext,
   kept: string,
   isOurs: (address: string) => boolean = () => true,

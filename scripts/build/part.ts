@@ -9,7 +9,7 @@ import type { Part } from './built-part.ts'
 import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
 import type { KeptItems } from './head.ts'
-import { drawPictures } from './og.ts'
+import { renderPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
@@ -83,7 +83,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     if (order.share.index === 0)
       createLog(options.log, options).info('phase', 'Rendering …', { domain: options.domain, phase: 'render' })
     // Sharp draws in threads of its own, while the pages are rendered.
-    const pictures = drawPictures(run, order.pictures, isOurs)
+    const pictures = renderPictures(run, order.pictures, isOurs)
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
@@ -126,7 +126,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       wanted: run.wanted,
       tail: run.tail,
       plan: run.plan?.languages() ?? [],
-      settled: settledBy(run, options),
+      settled: buildFingerprint(run, options),
       pictures: names,
       shards: indexes.names,
       weights,
@@ -147,7 +147,10 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   }
 }
 
-function settledBy({ config, content, codeDigest }: BuildContext, { head }: BuildOptions): Record<string, unknown> {
+function buildFingerprint(
+  { config, content, codeDigest }: BuildContext,
+  { head }: BuildOptions,
+): Record<string, unknown> {
   const { now, domain: _, ...options } = config
   const { languages, defaultLanguage, exhibitionIds, currentId } = content
   return {

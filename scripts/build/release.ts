@@ -73,7 +73,7 @@ export interface Release {
 }
 
 /** What stands at the output before a build. */
-export type Standing =
+export type OutputState =
   | { kind: 'nothing' }
   /** A link of ours. */
   | { kind: 'release'; id: string }
@@ -95,7 +95,7 @@ export function inspect(
   domain: string,
   isOlder: () => boolean = () => false,
   share: string | undefined = undefined,
-): Standing {
+): OutputState {
   const store = releasesOf(out)
   if (stands(store) && !isStore(store)) throw usage(`${store} is in the way: it was not made by a build of ours.`)
   const entry = lstatSync(out, { throwIfNoEntry: false })

@@ -47,7 +47,7 @@ export interface Report {
 }
 
 /** What a build has met besides its pages: of a process, of a share. */
-export type Met = Pick<
+export type Findings = Pick<
   Part,
   | 'weights'
   | 'indexes'
@@ -63,7 +63,7 @@ export type Met = Pick<
 >
 
 /** What several processes or shares have met is told once. */
-export function uniteMet(all: readonly Met[]): Met {
+export function mergeFindings(all: readonly Findings[]): Findings {
   const distinct = <T>(list: readonly T[]): T[] => [
     ...new Map(list.map((each) => [JSON.stringify(each), each])).values(),
   ]
@@ -90,7 +90,7 @@ const count = (keys: Iterable<string>) => {
 
 export function reportOf(
   site: { domain: string; tenantId: string; out: string; wanted: ReadonlyMap<string, WantedPage>; tail?: number },
-  met: Met,
+  met: Findings,
   { rendered, new: isNew, removed }: Assembled,
   cost: { peakMb: number; assemble: number; total: number },
 ): Report {

@@ -18,7 +18,6 @@ import {
   activityFind,
   exhibitFind,
   exhibitorFind,
-  type Find,
   groupFind,
   type IndexedFind,
   liveFind,
@@ -26,7 +25,8 @@ import {
   microFind,
   newsFind,
   projectFind,
-} from '../../src/domain/search-find.ts'
+  type SearchResult,
+} from '../../src/domain/search-result.ts'
 import { dayKey } from '../../src/domain/time.ts'
 import type { Rows } from '../../src/lib/rows.ts'
 
@@ -45,7 +45,11 @@ const first = <T>(items: Pick<Rows<T, never>, 'slice'>): readonly T[] => items.s
 /** A province counts for its country too, as on the platform: CN-ZJ is found by CN. */
 const withCountry = (region: string): string[] => [...new Set([region.split('-')[0] ?? region, region])]
 
-const indexed = (find: Find, { names, tags, texts }: SearchDocument, values: FacetChoice = {}): IndexedFind => ({
+const indexed = (
+  find: SearchResult,
+  { names, tags, texts }: SearchDocument,
+  values: FacetChoice = {},
+): IndexedFind => ({
   ...find,
   names,
   tags,

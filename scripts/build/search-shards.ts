@@ -2,8 +2,8 @@
 import { boothKeys } from '../../src/domain/search-booth.ts'
 import { SEARCH_FIELDS, type SearchDocument, searchDocument, valuesOf } from '../../src/domain/search-document.ts'
 import { withOwnerNames } from '../../src/domain/search-documents.ts'
-import { type IndexedFind, NO_FIND } from '../../src/domain/search-find.ts'
 import { type Fold, hanFold, variantsOf } from '../../src/domain/search-fold.ts'
+import { EMPTY_RESULT, type IndexedFind } from '../../src/domain/search-result.ts'
 import {
   columnOf,
   type HiddenEntry,
@@ -142,7 +142,7 @@ const inFiles = <T>(rows: readonly T[]): T[][] =>
 
 /** Without what most rows have alike. */
 function shownOf({ id, title, kind: _, names: __, tags: ___, texts: ____, values: _____, ...find }: IndexedFind) {
-  const told = Object.entries(find).filter(([name, value]) => value !== NO_FIND[name as keyof typeof NO_FIND])
+  const told = Object.entries(find).filter(([name, value]) => value !== EMPTY_RESULT[name as keyof typeof EMPTY_RESULT])
   return { id, title, ...Object.fromEntries(told) }
 }
 

@@ -10,7 +10,7 @@ import type { Language } from '../../src/domain/language.ts'
 import type { Part } from './built-part.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { readMarker, SHARE_FILE } from './release.ts'
-import type { Met } from './report.ts'
+import type { Findings } from './report.ts'
 
 /** Goes up with the form of the file. */
 const FORM = 4
@@ -28,7 +28,7 @@ interface Head {
   origin: string
   languages: Language[]
   defaultLanguage: Language
-  met: Met
+  met: Findings
   peakMb: number
   /** When the platform was read, in milliseconds since 1970. */
   readAt: number
@@ -44,7 +44,7 @@ export interface ShareFolder extends Omit<Head, 'form'> {
   files: string[]
 }
 
-interface Told {
+interface ShardManifest {
   domain: string
   tenantId: string
   platform: string
@@ -52,14 +52,14 @@ interface Told {
   shard: Shard
   wanted: ReadonlyMap<string, WantedPage>
   parts: readonly Part[]
-  met: Met
+  met: Findings
   peakMb: number
   readAt: number
   files: readonly string[]
 }
 
 /** Writes it into a share's folder, and gives its name. */
-export function writeShare(dir: string, { wanted, parts, files, ...told }: Told): string {
+export function writeShare(dir: string, { wanted, parts, files, ...told }: ShardManifest): string {
   const [first] = parts
   if (!first) throw new Error('A build has at least one part.')
   const { settled, origin, languages, defaultLanguage, now } = first
@@ -69,7 +69,12 @@ export function writeShare(dir: string, { wanted, parts, files, ...told }: Told)
   return SHARE_FILE
 }
 
-function* linesFor(head: Head, wanted: Told['wanted'], parts: Told['parts'], files: Told['files']): Generator<unknown> {
+function* linesFor(
+  head: Head,
+  wanted: ShardManifest['wanted'],
+  parts: ShardManifest['parts'],
+  files: ShardManifest['files'],
+): Generator<unknown> {
   yield head
   yield* wanted
   for (const { tail } of parts) for (const [address, page] of tail) yield [address, page, 'tail']

@@ -1,4 +1,4 @@
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { type Change, changed, ended, type Fair, type Json, type JsonObject, openFair } from './mutated-platform.ts'
 
 type Path = readonly (string | number)[]
@@ -64,7 +64,7 @@ const setting =
 const SMALL = /^(api\/v1\/app\/firstPage .* data\.path|api\/v2\/app\/ticket\S* .* list\.0\.validFrom)$/
 
 /** Every value that a build reads, once each, in single records as in lists of any depth. */
-export const badValues: Battery = {
+export const badValues: HostileSuite = {
   name: 'bad-values',
   what: 'one bad value anywhere: the build ends with 0, but for what no site is without',
   run: async ({ size, tally }) => {

@@ -1,5 +1,5 @@
 import { badValues } from './bad-values.ts'
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { edits } from './edits.ts'
 import { fields } from './fields.ts'
 import { kills } from './kills.ts'
@@ -7,16 +7,16 @@ import { machine } from './machine.ts'
 import { otherPlatforms } from './other-platforms.ts'
 import { readers } from './readers.ts'
 import { slowPlatforms } from './slow-platforms.ts'
-import { strangers } from './strangers.ts'
+import { foreignFiles } from './strangers.ts'
 import { tenants } from './tenants.ts'
 
 /** All of them, in the order in which they run. */
-export const BATTERIES: readonly Battery[] = [
+export const BATTERIES: readonly HostileSuite[] = [
   fields,
   badValues,
   otherPlatforms,
   slowPlatforms,
-  strangers,
+  foreignFiles,
   tenants,
   readers,
   kills,

@@ -1,5 +1,5 @@
 /** What a battery tries and what held; printed as a row of the table of `npm run test:hostile`. */
-export class Tally {
+export class SuiteResults {
   tried = 0
   held = 0
   /** What broke, each with what was seen. */
@@ -28,11 +28,11 @@ export interface Plan {
   random: () => number
   /** An empty folder of the battery's own. */
   dir: string
-  tally: Tally
+  tally: SuiteResults
 }
 
 /** Something that is done to a build or a site again and again. A new one goes into batteries.ts. */
-export interface Battery {
+export interface HostileSuite {
   name: string
   /** In a few words, for the table. */
   what: string

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
 
 const EDITS = { full: 100, small: 2 }
 
 /** After any edit of the platform's content, a build into the same folder gives what a clean one gives. */
-export const edits: Battery = {
+export const edits: HostileSuite = {
   name: 'edits',
   what: 'random edits: built on from the release before, and clean',
   run: async ({ size, random, dir, tally }) => {

@@ -1,4 +1,4 @@
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { changed, ended, type Fair, type Json, objectsOf, openFair, recordsOf } from './mutated-platform.ts'
 
 const TIMES = ['tomorrow', '2026-02-30T10:00:00Z', '0000-00-00 00:00:00', '26-11-19']
@@ -44,7 +44,7 @@ const SMALL = [
   ['exhibitsId', '../x7'],
 ] as const
 
-export const fields: Battery = {
+export const fields: HostileSuite = {
   name: 'fields',
   what: 'a field of one record with a value that is none: the build ends with 0 and names what it left out',
   run: async ({ size, tally }) => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Battery, Plan } from './battery.ts'
+import type { HostileSuite, Plan } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform, smallSandbox } from './small-platform.ts'
 
 const KILLS = { full: 100, small: 3 }
 
 /** SIGKILL at a random moment: the old site stands whole, and the next build gives what a clean one gives. */
-export const kills: Battery = {
+export const kills: HostileSuite = {
   name: 'kills',
   what: 'builds killed at random moments, half of them whole ones',
   run: async ({ size, random, dir, tally }: Plan) => {

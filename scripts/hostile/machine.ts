@@ -6,7 +6,7 @@ import { machineTime } from '../../src/lib/clock.ts'
 import { root } from '../build/digests.ts'
 import { filesBelow } from '../build/output.ts'
 import { ensureFaketime, laterBy } from '../faketime.mjs'
-import type { Battery, Plan } from './battery.ts'
+import type { HostileSuite, Plan } from './battery.ts'
 import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, type SmallPlatform, smallPlatform } from './small-platform.ts'
 
@@ -20,7 +20,7 @@ interface Site extends Plan {
 }
 
 /** Full disks, disks that fail, folders that may not be written, clocks that jump: said as such, and the site stands. */
-export const machine: Battery = {
+export const machine: HostileSuite = {
   name: 'machine',
   what: 'full and failing disks, folders that may not be written, clocks that jump',
   run: async (plan) => {

@@ -1,4 +1,4 @@
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import {
   type Change,
   changed,
@@ -142,7 +142,7 @@ const MAY_LOSE = /slash|differ by case|zones|null for all lists/
 
 const SMALL = ['times without an offset', 'ids as numbers', 'pages of 5, a total of 0']
 
-export const otherPlatforms: Battery = {
+export const otherPlatforms: HostileSuite = {
   name: 'other-platforms',
   what: 'platforms that write the same in other forms: every record is there, but for those that are named',
   run: async ({ size, tally }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { root } from '../build/digests.ts'
 import { createSite, listen } from '../serve.ts'
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { type OutputReader, readFolder, type Seen } from './read-folder.ts'
 import { runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
@@ -12,7 +12,7 @@ const BUILDS = { full: 100, small: 2 }
 const FEW = ['--languages', 'en-US', '--jobs', '2']
 
 /** Who reads the output, and who asks our server, meets a whole site while it is built, whole and in parts. */
-export const readers: Battery = {
+export const readers: HostileSuite = {
   name: 'readers',
   what: 'reads of the folder and of the server beside builds, whole ones and others in turn',
   run: async ({ size, random, dir, tally }) => {

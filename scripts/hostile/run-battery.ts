@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Battery, type Plan, randomFrom, Tally } from './battery.ts'
+import { type HostileSuite, type Plan, randomFrom, SuiteResults } from './battery.ts'
 
 /** Runs a battery in a folder of its own. What it throws counts as broken. */
-export async function runBattery(battery: Battery, size: Plan['size'], seed: number): Promise<Tally> {
+export async function runBattery(battery: HostileSuite, size: Plan['size'], seed: number): Promise<SuiteResults> {
   const dir = mkdtempSync(join(tmpdir(), `hostile-${battery.name}-`))
-  const tally = new Tally()
+  const tally = new SuiteResults()
   try {
     await battery.run({ size, random: randomFrom(seed), dir, tally })
   } catch (error) {

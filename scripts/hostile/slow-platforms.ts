@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../build/options.ts'
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { changed, countsOf, ended, type Fair, type JsonObject, openFair, recordsOf } from './mutated-platform.ts'
 
 interface Case {
@@ -156,7 +156,7 @@ const SMALL = [
   'redirects to another host',
 ]
 
-export const slowPlatforms: Battery = {
+export const slowPlatforms: HostileSuite = {
   name: 'slow-platforms',
   what: 'platforms that hang, lie about their size, redirect, flood or fail: a right site or a clear exit, in time',
   run: async ({ size, tally }) => {

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkS
 import { join } from 'node:path'
 import { EXIT } from '../../src/content/failure.ts'
 import { tryLock } from '../build/lock.ts'
-import type { Battery } from './battery.ts'
+import type { HostileSuite } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { smallPlatform } from './small-platform.ts'
 
@@ -11,7 +11,7 @@ const FEW = ['--languages', 'en-US', '--jobs', '1']
 const TOGETHER = { full: 6, small: 2 }
 
 /** What others have made stays as it is, and builds of one folder do not meet. */
-export const strangers: Battery = {
+export const foreignFiles: HostileSuite = {
   name: 'strangers',
   what: 'outputs that are somebody else’s, and builds of one folder at once',
   run: async ({ size, dir, tally }) => {

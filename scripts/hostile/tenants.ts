@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../build/output.ts'
-import type { Battery, Tally } from './battery.ts'
+import type { HostileSuite, SuiteResults } from './battery.ts'
 import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { smallPlatform } from './small-platform.ts'
 
@@ -10,7 +10,7 @@ const TENANTS = { full: 20, small: 2 }
 const AT_ONCE = 4
 
 /** Many tenants of one platform, with the same ids and times in all: only words tell them apart. */
-export const tenants: Battery = {
+export const tenants: HostileSuite = {
   name: 'tenants',
   what: 'tenants with canaries, in turn and at once, in folders of their own and in one for all',
   run: async ({ size, dir, tally }) => {
@@ -52,12 +52,18 @@ export const tenants: Battery = {
   },
 }
 
-function succeeded(tally: Tally, name: string, { code, output }: Built): void {
+function succeeded(tally: SuiteResults, name: string, { code, output }: Built): void {
   tally.check(code === 0, `${name} is built`, output)
 }
 
 /** A build into the folder of the first: that one's is built, any other is refused, and nothing of it is there. */
-function shared(tally: Tally, out: string, names: readonly string[], name: string, { code, output }: Built): void {
+function shared(
+  tally: SuiteResults,
+  out: string,
+  names: readonly string[],
+  name: string,
+  { code, output }: Built,
+): void {
   const [owner = ''] = names
   const foreign = foreignIn(out, owner)
   tally.check(

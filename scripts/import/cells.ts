@@ -9,7 +9,7 @@ import { each, type Text } from '../../src/sandbox/seed/text.ts'
 import type { Row } from './read-table.ts'
 
 /** A row, or a cell of it, that the site does not have. */
-export interface Misfit {
+export interface ImportWarning {
   file: string
   line: number
   column: string
@@ -19,7 +19,7 @@ export interface Misfit {
   isRow: boolean
 }
 
-export type TellMisfit = (misfit: Misfit) => void
+export type TellMisfit = (misfit: ImportWarning) => void
 
 /** The cells of one row. */
 export class Cells {

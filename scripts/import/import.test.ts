@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXIT } from '../../src/content/failure.ts'
 import { createSandbox } from '../../src/sandbox/app.ts'
 import { readImported } from '../../src/sandbox/imported/data.ts'
-import { Cells, type Misfit } from './cells.ts'
+import { Cells, type ImportWarning } from './cells.ts'
 import { drawPlan } from './floor-plan.ts'
 import { openPictures } from './pictures.ts'
 import { readTable, type Table, type TableKind } from './read-table.ts'
@@ -27,11 +27,11 @@ const GBK = Uint8Array.from([
 
 /** The records of two tables, and what did not fit. */
 async function recordsIn(makers: string, goods: string) {
-  const misfits: Misfit[] = []
+  const misfits: ImportWarning[] = []
   const asked = {
     language: 'zh-CN' as const,
     pictures: openPictures(undefined, work),
-    tell: (one: Misfit) => void misfits.push(one),
+    tell: (one: ImportWarning) => void misfits.push(one),
   }
   const records = await recordsOf(
     (await tableOf('exhibitors', makers)).rows,
@@ -86,7 +86,7 @@ describe('a table', () => {
 
 describe('the cells of a row', () => {
   const cellsOf = async (heading: string, value: string) => {
-    const misfits: Misfit[] = []
+    const misfits: ImportWarning[] = []
     const quoted = `"${value.replaceAll('"', '""')}"`
     const { rows } = await tableOf('exhibitors', `name,${heading}\nA,${quoted}\n`)
     return {

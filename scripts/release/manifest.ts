@@ -1,5 +1,5 @@
 // What a release holds, beside it at the place where releases go: a folder without one was not finished, and is none.
-import { carriedAssets } from '../build/carried.ts'
+import { retainedAssets } from '../build/carried.ts'
 import type { PageCounts } from '../build/page-counts.ts'
 
 /** Goes up with the form of the manifests, so that those of another form are not read. */
@@ -84,7 +84,7 @@ export function carriedFrom(
   const carried = new Map<string, string>()
   for (const each of whole) {
     const until = each.id === shown ? now : Date.parse(each.made)
-    const own = carriedAssets({ assets: Object.keys(each.assets), carried: each.carried }, assets, until, days)
+    const own = retainedAssets({ assets: Object.keys(each.assets), carried: each.carried }, assets, until, days)
     for (const [name, since] of Object.entries(own)) {
       const isYoung = now - Date.parse(since) < days * 24 * 60 * 60 * 1000
       if (isYoung && since > (carried.get(name) ?? '')) carried.set(name, since)

@@ -3,7 +3,7 @@ import { $loginRequest } from '../stores/login-request.ts'
 import { $overlay } from '../stores/overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { $session, refreshSession } from '../stores/session.ts'
-import { loadActs } from './lazy-actions.ts'
+import { loadActions } from './lazy-actions.ts'
 
 /**
  * Who is logged in, in the header: from what the device keeps, so that a page costs no call and nothing moves. The other
@@ -19,6 +19,6 @@ export function startAccount(data: PageData): void {
   for (const $store of [$session, $identity, $unread]) $store.subscribe(show)
   // A page that comes out of the back-forward cache has heard nothing meanwhile.
   addEventListener('pageshow', refreshSession)
-  $loginRequest.listen((request) => request && loadActs((acts) => acts.logIn(request, data), data))
-  $overlay.listen(() => loadActs((acts) => acts.showOverlays(data), data))
+  $loginRequest.listen((request) => request && loadActions((acts) => acts.logIn(request, data), data))
+  $overlay.listen(() => loadActions((acts) => acts.showOverlays(data), data))
 }

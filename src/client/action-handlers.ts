@@ -5,7 +5,7 @@ import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
 import dialogSheet from '../styles/dialogs.css?url'
-import { drawOpen, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
+import { mountOverlays, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
 import { share } from './share.ts'
 
 // What a touch on a button of the frame or of a view brings: fetched then, and not before. Itself small, so that all the
@@ -44,7 +44,7 @@ export function prepare(data: PageData): void {
 
 /** Draws what `$overlay` has and is not drawn yet. */
 export const showOverlays = (data: PageData): Promise<void> =>
-  drawOpen(async () => ({ data, session: await sessionOf(data) }))
+  mountOverlays(async () => ({ data, session: await sessionOf(data) }))
 
 /** Asks for a login, and does after it what the request says. */
 export async function logIn(request: LoginRequest, data: PageData): Promise<void> {
@@ -54,9 +54,9 @@ export async function logIn(request: LoginRequest, data: PageData): Promise<void
 }
 
 /** Tells the platform of a heart (client/follow.ts): by way of here, as each `import()` weighs in the page's own script. */
-export async function follow(...heart: Parameters<typeof import('./follow.ts').tellPlatform>): Promise<void> {
-  const { tellPlatform } = await import('./follow.ts')
-  await tellPlatform(...heart)
+export async function follow(...heart: Parameters<typeof import('./follow.ts').syncFollow>): Promise<void> {
+  const { syncFollow } = await import('./follow.ts')
+  await syncFollow(...heart)
 }
 
 /**

@@ -1,17 +1,17 @@
 import type { PageData } from '../stores/page-data.ts'
-import { loadActs } from './lazy-actions.ts'
+import { loadActions } from './lazy-actions.ts'
 
 /** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
 export function startActions(data: PageData): void {
   const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset
   addEventListener('click', (event) => {
     const { act, actOn } = actOf(event) ?? {}
-    if (act) loadActs((acts) => acts.act(act, data, actOn), data)
+    if (act) loadActions((acts) => acts.act(act, data, actOn), data)
   })
   const near = (event: Event) => {
     if (!actOf(event)) return
     removeEventListener('pointerover', near)
-    loadActs((acts) => acts.prepare(data), data, true)
+    loadActions((acts) => acts.prepare(data), data, true)
   }
   addEventListener('pointerover', near, { passive: true })
 }

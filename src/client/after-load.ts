@@ -2,7 +2,7 @@ import { withoutDefaultPrefix } from '../lib/i18n/paths.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $booked, $bookings } from '../stores/bookings.ts'
-import { $drawn, $followed } from '../stores/changes.ts'
+import { $followed, $rendered } from '../stores/changes.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
 import { loginStorage } from '../stores/login-storage.ts'
@@ -20,7 +20,7 @@ import { onFirstInteraction } from './first-interaction.ts'
 import { followForcedColours } from './forced-colours.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
-import { keepLostFocus } from './lost-focus.ts'
+import { restoreLostFocus } from './lost-focus.ts'
 import { showPortrait } from './portrait.ts'
 import { prefetchFramework } from './prefetch-framework.ts'
 import { showTheme } from './theme.ts'
@@ -37,7 +37,7 @@ export function startAfterLoad(data: PageData): void {
   }
   startToasts(data)
   startConnection(data)
-  keepLostFocus()
+  restoreLostFocus()
   keepLogId(data)
   // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
   if (data.liveId === null) startAutoRedirect()
@@ -90,7 +90,7 @@ function followHearts(data: PageData): void {
     for (const type of stale) markSynced(type)
     void import('./follow.ts').then((late) => late.syncFollows(data, stale)).catch(() => {})
   }
-  for (const $store of [$session, $followed, $drawn]) $store.listen(sync)
+  for (const $store of [$session, $followed, $rendered]) $store.listen(sync)
   sync()
 }
 
@@ -100,7 +100,7 @@ function followBookings(data: PageData): void {
     const wanted = readUserId() === null ? '[data-booked]' : '[data-booking]'
     if (document.querySelector(wanted)) void import('./booked.ts').then((late) => late.showBooked(data)).catch(() => {})
   }
-  $drawn.listen(show)
+  $rendered.listen(show)
   for (const $store of [$session, $booked]) {
     $store.listen(() => {
       $bookings.set(null)
@@ -150,7 +150,7 @@ function watchRecommendations(): void {
   const watch = () => {
     for (const slot of document.querySelectorAll('[data-recommend]')) near.observe(slot)
   }
-  const stop = $drawn.listen(watch)
+  const stop = $rendered.listen(watch)
   island.addEventListener(RECOMMEND, stop, { once: true })
   watch()
 }
@@ -192,7 +192,7 @@ function followCompared(data: PageData): void {
     },
     early,
   )
-  const stop = $drawn.listen(start)
+  const stop = $rendered.listen(start)
   start()
 }
 

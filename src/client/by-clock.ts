@@ -4,7 +4,7 @@ import { dayKey, parseTime } from '../domain/time.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey } from '../lib/storage-keys.ts'
-import { $drawn } from '../stores/changes.ts'
+import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showFairDay } from './fair-day.ts'
 
@@ -51,7 +51,7 @@ export function startByClock(data: PageData): void {
   }
   // A list that is drawn anew stays covered until then (features/shared/list/ListIsland.tsx).
   if (!show()) document.documentElement.classList.remove('is-stale')
-  $drawn.listen(show)
+  $rendered.listen(show)
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)
   // A tab in the background, or a page that comes back, may have slept over its minutes.

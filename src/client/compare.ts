@@ -1,6 +1,6 @@
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { linked } from '../lib/style-sheet.ts'
-import { $drawn } from '../stores/changes.ts'
+import { $rendered } from '../stores/changes.ts'
 import { type Compared, comparedOf } from '../stores/compared.ts'
 import { inquiryBasket } from '../stores/inquiry-basket.ts'
 import { isOpen, openOverlay } from '../stores/open-overlay.ts'
@@ -38,7 +38,7 @@ export async function startCompare(data: PageData): Promise<void> {
     const added = store.add(exhibitOf(button, exhibitsId))
     if (added !== 'added') showToast({ text: t(added === 'full' ? 'compare:full' : 'compare:notKept'), bad: true })
   })
-  $drawn.listen(show)
+  $rendered.listen(show)
   store.$compared.subscribe(show)
 }
 

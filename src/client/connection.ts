@@ -1,4 +1,4 @@
-import { $drawn } from '../stores/changes.ts'
+import { $rendered } from '../stores/changes.ts'
 import { $isOffline } from '../stores/offline.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showToast } from '../stores/toasts.ts'
@@ -18,7 +18,7 @@ export function startConnection({ uiStrings }: PageData): void {
     show()
     showToast({ id: ID, text: isOffline ? uiStrings.offline : '' })
   })
-  $drawn.listen(show)
+  $rendered.listen(show)
   addEventListener('offline', () => $isOffline.set(true))
   addEventListener('online', () => $isOffline.set(false))
   $isOffline.set(!navigator.onLine)

@@ -3,7 +3,7 @@ import { $favourites, type Favourites, writeFavourite } from '../stores/favourit
 import type { PageData } from '../stores/page-data.ts'
 import { $session } from '../stores/session.ts'
 import { showToast } from '../stores/toasts.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 /**
  * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. For who is logged in the platform is told then
@@ -22,7 +22,7 @@ export function startFavourites(data: PageData): void {
         .then((acts) => acts.follow(data, key, saved, again))
         .catch((error: unknown) => {
           writeFavourite(type, id, !saved)
-          tellFailure(data, error)
+          showFailure(data, error)
         })
       return
     }

@@ -26,7 +26,7 @@ let turn: Promise<unknown> = Promise.resolve()
  * Tells the platform that a heart (`'EXHIBIT:1001'`) is pressed or not any more. Refused, it goes back with the reason;
  * cancelled, the list is fetched again and the confirmation has an undo (Spec 4, 8).
  */
-export function tellPlatform(data: PageData, key: string, saved: boolean, again: () => void): Promise<void> {
+export function syncFollow(data: PageData, key: string, saved: boolean, again: () => void): Promise<void> {
   const told = turn.then(() => tell(data, key, saved, again))
   turn = told.catch(() => {})
   return told

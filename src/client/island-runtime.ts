@@ -4,7 +4,7 @@ import 'astro/runtime/server/astro-island.js'
 import type { IslandFailure } from '../islands/client-intent.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readKeptScroll, showQueryState } from '../stores/query-state.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 /**
  * What islands ask of the page's script: the page uncovered where no island has to show its query's state first.
@@ -13,7 +13,7 @@ import { tellFailure } from './tell-failure.ts'
 export function watchIslands(data: PageData): void {
   addEventListener('island:failed', (event) => {
     const { error, isQuiet } = (event as CustomEvent<IslandFailure>).detail
-    tellFailure(data, error, isQuiet)
+    showFailure(data, error, isQuiet)
   })
   readKeptScroll()
   markPhoneView()

@@ -1,11 +1,11 @@
 import type { PageData } from '../stores/page-data.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFailure } from './tell-failure.ts'
 
 /** What a touch needs beyond the page's script; a failure is told where a visitor waits, and the next touch tries again. */
-export function loadActs(
+export function loadActions(
   use: (acts: typeof import('./action-handlers.ts')) => unknown,
   data: PageData,
   isQuiet = false,
 ): void {
-  import('./action-handlers.ts').then(use).catch((error: unknown) => tellFailure(data, error, isQuiet))
+  import('./action-handlers.ts').then(use).catch((error: unknown) => showFailure(data, error, isQuiet))
 }

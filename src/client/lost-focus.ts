@@ -15,7 +15,7 @@ let isStarted = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Watches the page, once. */
-export function keepLostFocus(): void {
+export function restoreLostFocus(): void {
   if (isStarted) return
   isStarted = true
   remember(document.activeElement)

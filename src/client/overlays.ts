@@ -45,7 +45,7 @@ export const overlayHost = () => import('../islands/OverlayHost.tsx')
 const begun = new Set<number>()
 
 /** Draws what has been opened and is not drawn yet; what cannot be fetched is closed, and rejects. */
-export async function drawOpen(context: () => Promise<Omit<OverlayContext, 'close'>>): Promise<void> {
+export async function mountOverlays(context: () => Promise<Omit<OverlayContext, 'close'>>): Promise<void> {
   const fresh = $overlay.get().filter(({ opening }) => !begun.has(opening))
   for (const { opening } of fresh) begun.add(opening)
   await Promise.all(fresh.map((each) => draw(each, context)))
@@ -57,14 +57,14 @@ async function draw<K extends OverlayKind>(
 ): Promise<void> {
   const close = () => closeOverlay(opening)
   try {
-    const [{ drawOverlay }, module, islandContext] = await Promise.all([
+    const [{ mountOverlay }, module, islandContext] = await Promise.all([
       overlayHost(),
       OVERLAYS[kind].module(),
       context(),
     ])
     const view = await module.load(props, { ...islandContext, close })
     if (view === null) close()
-    else drawOverlay(opening, view)
+    else mountOverlay(opening, view)
   } catch (error) {
     close()
     throw error

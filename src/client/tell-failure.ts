@@ -8,7 +8,7 @@ const NOT_FETCHED = /imported module|module script|load failed|failed to fetch|n
  * Says truthfully why what a visitor asked for did not come: the network, or a fault of ours, which window.onerror hears
  * of. `isQuiet`: no visitor waits for it.
  */
-export function tellFailure({ language, uiStrings }: PageData, error: unknown, isQuiet = false): void {
+export function showFailure({ language, uiStrings }: PageData, error: unknown, isQuiet = false): void {
   const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)
   if (!isNetwork) reportError(error)
   if (isQuiet) return

@@ -1,10 +1,10 @@
-import { $drawn } from '../stores/changes.ts'
+import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /** What goes by the clock: its part comes when the page stands, or with what an island has drawn. */
 export function startTimes(data: PageData): void {
   let isOn = false
-  $drawn.subscribe(() => {
+  $rendered.subscribe(() => {
     if (isOn || !document.querySelector('[data-span],[data-fair],[data-mine],[data-today]')) return
     isOn = true
     import('./by-clock.ts').then(

@@ -9,7 +9,7 @@ import { liveAddress } from '../lib/live-address.ts'
 import { local, readStored, readStoredJson, session } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { linked } from '../lib/style-sheet.ts'
-import { $drawn } from '../stores/changes.ts'
+import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { writeSession } from '../stores/session-items.ts'
 import { skinStylesheet, themeStylesheet } from '../styles/config.ts'
@@ -35,7 +35,7 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   const before = ThemeConfig.safeParse(kept)
   if (before.success) wear(before.data)
   keepLinks(data, liveId)
-  $drawn.listen(() => keepLinks(data, liveId))
+  $rendered.listen(() => keepLinks(data, liveId))
   const t = await loadTranslate(data.language, ['common', 'errors'])
   const call = connect(data, (key) => t(`errors:${key}`))
   const [listed, theme] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { all, allInto, type Taker } from './all-pages.ts'
+import { all, allInto, type RecordSink } from './all-pages.ts'
 import type { Ask } from './ask.ts'
 
 const { exhibits } = contract.search
@@ -47,7 +47,7 @@ it('pages of a long list are taken in their order, whichever is answered first',
 
 it('of a list of many pages only some wait in memory for a slow one', async () => {
   let length = 0
-  const taker: Taker<unknown> = {
+  const taker: RecordSink<unknown> = {
     get length() {
       return length
     },

@@ -16,7 +16,7 @@ interface Paged {
 }
 
 /** Where the records of a list go as they come, so that they need not all stand in memory. */
-export interface Taker<T> {
+export interface RecordSink<T> {
   readonly length: number
   /** Of two with an id, the newer one stands at the place of the first. Gives whether it is another one. */
   add(record: T): boolean
@@ -41,8 +41,8 @@ export async function allInto<I extends Paged, T>(
   ask: Ask,
   endpoint: Endpoint<I, Page<T>>,
   input: I,
-  taker: Taker<T>,
-): Promise<Told> {
+  taker: RecordSink<T>,
+): Promise<PageMeta> {
   const first = await readAll(ask, endpoint, input, taker)
   if (first.isWhole) return first.told
   // What was published or taken back meanwhile moves between pages; the second look settles it.
@@ -56,14 +56,14 @@ export async function allInto<I extends Paged, T>(
 }
 
 /** What a list tells besides its records. */
-type Told = Omit<Page<unknown>, 'records'>
+type PageMeta = Omit<Page<unknown>, 'records'>
 
 async function readAll<I extends Paged, T>(
   ask: Ask,
   endpoint: Endpoint<I, Page<T>>,
   input: I,
-  taker: Taker<T>,
-): Promise<{ told: Told; isWhole: boolean }> {
+  taker: RecordSink<T>,
+): Promise<{ told: PageMeta; isWhole: boolean }> {
   const most = ask.options?.mostRecords ?? MOST_RECORDS
   const page = (pageNum: number, pageSize: number) => ask(endpoint, { ...input, pageNum, pageSize })
   const one = await page(1, LIST_PAGE)
@@ -133,10 +133,10 @@ class Found<T> {
   /** With those that were given twice or could not be read. */
   came = 0
   readonly #facets: Page<T>['facets']
-  readonly #taker: Taker<T>
+  readonly #taker: RecordSink<T>
   #doubled = 0
 
-  constructor(taker: Taker<T>, first: Page<T>) {
+  constructor(taker: RecordSink<T>, first: Page<T>) {
     this.#taker = taker
     this.#facets = first.facets
     this.add(first)
@@ -156,14 +156,14 @@ class Found<T> {
   }
 
   /** Whole if it has all that were told of; a few may have been given twice. */
-  result(total: number): { told: Told; isWhole: boolean } {
+  result(total: number): { told: PageMeta; isWhole: boolean } {
     const isWhole = this.came >= total && this.#doubled <= Math.max(5, this.size / 10)
     return { told: { total: isWhole ? this.size : total, facets: this.#facets }, isWhole }
   }
 }
 
 /** Records in memory; those without an id stand behind the others. */
-class Records<T> implements Taker<T> {
+class Records<T> implements RecordSink<T> {
   readonly #schema: z.ZodMiniType
   readonly #byId = new Map<string, T>()
   #others: T[] = []

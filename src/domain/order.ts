@@ -25,9 +25,9 @@ export const isOfTab = (order: Pick<Order, 'orderStatus' | 'refund'>, tab: Order
  * - paid, pending (the bank takes its time), failed (a try was refused; another may follow), waiting (no payment was made:
  *   the window was closed), gone (given up, or not paid in time), back (refunded).
  */
-export type PayFace = 'paid' | 'pending' | 'failed' | 'waiting' | 'gone' | 'back'
+export type PaymentView = 'paid' | 'pending' | 'failed' | 'waiting' | 'gone' | 'back'
 
-export function payFaceOf({ orderStatus, failReason }: Pick<Order, 'orderStatus' | 'failReason'>): PayFace {
+export function payFaceOf({ orderStatus, failReason }: Pick<Order, 'orderStatus' | 'failReason'>): PaymentView {
   switch (orderStatus) {
     case 'PAID':
       return 'paid'

@@ -1,7 +1,7 @@
 import type { Facets } from '../contract/endpoint.ts'
 import type { SearchKind } from '../contract/search.ts'
 import type { Instant } from './brand.ts'
-import type { Find } from './search-find.ts'
+import type { SearchResult } from './search-result.ts'
 
 /*
  * The search index of a language and exhibition, as it is built with the site and fetched by browsers: a manifest, and files
@@ -48,8 +48,8 @@ export interface IndexCore {
  */
 export type Posting = readonly (readonly number[])[]
 
-/** A row as it is shown; what is as in NO_FIND is left out. */
-export interface ShownEntry extends Partial<Find> {
+/** A row as it is shown; what is as in EMPTY_RESULT is left out. */
+export interface ShownEntry extends Partial<SearchResult> {
   id: string
   title: string
 }

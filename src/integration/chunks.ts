@@ -46,7 +46,7 @@ const isBarrel = (id: string) => id.endsWith('/node_modules/nanostores/index.js'
 type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]> & object
 
 /** A plugin, as Astro's own options for the browser's files come after what the configuration says. */
-export function fewFiles(): Plugin {
+export function chunkGroups(): Plugin {
   const groupOf = new Map<string, string>()
   return {
     name: 'few-files',

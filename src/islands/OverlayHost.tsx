@@ -15,7 +15,7 @@ let isMounted = false
  * Draws an open overlay over the page, as long as `$overlay` has it. The place is made by the first one: a page of its own
  * in React's eyes, so that what is typed into one overlay stays while another lies over it.
  */
-export function drawOverlay(opening: number, view: ReactNode): void {
+export function mountOverlay(opening: number, view: ReactNode): void {
   const open = new Set($overlay.get().map((each) => each.opening))
   $views.set(new Map([...$views.get(), [opening, view] as const].filter(([each]) => open.has(each))))
   if (isMounted) return

@@ -24,9 +24,9 @@ const CONTROLS =
 
 /** What every island needs before it hydrates, texts first: nothing of it is part of the page's own script. */
 const prepare = (texts: string) =>
-  import('./hydrate.ts').then(async ({ hydrateKept, preparePage }) => {
+  import('./hydrate.ts').then(async ({ hydratePreservingInput, preparePage }) => {
     await preparePage(texts.split(' ').filter(Boolean))
-    return hydrateKept
+    return hydratePreservingInput
   })
 
 /**

@@ -4,7 +4,7 @@ import { startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { hydrateKept } from './hydrate.ts'
+import { hydratePreservingInput } from './hydrate.ts'
 import { useHydrated } from './useHydrated.ts'
 
 const Island = () => (useHydrated() ? <b>loaded</b> : <i>skeleton</i>)
@@ -18,7 +18,7 @@ it('ends once an island has replaced what it was prerendered with', async () => 
     pulses += 1
   })
   // As Astro does it.
-  await hydrateKept(place, async () => startTransition(() => void hydrateRoot(place, <Island />)))
+  await hydratePreservingInput(place, async () => startTransition(() => void hydrateRoot(place, <Island />)))
   expect(place.textContent).toBe('loaded')
   // Until it ends, presses are kept to be replayed, and would be done twice.
   expect(pulses).toBeLessThan(5)
@@ -48,7 +48,7 @@ it('a box that is ticked while React takes its island over is ticked for React t
     box.checked = true
     late.add(box)
   }
-  const restore = await hydrateKept(place, run)
+  const restore = await hydratePreservingInput(place, run)
   restore(late)
   expect(heard).toEqual([true])
   expect(box.checked).toBe(true)

@@ -19,7 +19,7 @@ const isHydrated = (island: Element, first: Element): boolean =>
  * @returns what enters into it again what was typed and ticked before, caret included; `lateTicks` are the boxes that were
  * ticked while React took it over. To be called when presses are React's alone.
  */
-export async function hydrateKept(island: HTMLElement, run: () => Promise<void>): Promise<RestoreFields> {
+export async function hydratePreservingInput(island: HTMLElement, run: () => Promise<void>): Promise<RestoreFields> {
   const restore = keepFields(island)
   await run()
   // React hydrates in a transition, but at once for a discrete event on what is to be hydrated: unless it is at work on

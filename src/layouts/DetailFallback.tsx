@@ -4,7 +4,7 @@ import type { DetailOutcome } from '../features/shared/detail/open-detail.ts'
 import { askedId, redirectToPrerendered } from '../features/shared/detail/prerendered.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { linked } from '../lib/style-sheet.ts'
-import { tellDrawn } from '../stores/changes.ts'
+import { notifyRendered } from '../stores/changes.ts'
 import { $loadedRecord } from '../stores/loaded-record.ts'
 import { showQueryState } from '../stores/query-state.ts'
 import type { DetailRoute } from './detail-route.ts'
@@ -67,7 +67,7 @@ function Fallback({ of, title, siteName, children }: Props) {
     document.title = document.title.replace(title, () => now)
     if (outcome.kind === 'view') $loadedRecord.set(id())
     showQueryState()
-    tellDrawn()
+    notifyRendered()
   }, [outcome])
   if (!outcome) return <div className="detail-fallback">{children}</div>
   if (outcome.kind === 'view') return outcome.view

@@ -4,7 +4,7 @@ import { ErrorState } from '../components/ErrorState.tsx'
 import { exhibition } from '../contract/exhibition.ts'
 import type { OpenUnbuilt } from '../features/shared/unbuilt.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
-import { tellDrawn } from '../stores/changes.ts'
+import { notifyRendered } from '../stores/changes.ts'
 import { showQueryState } from '../stores/query-state.ts'
 import { UNBUILT, type UnbuiltPath } from './unbuilt-pages.ts'
 
@@ -38,7 +38,7 @@ function Unbuilt({ of, children }: Props) {
     if (!drawn) return
     document.querySelector('[data-built]')?.remove()
     showQueryState()
-    tellDrawn()
+    notifyRendered()
   }, [drawn])
   if (!drawn) return children
   if (drawn.ok) return drawn.data

@@ -4,20 +4,20 @@ import type { SearchKind } from '../contract/search.ts'
 import {
   exhibitFind,
   exhibitorFind,
-  type Find,
   groupFind,
   liveFind,
   meetingFind,
   microFind,
   newsFind,
   projectFind,
-} from '../domain/search-find.ts'
+  type SearchResult,
+} from '../domain/search-result.ts'
 import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
 
 /** What a card view shows as it is prerendered. */
 export interface SearchCardsView {
   view: CardView
-  finds: Find[]
+  finds: SearchResult[]
 }
 
 /** The paths of the card views' pages, each with the first finds of the exhibition. */
@@ -31,8 +31,8 @@ const pathsOfView = (view: CardView) =>
     yield { params: { view }, path: `/search/component/${view}`, view: { view, finds }, unlisted: true }
   })
 
-function firstOf(fair: FairContent, kind: SearchKind): Find[] {
-  const first = <T>(items: Pick<readonly T[], 'slice'>, findOf: (item: T) => Find) =>
+function firstOf(fair: FairContent, kind: SearchKind): SearchResult[] {
+  const first = <T>(items: Pick<readonly T[], 'slice'>, findOf: (item: T) => SearchResult) =>
     items.slice(0, CARD_SIZE).map(findOf)
   switch (kind) {
     case 'EXHIBIT':

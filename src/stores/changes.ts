@@ -5,7 +5,7 @@ import { atom } from 'nanostores'
  */
 
 /** A list or page was drawn anew by an island: what is decorated by script is looked at again (boot/). */
-export const $drawn = atom(0)
+export const $rendered = atom(0)
 
 /** What the visitor follows has changed, on the platform or on the device: lists of it ask again. */
 export const $followed = atom(0)
@@ -13,6 +13,6 @@ export const $followed = atom(0)
 /** The inquiry basket was filled or emptied by this tab. */
 export const $basketChanged = atom(0)
 
-export const tellDrawn = (): void => $drawn.set($drawn.get() + 1)
+export const notifyRendered = (): void => $rendered.set($rendered.get() + 1)
 export const tellFollows = (): void => $followed.set($followed.get() + 1)
 export const tellBasket = (): void => $basketChanged.set($basketChanged.get() + 1)

@@ -15,7 +15,7 @@ import { $session } from './session.ts'
 import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
 import { createSession, type SessionPorts, type SessionStore } from './session-store.ts'
 import type { SessionDialog, SessionState } from './session-types.ts'
-import { tellTabs } from './tabs.ts'
+import { broadcastLogin } from './tabs.ts'
 import { showToast } from './toasts.ts'
 
 /** The overlay that shows each of the session's dialogs. */
@@ -55,14 +55,14 @@ const browser: SessionPorts = {
     forgetOthers(login.userId)
     keepLogin(login)
     $expiredUser.set(null)
-    tellTabs(login)
+    broadcastLogin(login)
   },
   forget(token, isLogout) {
     $expiredUser.set(isLogout ? null : readUserId())
     forgetLogin(isLogout)
     // A static import, so that the deletion needs no network.
     if (isLogout) void forgetPages(pageTenant())
-    if (token !== null) tellTabs({ ended: token, isLogout })
+    if (token !== null) broadcastLogin({ ended: token, isLogout })
   },
   open(dialog) {
     const kind = OVERLAY_OF[dialog]

@@ -57,7 +57,7 @@ export const readUntil = (): number | null => Number(readStored(session, UNTIL) 
 export const staysSignedIn = (): boolean => readStored(local, TOKEN) !== null
 
 /** Whether the login lasts as long as the page alone, as this device keeps nothing. */
-export const isUnkept = (): boolean => unkept !== null
+export const isMemoryOnly = (): boolean => unkept !== null
 
 /** Keeps a login in place of any other; null keeps none. */
 export function writeLogin(login: Login | null): void {

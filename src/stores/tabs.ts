@@ -13,7 +13,7 @@ type TabMessage = 'hello' | Login | { ended: string; isLogout: boolean }
 let channel: BroadcastChannel | undefined
 
 /** Tells the other tabs of this tenant: who has logged in, or which token has ended. */
-export const tellTabs = (message: TabMessage): void => channel?.postMessage(message)
+export const broadcastLogin = (message: TabMessage): void => channel?.postMessage(message)
 
 /** Follows the other tabs; a tab without a login asks whether another has one. */
 export function followTabs(): void {
@@ -22,14 +22,14 @@ export function followTabs(): void {
     const own = readAuthorization()
     if (data === 'hello') {
       if (own !== null)
-        tellTabs({ authorization: own, userId: readUserId() ?? '', stay: staysSignedIn(), until: readUntil() })
+        broadcastLogin({ authorization: own, userId: readUserId() ?? '', stay: staysSignedIn(), until: readUntil() })
     } else if ('ended' in data) {
       // A login made since then is not this one.
       if (data.ended === own || own === null) forget(data.isLogout)
     } else if (data.authorization !== own) keepLogin(data)
   }
   forgetOverdueLogin()
-  if (readAuthorization() === null) tellTabs('hello')
+  if (readAuthorization() === null) broadcastLogin('hello')
   onOtherTab(refreshFavourites)
   // What another tab has saved while this page was on its way.
   refreshFavourites()

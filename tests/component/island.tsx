@@ -7,10 +7,10 @@ import { openSession } from '../../src/api/browser.ts'
 import { startAccount } from '../../src/client/account.ts'
 import { startActions } from '../../src/client/actions.ts'
 import { startFavourites } from '../../src/client/favourites.ts'
-import { keepLostFocus } from '../../src/client/lost-focus.ts'
+import { restoreLostFocus } from '../../src/client/lost-focus.ts'
 import { startToasts } from '../../src/client/toast.ts'
 import { auth } from '../../src/contract/auth.ts'
-import { hydrateKept } from '../../src/islands/hydrate.ts'
+import { hydratePreservingInput } from '../../src/islands/hydrate.ts'
 import { currentPage, type IslandPage, preparePage } from '../../src/islands/page.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { Namespace } from '../../src/lib/i18n/messages.ts'
@@ -44,7 +44,7 @@ export async function openPage(address: string, ...texts: Namespace[]): Promise<
     document.head.append(json)
     await learnPlatformTime()
     startToasts(data)
-    keepLostFocus()
+    restoreLostFocus()
     startFavourites(data)
     startAccount(data)
     startActions(data)
@@ -90,7 +90,7 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
   const options = {
     onRecoverableError: (error: unknown) => problems.push(`hydration: ${error}`),
   }
-  await hydrateKept(main, async () =>
+  await hydratePreservingInput(main, async () =>
     startTransition(() => {
       root = hydrateRoot(main, island, options)
     }),

@@ -7,7 +7,7 @@ import { ExhibitItems } from '../../src/features/catalogue/ExhibitItems.tsx'
 import { ExhibitList } from '../../src/features/catalogue/ExhibitList.tsx'
 import { ExhibitorItems } from '../../src/features/catalogue/ExhibitorItems.tsx'
 import { ExhibitorList } from '../../src/features/catalogue/ExhibitorList.tsx'
-import { briefGroups, facetGroups } from '../../src/features/shared/list/list-facets.ts'
+import { facetGroups, summarisedGroups } from '../../src/features/shared/list/list-facets.ts'
 import { defaultQuery, EXHIBITORS, EXHIBITS, type ListConfig } from '../../src/features/shared/list/list-query.ts'
 import type { AskList } from '../../src/features/shared/list/list-store.ts'
 import { dataOf } from '../connected.ts'
@@ -16,7 +16,7 @@ import { hydrate, openPage } from './island.tsx'
 /** A list's first page, from the list's own call. */
 async function firstPage<T>(kind: ListConfig, ask: AskList<T>) {
   const { records, total, facets } = dataOf(await ask(defaultQuery(kind, 1), new AbortController().signal))
-  return { records, list: { pageNum: 1, total, groups: briefGroups(facetGroups(facets, kind), kind) } }
+  return { records, list: { pageNum: 1, total, groups: summarisedGroups(facetGroups(facets, kind), kind) } }
 }
 
 export async function openExhibits(query = ''): Promise<void> {

@@ -22,7 +22,7 @@ const TRIALS: Record<string, { html: string; wrong?: readonly string[] }> = {
   'sl-dropdown': {
     html: '<sl-dropdown open><button slot="trigger">Menu</button><sl-menu><sl-menu-item>A</sl-menu-item></sl-menu></sl-dropdown>',
   },
-  // lit's first styles, which src/integration/strict-styles.ts sets by the object model in what is built.
+  // lit's first styles, which src/integration/lit-csp-patch.ts sets by the object model in what is built.
   'sl-progress-bar': { html: '<sl-progress-bar value="40" label="Sent"></sl-progress-bar>', wrong: [POLICY] },
   'sl-qr-code': { html: '<sl-qr-code value="https://fair.example/" label="Code"></sl-qr-code>', wrong: [POLICY] },
   'sl-range': { html: '<sl-range label="Position"></sl-range>' },

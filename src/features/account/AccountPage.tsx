@@ -3,8 +3,8 @@ import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { CopySection } from './CopySection.tsx'
@@ -26,7 +26,7 @@ function Account() {
   const { page, data, text } = useIsland()
   const asked = useEndpoint(user.info, {})
   const { answer, refresh, put } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} title={page.t('personal:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={page.t('personal:failed')} />
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
     else refresh()

@@ -2,7 +2,7 @@ import { Tag } from '../../components/parts.tsx'
 import { enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 /** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
 export function ClaimSection() {
@@ -14,7 +14,7 @@ export function ClaimSection() {
     <section className="panel">
       <h2>{t('claim:mine')}</h2>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : answer.data.length === 0 ? (
         <>
           <p className="small">{t('claim:noMine')}</p>

@@ -7,7 +7,7 @@ import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 /** Between two looks at a copy that is being put together, in ms. */
@@ -40,7 +40,7 @@ export function CopySection() {
       <h2>{t('account:copy.title')}</h2>
       <p className="small faint">{t('account:copy.why')}</p>
       {!copy ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : (
         <>
           <div role="status">

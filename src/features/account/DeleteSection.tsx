@@ -3,8 +3,8 @@ import { user } from '../../contract/user.ts'
 import { isUnknownCall } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import type { SectionProps } from './account-section.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
@@ -20,7 +20,7 @@ export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
       <h2>{t('account:delete.title')}</h2>
       <p className="small faint">{t('account:delete.why')}</p>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : answer.data.hindrance ? (
         <p>{answer.data.hindrance}</p>
       ) : (

@@ -7,7 +7,7 @@ import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import type { SectionProps } from './account-section.ts'
 import { beyondProfile, profileValues } from './user-form.ts'
 
@@ -28,7 +28,7 @@ export function DetailsSection({ me, changed }: SectionProps) {
       {answer?.ok ? (
         <Details form={answer.data} me={me} changed={changed} />
       ) : (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */
 export function InterestSection() {
@@ -22,7 +22,7 @@ export function InterestSection() {
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : answer.data.valid ? (
         <Choices {...answer.data} />
       ) : (

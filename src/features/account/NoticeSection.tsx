@@ -4,7 +4,7 @@ import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 const WAYS = [
   { name: 'receivesEmail', word: 'account:pref.email' },
@@ -32,7 +32,7 @@ export function NoticeSection() {
     <section className="panel">
       <h2>{t('account:pref.notices')}</h2>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : (
         WAYS.map(({ name, word }) => (
           <Switch key={name} checked={changes[name] ?? answer.data[name]} onChange={(isOn) => change(name, isOn)}>

@@ -6,7 +6,7 @@ import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { fillAddress } from './user-form.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
@@ -35,7 +35,7 @@ export function VerifySection() {
     return (
       <section className="panel">
         {head}
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       </section>
     )
   }

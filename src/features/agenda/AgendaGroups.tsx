@@ -5,7 +5,7 @@ import { useNow } from '../../components/useNow.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { tellDrawn } from '../../stores/changes.ts'
+import { notifyRendered } from '../../stores/changes.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, type AgendaGroup, type AgendaKind, agendaGroups } from './agenda.ts'
 import { dayFile } from './calendar-address.ts'
@@ -47,7 +47,7 @@ export function AgendaGroups({ page, kind, entries, at = dateOf(page.now) }: Pro
 export function AgendaByClock(props: Omit<Props, 'at'>) {
   const at = useNow(MINUTE)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
-  useLayoutEffect(tellDrawn, [at])
+  useLayoutEffect(notifyRendered, [at])
   return <AgendaGroups {...props} at={at} />
 }
 

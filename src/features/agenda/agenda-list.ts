@@ -1,5 +1,5 @@
 import type { Facets } from '../../contract/endpoint.ts'
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 import { type ListPageData, listPages } from '../shared/list/list-page.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 import { type AgendaEntry, type AgendaKind, inOrder } from './agenda.ts'
@@ -24,7 +24,7 @@ export const AGENDA = {
   activity: agendaList('activity'),
 } as const satisfies Record<AgendaKind, ListConfig>
 
-export const agendaWords = (kind: AgendaKind): ListWords => ({
+export const agendaWords = (kind: AgendaKind): ListLabels => ({
   list: `agenda:title.${kind}`,
   count: `agenda:count.${kind}`,
   keyword: `agenda:keyword.${kind}`,

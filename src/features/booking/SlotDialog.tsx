@@ -4,7 +4,7 @@ import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { Booked, bookedTitle } from './Booked.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { giveUpFormer } from './move.ts'
@@ -57,7 +57,7 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
           onStale={asked.refresh}
         />
       ) : (
-        <Unanswered asked={asked} skeleton={<Waiting label={t('common:loading')} />} />
+        <RequestState asked={asked} skeleton={<Waiting label={t('common:loading')} />} />
       )}
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { slotDays } from '../../domain/slots.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
-import { useOnce } from '../shared/form/useOnce.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
 import { BookingClocks } from './BookingClocks.tsx'
 import { ClashNote } from './ClashNote.tsx'
@@ -37,7 +37,7 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onChat, onStale }
   const [slot, setSlot] = useState<Slot | null>(null)
   const [isOnline, setOnline] = useState(moves?.isOnline ?? true)
   const [topic, setTopic, forgetTopic] = useWritten(`slot ${moves?.entryId ?? exhibitorId}`, moves?.topic ?? '')
-  const { idFor } = useOnce()
+  const { idFor } = useIdempotencyKey()
   // What is to be moved is no obstacle to its own new time.
   const conflict = slot?.conflict && slot.conflict.entryId !== moves?.entryId ? slot.conflict : null
   const chat = (

@@ -6,8 +6,8 @@ import { showToast } from '../../stores/toasts.ts'
 import { loadOwn } from '../shared/business-card/own-cards.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { Exchanges } from './Exchanges.tsx'
 import { OwnCards } from './OwnCards.tsx'
@@ -62,7 +62,7 @@ export function CardsApp() {
         {(each) => t(`card:tab.${each}`)}
       </QueryTabs>
       {own === null ? (
-        <Unanswered asked={asked} title={t('card:failed')} />
+        <RequestState asked={asked} title={t('card:failed')} />
       ) : tab === 'own' ? (
         <OwnCards
           page={page}

@@ -9,8 +9,8 @@ import { showToast } from '../../stores/toasts.ts'
 import type { OwnCards } from '../shared/business-card/own-cards.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { CardFiles } from './CardFiles.tsx'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
@@ -94,7 +94,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
         {(each) => t(each === null ? 'card:all' : `card:state.${each}`)}
       </QueryTabs>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('card:failed')} />
+        <RequestState asked={asked} title={t('card:failed')} />
       ) : answer.data.records.length === 0 ? (
         <EmptyState
           drawing="empty"

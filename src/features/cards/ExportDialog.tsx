@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { VCARD_VERSIONS, type VcardVersion, vcardsText } from '../../lib/vcard.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { loadExchanges } from './card-files.ts'
 
 const REASONS = { '3.0': 'card:files.v3', '4.0': 'card:files.v4' } as const
@@ -31,7 +31,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('card:files.exportTitle')} close={t('common:close')} onClose={onClose}>
       {!cards ? (
-        <Unanswered asked={asked} title={t('card:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState asked={asked} title={t('card:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : cards.length === 0 ? (
         <p>{t('card:files.exportNone')}</p>
       ) : (

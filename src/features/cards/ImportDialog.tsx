@@ -4,7 +4,7 @@ import { shownFileName } from '../../domain/chat-files.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CARDS_READ_MAX } from '../../lib/vcard-read.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { CARD_FILE_MAX, readCardFiles } from './card-files.ts'
 import { ImportList } from './ImportList.tsx'
 
@@ -26,7 +26,7 @@ export function ImportDialog({ files, onKept, onClose }: Props) {
   return (
     <Dialog wide title={t('card:files.importTitle')} close={t('common:close')} onClose={onClose}>
       {!read ? (
-        <Unanswered asked={asked} title={t('card:failed')} skeleton={<p className="muted">{t('card:reading')}</p>} />
+        <RequestState asked={asked} title={t('card:failed')} skeleton={<p className="muted">{t('card:reading')}</p>} />
       ) : (
         <div className="bcard-import">
           <div role="status">

@@ -6,8 +6,8 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { routeAddress } from '../shared/route-address.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { LinkRow } from './LinkRow.tsx'
 
@@ -20,7 +20,7 @@ export function Shares({ cards }: Props) {
   const { t } = useIsland().page
   const asked = useEndpoint(calls.shares, {})
   const { answer, again } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('card:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('card:failed')} />
   if (answer.data.length === 0) {
     return <EmptyState drawing="empty" title={t('card:noShares')} description={t('card:noSharesWhy')} actions={[]} />
   }

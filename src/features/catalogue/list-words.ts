@@ -1,6 +1,6 @@
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 
-export const EXHIBITOR_WORDS: ListWords = {
+export const EXHIBITOR_WORDS: ListLabels = {
   list: 'list:exhibitors',
   count: 'list:countExhibitors',
   keyword: 'list:keywordExhibitors',
@@ -8,7 +8,7 @@ export const EXHIBITOR_WORDS: ListWords = {
   parent: { named: 'list:ofGroup', unnamed: 'list:ofOneGroup' },
 }
 
-export const EXHIBIT_WORDS: ListWords = {
+export const EXHIBIT_WORDS: ListLabels = {
   list: 'list:exhibits',
   count: 'list:countExhibits',
   keyword: 'list:keywordExhibits',

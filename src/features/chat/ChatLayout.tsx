@@ -24,7 +24,7 @@ import { Sessions } from './Sessions.tsx'
 import { sendFiles } from './send-files.ts'
 import { useCards } from './useCards.tsx'
 import { useFileDrop } from './useFileDrop.ts'
-import { useLater } from './useLater.ts'
+import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {
   page: PageContext
@@ -52,7 +52,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
   const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: PictureAddress; name: string } | null>(null)
-  const [pictures, wantPictures] = useLater(loadPictures)
+  const [pictures, wantPictures] = useLazyModule(loadPictures)
   // A search narrows the list; the open chat stays open.
   const open = useRef<ChatSession | undefined>(undefined)
   const listed = sessions.find(({ chatgroupId }) => chatgroupId === chosen)

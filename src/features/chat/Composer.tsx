@@ -11,7 +11,7 @@ import { FileTools } from '../shared/chat/FileTools.tsx'
 import { RecordingBar } from '../shared/chat/RecordingBar.tsx'
 import { useRecorder } from '../shared/chat/useRecorder.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
-import { useLater } from './useLater.ts'
+import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {
   page: PageContext
@@ -49,7 +49,7 @@ export function Composer(props: Props) {
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
   const recorder = useRecorder(addVoice, () => showNotice(t('chat:noMicrophone')))
-  const [emoji, wantEmoji] = useLater(loadEmoji)
+  const [emoji, wantEmoji] = useLazyModule(loadEmoji)
   const [isPicking, setPicking] = useState(false)
   const isClosed = status === 'CLOSED'
   const isRecording = recorder.state === 'recording' || recorder.state === 'full'

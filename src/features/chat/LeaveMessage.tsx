@@ -5,7 +5,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea, TextField } from '../shared/form/TextField.tsx'
-import { useOnce } from '../shared/form/useOnce.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { keepLeft, LONGEST_LEFT, problemsIn, readLeft } from './leave.ts'
 import { partnerIn } from './partner.ts'
@@ -71,7 +71,7 @@ function LeaveForm({ session, done, cancel }: FormProps) {
   const { chatgroupId, title } = session
   const id = useId()
   const [text, setText] = useState(() => readLeft(chatgroupId))
-  const { idFor } = useOnce()
+  const { idFor } = useIdempotencyKey()
   useEffect(() => keepLeft(chatgroupId, text), [chatgroupId, text])
   useEffect(() => document.getElementById(id)?.querySelector('textarea')?.focus(), [id])
   const problems = problemsIn(text)

@@ -5,7 +5,7 @@ import { groupIn } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { isUnattended } from './off-hours.ts'
-import { useLater } from './useLater.ts'
+import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {
   page: PageContext
@@ -21,7 +21,7 @@ export function OpenComposer({ page, chats, session, children }: Props) {
   const group = groupIn(conversation, session.chatgroupId)
   const status = group.status ?? session.status
   const isAlone = status !== 'CLOSED' && isUnattended(group)
-  const [leave, wantLeave] = useLater(
+  const [leave, wantLeave] = useLazyModule(
     useCallback(async () => {
       const { LeaveMessage, loadLeave } = await import('./LeaveMessage.tsx')
       await loadLeave(page.language)

@@ -4,7 +4,7 @@ import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
 /** A message for who is not there, as far as it is written. */
-export interface Left {
+export interface OfflineMessage {
   readonly content: string
   /** An email or a phone number; empty: the answer comes into the chat alone. */
   readonly contact: string
@@ -16,7 +16,7 @@ export const LONGEST_LEFT = 2000
 const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/
 
 /** What is wrong with it, field by field; nothing where it can be sent. */
-export function problemsIn({ content, contact }: Left): { content?: 'missing'; contact?: 'notContact' } {
+export function problemsIn({ content, contact }: OfflineMessage): { content?: 'missing'; contact?: 'notContact' } {
   const way = contact.trim()
   return {
     ...(content.trim() === '' && { content: 'missing' as const }),
@@ -27,7 +27,7 @@ export function problemsIn({ content, contact }: Left): { content?: 'missing'; c
 const keyOf = (chatgroupId: string) => personalKey('chat-leave', pageOwner(), chatgroupId)
 
 /** What this device keeps of it until it is sent; what was poisoned is empty. */
-export function readLeft(chatgroupId: string): Left {
+export function readLeft(chatgroupId: string): OfflineMessage {
   const { content, contact } = parsed(readStored(local, keyOf(chatgroupId)))
   return {
     content: typeof content === 'string' ? content : '',
@@ -35,7 +35,7 @@ export function readLeft(chatgroupId: string): Left {
   }
 }
 
-export function keepLeft(chatgroupId: string, left: Left | null): void {
+export function keepLeft(chatgroupId: string, left: OfflineMessage | null): void {
   const isEmpty = left === null || (left.content === '' && left.contact === '')
   writeStored(local, keyOf(chatgroupId), isEmpty ? null : JSON.stringify(left))
 }

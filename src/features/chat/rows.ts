@@ -14,7 +14,7 @@ export type Row =
   | { readonly kind: 'upload'; readonly key: string; readonly upload: Attachment }
 
 /** What stands in a conversation beside its messages. */
-export interface Beside {
+export interface RowExtras {
   /** How the exchange of cards with the exhibitor stands, in its place by its last change. */
   readonly exchange?: Exchange | null
   /** What is being uploaded, last. */
@@ -28,7 +28,7 @@ const AGAIN = 10 * 60_000
 export function rowsOf(
   { messages, notices, hasOlder }: Group,
   dayOf: (time: Instant) => string,
-  beside: Beside = {},
+  beside: RowExtras = {},
 ): Row[] {
   const rows: Row[] = []
   const waiting = [...notices].toSorted((a, b) => a.afterSeq - b.afterSeq)

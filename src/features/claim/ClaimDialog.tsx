@@ -7,7 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readAuthorization } from '../../stores/session-storage.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 
@@ -47,7 +47,7 @@ export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
   return (
     <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <Unanswered asked={asked} skeleton={<ClaimSkeleton page={page} />} />
+        <RequestState asked={asked} skeleton={<ClaimSkeleton page={page} />} />
       ) : (
         <>
           <Stand claim={sent ?? answer.data.claim} count={answer.data.count} />

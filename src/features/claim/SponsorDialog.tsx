@@ -3,7 +3,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ export function SponsorDialog({ exhibitsId, onClose }: Props) {
   return (
     <Dialog title={t('claim:sponsors')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <Unanswered asked={asked} skeleton={<ClaimSkeleton page={page} />} />
+        <RequestState asked={asked} skeleton={<ClaimSkeleton page={page} />} />
       ) : answer.data.length === 0 ? (
         <p>{t('claim:noSponsors')}</p>
       ) : (

@@ -3,7 +3,7 @@ import { useNow } from '../../components/useNow.ts'
 import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
-import { tellDrawn } from '../../stores/changes.ts'
+import { notifyRendered } from '../../stores/changes.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
 import { type ExhibitionSources, exhibitionList } from './exhibition.ts'
 
@@ -24,7 +24,7 @@ function List(props: ExhibitionSources) {
   const now = isHydrated ? at : props.now
   const hereId = (isHydrated && data.liveId) || props.hereId
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
-  useLayoutEffect(tellDrawn, [now, hereId])
+  useLayoutEffect(notifyRendered, [now, hereId])
   useEffect(() => document.documentElement.classList.remove('is-stale'), [])
   return (
     <div data-by-clock="">

@@ -1,4 +1,4 @@
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Groups a page. */
@@ -13,7 +13,7 @@ export const GROUPS: ListConfig = {
   views: [],
 }
 
-export const GROUP_WORDS: ListWords = {
+export const GROUP_WORDS: ListLabels = {
   list: 'group:list',
   count: 'group:count',
   keyword: 'group:keyword',

@@ -1,4 +1,4 @@
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Guests a page. */
@@ -7,7 +7,7 @@ const PAGE_SIZE = 40
 /** In the organiser's order. The call knows a keyword alone. */
 export const GUESTS: ListConfig = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: PAGE_SIZE, views: [] }
 
-export const GUEST_WORDS: ListWords = {
+export const GUEST_WORDS: ListLabels = {
   list: 'guest:list',
   count: 'guest:count',
   keyword: 'guest:keyword',

@@ -5,13 +5,13 @@ import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { tellDrawn } from '../../stores/changes.ts'
+import { notifyRendered } from '../../stores/changes.ts'
 import { $homeOutdated, $homeReading, FAILED_FOR, SEEN_FOR } from '../../stores/home.ts'
 import { Agenda } from '../shared/blocks/Agenda.tsx'
 import { Figures } from '../shared/blocks/Figures.tsx'
 import { Lives } from '../shared/blocks/Lives.tsx'
 import { TodayPanel } from '../shared/blocks/TodayPanel.tsx'
-import { askHomeNow } from './ask-home-now.ts'
+import { requestHomeNow } from './ask-home-now.ts'
 import { type Part, RefreshedPart, type Stand, standOf } from './RefreshedPart.tsx'
 
 /**
@@ -41,7 +41,7 @@ function Refresh() {
       if (isReading || exhibitionId === null) return
       isReading = true
       const at = isoOf(now().getTime())
-      const props = await askHomeNow(call, exhibitionId, at)
+      const props = await requestHomeNow(call, exhibitionId, at)
       isReading = false
       const keeps = props ? SEEN_FOR : FAILED_FOR
       $homeReading.set({ readAt: now().getTime(), keeps, until: Number.POSITIVE_INFINITY })
@@ -51,7 +51,7 @@ function Refresh() {
     return $homeOutdated.listen(() => void read())
   }, [page, call, data])
   useLayoutEffect(() => {
-    if (drawn.length > 0) tellDrawn()
+    if (drawn.length > 0) notifyRendered()
   }, [drawn])
   return drawn.map((each) => <RefreshedPart key={each.part.id} {...each} />)
 }

@@ -10,7 +10,7 @@ import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../islands/page.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { routeOf } from '../../routes.ts'
-import { tellDrawn } from '../../stores/changes.ts'
+import { notifyRendered } from '../../stores/changes.ts'
 import { showQueryState } from '../../stores/query-state.ts'
 import { askBlockSources } from '../shared/blocks/block-sources.ts'
 import { HomeView } from '../shared/blocks/HomeView.tsx'
@@ -43,7 +43,7 @@ function Home({ children }: { children: ReactNode }) {
     showQueryState()
     if (outcome.kind !== 'home') return
     document.title = outcome.home.exhibition.exhibitionName
-    tellDrawn()
+    notifyRendered()
   }, [outcome])
   if (!outcome) return children
   switch (outcome.kind) {

@@ -4,7 +4,7 @@ import { createClient } from '../../api/client.ts'
 import { contract } from '../../contract/index.ts'
 import errors from '../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { createSandbox } from '../../sandbox/app.ts'
-import { askHomeNow } from './ask-home-now.ts'
+import { requestHomeNow } from './ask-home-now.ts'
 
 const AT = '2026-11-19T02:42:00.000Z'
 const sandbox = createSandbox({ media: false })
@@ -45,7 +45,7 @@ it.each([
   [25, 2],
 ])('counts %i running streams with %i short requests', async (running, requests) => {
   const { call, sizes } = clientWith(running)
-  const home = await askHomeNow(call, '2001', parsed(AT))
+  const home = await requestHomeNow(call, '2001', parsed(AT))
   const lives = home?.blocks.find((block) => block.type === 'lives')
   expect(lives).toMatchObject({ total: 200 })
   expect(lives?.type === 'lives' && lives.running).toBeGreaterThanOrEqual(running)

@@ -53,7 +53,7 @@ async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, '
  *
  * @param at ISO 8601, UTC
  */
-export async function askHomeNow(call: Call, exhibitionId: string, at: Instant): Promise<HomeViewProps | null> {
+export async function requestHomeNow(call: Call, exhibitionId: string, at: Instant): Promise<HomeViewProps | null> {
   const [fair, composed, lives, meetings, info] = await Promise.all([
     call(exhibition.detailPc, { id: exhibitionId }),
     call(decoration.homeRender, {}),

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendOutcome } from '../shared/form/services.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { type Address, budgetOf, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 
@@ -34,7 +34,7 @@ export function InquiryForm(props: Props) {
   const asked = useEndpoint(inquiry.units, {})
   const { answer } = asked
   if (!answer?.ok)
-    return <Unanswered asked={asked} title={page.t('inquiry:failed')} skeleton={<FormSkeleton page={page} />} />
+    return <RequestState asked={asked} title={page.t('inquiry:failed')} skeleton={<FormSkeleton page={page} />} />
   return <Loaded {...props} units={answer.data} />
 }
 

@@ -14,8 +14,8 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryRows } from './InquiryRows.tsx'
 import { useBasket } from './use-basket.ts'
@@ -108,7 +108,7 @@ interface ResultsProps {
 function Results({ page, at, mine, pageNum, isNarrowed }: ResultsProps) {
   const { t, format } = page
   const { answer, busy } = mine
-  if (!answer?.ok) return <Unanswered asked={mine} title={t('inquiry:failed')} />
+  if (!answer?.ok) return <RequestState asked={mine} title={t('inquiry:failed')} />
   const { records, total } = answer.data
   if (records.length === 0) {
     const actions = isNarrowed

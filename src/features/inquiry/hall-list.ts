@@ -1,5 +1,5 @@
 import type { InquirySummary } from '../../contract/inquiry.ts'
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Inquiries a page. */
@@ -14,7 +14,7 @@ export const HALL: ListConfig = {
   views: [],
 }
 
-export const HALL_WORDS: ListWords = {
+export const HALL_WORDS: ListLabels = {
   list: 'inquiry:hallList',
   count: 'inquiry:hallCount',
   keyword: 'inquiry:hallKeyword',

@@ -7,7 +7,7 @@ import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
 import { loginOf } from '../../stores/login.ts'
 import { pageTenant } from '../../stores/owner.ts'
-import { isUnkept } from '../../stores/session-storage.ts'
+import { isMemoryOnly } from '../../stores/session-storage.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { LOGIN_FORMS } from '../../stores/session-types.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -75,7 +75,7 @@ function LoginOverlay({ session, calls, memory }: Props) {
       dialOf={diallingCodeOf}
       loggedIn={(result, stay) => {
         session.send({ type: 'loggedIn', login: loginOf(result, stay), here: true })
-        showToast(isUnkept() ? { text: page.t('login:unkept'), bad: true } : { text: page.t('login:done') })
+        showToast(isMemoryOnly() ? { text: page.t('login:unkept'), bad: true } : { text: page.t('login:done') })
         // The button that opened the dialog may have gone with the login: the account's menu stands in its place.
         setTimeout(() => {
           const lost = document.activeElement === null || document.activeElement === document.body

@@ -1,4 +1,4 @@
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Members a page. */
@@ -13,7 +13,7 @@ export const MEMBERS: ListConfig = {
   views: [],
 }
 
-export const MEMBER_WORDS: ListWords = {
+export const MEMBER_WORDS: ListLabels = {
   list: 'member:list',
   count: 'member:count',
   keyword: 'member:keyword',

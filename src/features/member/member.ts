@@ -16,7 +16,7 @@ export const toMemberSummary = summaryOf<MemberSummary>({
 })
 
 /** Where a member stands at this fair. */
-export interface MemberStand {
+export interface MemberBooth {
   exhibitorId: string
   booth: Booth
   exhibitsCount: number
@@ -27,12 +27,12 @@ export interface MemberViewProps {
   /** `introduction` after the sanitiser. */
   introductionHtml: SafeHtml
   /** null where it does not exhibit. */
-  stand: MemberStand | null
+  stand: MemberBooth | null
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-export const standOf = ({ exhibitorId, booth, exhibitsCount }: ExhibitorSummary): MemberStand => ({
+export const standOf = ({ exhibitorId, booth, exhibitsCount }: ExhibitorSummary): MemberBooth => ({
   exhibitorId,
   booth,
   exhibitsCount,

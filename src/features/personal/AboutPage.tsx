@@ -6,7 +6,7 @@ import { openingHours } from '../../domain/fair-day.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 /** The fair, its rules, and what this site is and keeps. */
 export const AboutPage = () => (
@@ -26,7 +26,7 @@ function About() {
   }, [call, id])
   const asked = useAnswer(ask)
   const { answer } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
   const { fair, rules } = answer.data
   const hours = openingHours(fair)
   return (

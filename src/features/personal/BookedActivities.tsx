@@ -10,8 +10,8 @@ import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 
 const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
 
@@ -22,7 +22,7 @@ export function BookedActivities() {
   const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
   const asked = useEndpoint(schedule.list, {})
   const { answer, refresh } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
   const entries = bookedActivities(answer.data)
   if (entries.length === 0) {
     const actions = [{ label: t('personal:toActivities'), href: page.href('/activity') }]

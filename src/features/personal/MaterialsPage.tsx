@@ -12,7 +12,7 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 const PAGE_SIZE = 20
 const SOURCES = Material.shape.source.options
@@ -63,7 +63,7 @@ function Materials() {
           onSearch={(next) => address.go({ keyword: next || null, page: null })}
         />
       </div>
-      {!answer?.ok && <Unanswered asked={listed} title={t('personal:failed')} />}
+      {!answer?.ok && <RequestState asked={listed} title={t('personal:failed')} />}
       {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
         <EmptyState
           drawing="empty"

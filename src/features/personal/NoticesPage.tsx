@@ -9,7 +9,7 @@ import { notice } from '../../contract/notice.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 const NOTICES_PAGE_SIZE = 20
 
@@ -37,7 +37,7 @@ function Notices() {
       if (done.ok) await (await openSession(data, text)).refresh()
     })
   }, [key, call])
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
   const { records, total } = answer.data
   if (total === 0)
     return (

@@ -6,7 +6,7 @@ import { homeRest } from '../../contract/home.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { $followed, tellDrawn } from '../../stores/changes.ts'
+import { $followed, notifyRendered } from '../../stores/changes.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
@@ -105,7 +105,7 @@ function Recent() {
     return $followed.listen(refresh)
   }, [refresh])
   useEffect(() => {
-    if (answer) tellDrawn()
+    if (answer) notifyRendered()
   }, [answer])
   const exhibits = answer?.ok ? answer.data.records.flatMap(({ exhibit }) => exhibit ?? []) : []
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 interface Props {
   page: PageContext
   title: string
   /** The page that has all of it. */
   all: string
-  asked: Parameters<typeof Unanswered>[0]['asked']
+  asked: Parameters<typeof RequestState>[0]['asked']
   /** What to say where there is none yet, and where to get some; null where there is some. */
   none: { text: string; actionLabel: string; href: string } | null
   children: ReactNode
@@ -26,7 +26,7 @@ export function OverviewPanel({ page, title, all, asked, none, children }: Props
         </a>
       </header>
       {!asked.answer?.ok ? (
-        <Unanswered
+        <RequestState
           asked={asked}
           title={page.t('personal:failed')}
           skeleton={<div className="skeleton pc-skeleton" />}

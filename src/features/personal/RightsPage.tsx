@@ -11,10 +11,10 @@ import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { useOnce } from '../shared/form/useOnce.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 
@@ -32,7 +32,7 @@ function Rights() {
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
   const asked = useEndpoint(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' })
   const { answer, put } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
   const { records, total } = answer.data
   if (total === 0) {
     const actions = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
@@ -117,7 +117,7 @@ function ApplyForm({ right, done }: { right: Right; done: (right: Right) => void
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setRemark] = useState('')
-  const { idFor } = useOnce()
+  const { idFor } = useIdempotencyKey()
   const remark = typed.trim()
   const wish = { rightId: right.rightId, ...(remark !== '' && { remark }) }
   return (

@@ -6,7 +6,7 @@ import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import type { Collectable } from '../../contract/favourite.ts'
-import { $followed, tellDrawn } from '../../stores/changes.ts'
+import { $followed, notifyRendered } from '../../stores/changes.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
@@ -60,7 +60,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   }, [ask, isLogined, recount])
   useEffect(() => {
     if (answer === null) return
-    tellDrawn()
+    notifyRendered()
     // The heart that had the focus has gone with its row.
     if (hadFocus.current && document.activeElement === document.body) list.current?.focus()
   }, [answer])

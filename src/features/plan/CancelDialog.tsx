@@ -7,7 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 interface Reason {
   reasonId: string
@@ -49,7 +49,7 @@ export function CancelDialog({ entry, onClose, onDone }: Props) {
         <span className="muted tnum">{page.format.dateTime(entry.startTime, page.zone)}</span>
       </p>
       {!answer?.ok ? (
-        <Unanswered asked={asked} />
+        <RequestState asked={asked} />
       ) : (
         <ShortForm
           submit={t('plan:cancel.send')}

@@ -9,7 +9,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { CopyField } from '../shared/CopyField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
 /** The schedule as a calendar to subscribe to: a secret address, for this device or by QR for a phone; it can be renewed. */
@@ -32,7 +32,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('plan:feed.title')} close={t('common:close')} onClose={onClose}>
       <p>{t('plan:feed.why')}</p>
       {!answer?.ok ? (
-        <Unanswered asked={asked} />
+        <RequestState asked={asked} />
       ) : (
         <>
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>

@@ -3,7 +3,7 @@ import { type PosterType, siteRest } from '../../contract/site.ts'
 import type { PageSubject } from '../../domain/page-subject.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 const TYPES: Readonly<Record<PageSubject['kind'], PosterType>> = {
   exhibitor: 'EXHIBITOR',
@@ -28,7 +28,7 @@ export function PosterDialog({ subject: { kind, id }, path, onClose }: Props) {
   return (
     <Dialog title={t('poster:title')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('poster:failed')} />
+        <RequestState asked={asked} title={t('poster:failed')} />
       ) : (
         <>
           <p className="muted">{t('poster:why')}</p>

@@ -11,7 +11,7 @@ import { sendAnswer } from '../shared/form/send.ts'
 import type { FormServices } from '../shared/form/services.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 type Which = 'basic' | 'intention'
 
@@ -108,7 +108,7 @@ function IdentityForm({ services, identity, which, wasSent, onDone }: IdentityFo
     [call, form, identityId],
   )
   if (!answer?.ok) {
-    return <Unanswered asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
+    return <RequestState asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
   }
   return <PlatformForm form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
 }

@@ -12,7 +12,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { FormSteps } from '../shared/form/FormSteps.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { IdentityStep } from './IdentityStep.tsx'
 import { MoreForms } from './MoreForms.tsx'
 import { StepOne, StepTwo, stepNames } from './RegistrationSteps.tsx'
@@ -25,7 +25,7 @@ import {
   type Stage,
   stageOf,
 } from './registration.ts'
-import { ClosedFace, SignedOut } from './StageFaces.tsx'
+import { ClosedView, SignedOut } from './StageViews.tsx'
 
 /** /audience: the pre-registration of an exhibition, from whichever point this visitor stands at (Spec 3, 4, 5, 7). */
 export const Preregistration = () => (
@@ -50,7 +50,7 @@ function ForVisitor() {
   if (!answer?.ok) {
     const actions = [{ label: t('common:home'), href: page.href('/') }]
     const skeleton = <FormSkeleton page={page} />
-    return <Unanswered asked={asked} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
+    return <RequestState asked={asked} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
   }
   return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
 }
@@ -80,7 +80,7 @@ function Steps({ query, situation, reload }: StepsProps) {
     scrollTo({ top: 0, behavior: 'instant' })
   }
   if (stage === 'notYet' || stage === 'over' || stage === 'closed') {
-    return <ClosedFace page={page} stage={stage} situation={situation} />
+    return <ClosedView page={page} stage={stage} situation={situation} />
   }
   if (stage === 'signedOut')
     return <SignedOut page={page} situation={situation} onLogin={() => askLogin({ reason: 'form' })} />

@@ -3,14 +3,14 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ReviewLines } from '../shared/form/ReviewLines.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 /** What stands in the record so far and will stand on the badge (Spec 7, preregistrationPreview). */
 export function RegistrationPreview() {
   const { page } = useIsland()
   const asked = useEndpoint(preregistration.preview, {})
   const { answer } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} />
+  if (!answer?.ok) return <RequestState asked={asked} />
   return (
     <>
       <Badge page={page} {...answer.data.badge} />

@@ -7,7 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 interface Props {
   /** A refused registration begins again. */
@@ -23,7 +23,7 @@ export function ResultView({ onCorrect, children }: Props) {
   const asked = useEndpoint(preregistration.successResult, {})
   const { answer, again } = asked
   if (!answer?.ok) {
-    return <Unanswered asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
+    return <RequestState asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
   }
   const { auditStatus } = answer.data
   return (
@@ -116,7 +116,7 @@ function TicketCode({ ticketId }: { ticketId: string }) {
   const { answer } = asked
   if (!answer?.ok) {
     const skeleton = <div className="skeleton" role="status" aria-label={t('common:loading')} />
-    return <Unanswered asked={asked} title={t('preregistration:ticketFailed')} skeleton={skeleton} />
+    return <RequestState asked={asked} title={t('preregistration:ticketFailed')} skeleton={skeleton} />
   }
   const { status, qrContent, ticketNumber, ticketName } = answer.data
   if (qrContent) {

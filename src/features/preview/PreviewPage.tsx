@@ -4,7 +4,7 @@ import { type Previewed, previewedAt } from '../../domain/preview-link.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { parseAddress } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { tellDrawn } from '../../stores/changes.ts'
+import { notifyRendered } from '../../stores/changes.ts'
 import { showQueryState } from '../../stores/query-state.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { startCountdowns } from '../shared/blocks/countdown-clock.ts'
@@ -91,7 +91,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     if (!root.current || !('kind' in state)) return
     startCountdowns(root.current)
     startFilms(root.current, (text) => showToast({ text: text || data.uiStrings.network }))
-    tellDrawn()
+    notifyRendered()
   }, [state, data])
 
   const leave = () => {

@@ -1,5 +1,5 @@
 import { PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
-import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Newest first, ten a page (Spec 9). */
@@ -12,7 +12,7 @@ export const PROJECTS: ListConfig = {
   parentParam: 'exhibitorId',
 }
 
-export const PROJECT_WORDS: ListWords = {
+export const PROJECT_WORDS: ListLabels = {
   list: 'project:list',
   count: 'project:count',
   keyword: 'project:keyword',

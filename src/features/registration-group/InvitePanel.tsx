@@ -3,7 +3,7 @@ import { signGroup } from '../../contract/sign-group.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CopyField } from '../shared/CopyField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import type { PanelProps } from './MemberForm.tsx'
 
 /** A link and its QR: for one member who is entered, or for whoever joins the group. */
@@ -17,7 +17,7 @@ export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { m
   const { answer } = asked
   if (!answer?.ok) {
     const waits = <div className="panel-in skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
-    return <Unanswered asked={asked} title={t('registrationGroup:failed')} skeleton={waits} />
+    return <RequestState asked={asked} title={t('registrationGroup:failed')} skeleton={waits} />
   }
   const { inviteToken, expireTime } = answer.data
   const link = location.origin + page.href('/sign-group/member-apply-form', { inviteToken })

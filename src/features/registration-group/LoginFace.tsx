@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 /** What a leader sees before the login. */
 export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () => void }) {
@@ -20,10 +20,10 @@ export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () =>
 }
 
 /** In place of what of a group is on its way or could not be loaded, with the way back to the categories. */
-export function GroupUnanswered({ asked }: { asked: Parameters<typeof Unanswered>[0]['asked'] }) {
+export function GroupUnanswered({ asked }: { asked: Parameters<typeof RequestState>[0]['asked'] }) {
   const { page } = useIsland()
   const { t } = page
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   const skeleton = <FormSkeleton page={page} />
-  return <Unanswered asked={asked} title={t('registrationGroup:failed')} actions={actions} skeleton={skeleton} />
+  return <RequestState asked={asked} title={t('registrationGroup:failed')} actions={actions} skeleton={skeleton} />
 }

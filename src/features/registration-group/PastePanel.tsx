@@ -3,7 +3,7 @@ import { signGroup } from '../../contract/sign-group.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'
-import { useOnce } from '../shared/form/useOnce.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { type PastedRow, PasteTable } from './PasteTable.tsx'
 import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
@@ -25,7 +25,7 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const keys = useRef(0)
-  const { idFor } = useOnce()
+  const { idFor } = useIdempotencyKey()
 
   /** Columns of what was pasted that have no place in the form: nothing of it is taken before that is settled. */
   const [unknown, setUnknown] = useState<readonly string[]>([])

@@ -5,7 +5,7 @@ import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { CategoryList } from './CategoryList.tsx'
 import { GroupManage } from './GroupManage.tsx'
-import { InvalidFace } from './InvalidFace.tsx'
+import { InvalidView } from './InvalidView.tsx'
 import { LeaderApply } from './LeaderApply.tsx'
 import { LeaderGroups } from './LeaderGroups.tsx'
 import { LoginFace } from './LoginFace.tsx'
@@ -44,6 +44,6 @@ function View({ view }: { view: SignView }) {
     case 'member-apply-form':
       return <MemberApply query={query} />
     case 'invalid':
-      return <InvalidFace query={query} />
+      return <InvalidView query={query} />
   }
 }

@@ -1,4 +1,4 @@
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { CARD_VIEWS, type CardView } from './cards.ts'
 import { FindCard } from './FindCard.tsx'
@@ -6,7 +6,7 @@ import { FindCard } from './FindCard.tsx'
 interface Props {
   page: PageContext
   view: CardView
-  finds: readonly Find[]
+  finds: readonly SearchResult[]
   keyword: string
 }
 

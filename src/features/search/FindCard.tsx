@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
-import { type Find, findSpans } from '../../domain/search-find.ts'
+import { findSpans, type SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { FindTime, hasFindTime } from './FindTime.tsx'
@@ -11,7 +11,7 @@ import { isSaveable, kindOf } from './search-kinds.ts'
 
 interface Props {
   page: PageContext
-  find: Find
+  find: SearchResult
   keyword: string
   /** What the keyword was understood as. */
   marks?: readonly string[]
@@ -32,7 +32,7 @@ const SHAPE = {
   ACTIVITY: 'pic pic-16',
   PROJECT: 'pic pic-16',
   MICRO_PAGE: 'pic pic-16',
-} as const satisfies Record<Find['kind'], string>
+} as const satisfies Record<SearchResult['kind'], string>
 
 /** A find as a card: the picture, and under it what it is, whose, when and where. */
 export function FindCard({ page, find, keyword, marks = [], framed = false, mixed = false }: Props) {

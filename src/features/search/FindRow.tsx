@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
-import { type Find, findSpans } from '../../domain/search-find.ts'
+import { findSpans, type SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { FindTime } from './FindTime.tsx'
@@ -11,7 +11,7 @@ import { isSaveable, kindOf } from './search-kinds.ts'
 
 interface Props {
   page: PageContext
-  find: Find
+  find: SearchResult
   keyword: string
   /** What the keyword was understood as. */
   marks?: readonly string[]
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Exhibitors' marks and speakers stand whole in their square; everything else fills it. */
-const isMark = ({ kind }: Find) => kind === 'EXHIBITOR'
+const isMark = ({ kind }: SearchResult) => kind === 'EXHIBITOR'
 
 /** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
 export function FindRow({ page, find, keyword, marks = [], mixed = false }: Props) {

@@ -1,14 +1,14 @@
 import { Time } from '../../components/Time.tsx'
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
-  find: Find
+  find: SearchResult
 }
 
 /** News stand without their date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
-export const hasFindTime = ({ flags }: PageContext, { kind, when }: Find): boolean =>
+export const hasFindTime = ({ flags }: PageContext, { kind, when }: SearchResult): boolean =>
   when !== null && !(kind === 'INFORMATION' && flags.has('HIDE_INFORMATION_DATE'))
 
 /** When a find takes place, or was published. */

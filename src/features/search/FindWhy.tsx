@@ -1,10 +1,10 @@
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Marked } from './Marked.tsx'
 
 interface Props {
   page: PageContext
-  find: Find
+  find: SearchResult
   keyword: string
   /** What the keyword was understood as. */
   marks: readonly string[]

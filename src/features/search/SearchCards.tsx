@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { originAround } from '../../domain/embed.ts'
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { postFrameHeight } from '../../lib/iframe-resize.ts'
 import { showQueryState } from '../../stores/query-state.ts'
@@ -27,7 +27,7 @@ export const SearchCards = (props: Props) => (
 function Cards({ view, children }: Props) {
   const { page, data, call } = useIsland()
   const root = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<'prerendered' | { finds: readonly Find[]; keyword: string }>()
+  const [shown, setShown] = useState<'prerendered' | { finds: readonly SearchResult[]; keyword: string }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
     const asked = readCards(view, location.search)

@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { tellDrawn } from '../../stores/changes.ts'
+import { notifyRendered } from '../../stores/changes.ts'
 import { showQueryState } from '../../stores/query-state.ts'
 import { followAddress, type ListAddress } from '../shared/list/list-address.ts'
 import { followLinks } from '../shared/list/list-links.ts'
@@ -70,7 +70,7 @@ function Search() {
   useLayoutEffect(() => {
     showStart(state.keyword === '')
     document.title = titled(page, state.keyword)
-    if (phase !== 'loading') tellDrawn()
+    if (phase !== 'loading') notifyRendered()
   }, [page, phase, state.keyword])
   useLayoutEffect(() => address.current?.afterRender(frame), [frame])
   // Whoever comes from another page's search field goes on at the results, not at the top of the page.

@@ -5,13 +5,13 @@ import type { GoodsType, SearchKind } from '../../contract/search.ts'
 import {
   exhibitFind,
   exhibitorFind,
-  type Find,
   groupFind,
   liveFind,
   meetingFind,
   microFind,
   newsFind,
-} from '../../domain/search-find.ts'
+  type SearchResult,
+} from '../../domain/search-result.ts'
 import { type CardQuery, interleaved } from './cards.ts'
 import { platformFinds } from './platform-search.ts'
 
@@ -30,7 +30,7 @@ export async function askCards(
   call: Call,
   dataSource: string,
   { keyword, ids, size, kinds }: CardQuery,
-): Promise<Result<Find[]>> {
+): Promise<Result<SearchResult[]>> {
   const asked = await Promise.all(
     kinds.map((kind) =>
       ids.length > 0 ? byIds(call, kind, ids) : platformFinds(call, dataSource, { kind, keyword, size }),
@@ -44,7 +44,7 @@ export async function askCards(
   return { ok: true, data: ids.flatMap((id) => byId.get(id) ?? []).slice(0, size) }
 }
 
-async function byIds(call: Call, kind: SearchKind, ids: string[]): Promise<Result<Find[]>> {
+async function byIds(call: Call, kind: SearchKind, ids: string[]): Promise<Result<SearchResult[]>> {
   const goodsType = GOODS[kind]
   if (goodsType === undefined) {
     // Micro pages have no batch call; one that is not there is left out.

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../contract/search.ts'
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import { keywordOf } from '../shared/list/list-query.ts'
 
@@ -64,7 +64,7 @@ export function readCards(view: CardView, search: string): CardQuery {
 }
 
 /** The first of each kind, then the second of each, so that several kinds share the places. */
-export function interleaved(all: readonly (readonly Find[])[], size: number): Find[] {
+export function interleaved(all: readonly (readonly SearchResult[])[], size: number): SearchResult[] {
   const longest = Math.max(0, ...all.map((finds) => finds.length))
   return Array.from({ length: longest }, (_, at) => all.flatMap((finds) => finds[at] ?? []))
     .flat()

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../contract/search.ts'
 import { findIn, type SearchFound, tierOf } from '../../domain/search-engine.ts'
 import { narrowedBy } from '../../domain/search-facets.ts'
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import { type IndexManifest, placesIn } from '../../domain/search-shards.ts'
 import { RowsMissing, rangeOf } from '../../domain/search-source.ts'
 import { type ReadyCore, readyCore } from './index-core.ts'
@@ -121,7 +121,7 @@ async function searchIn({ files, core }: Opened, state: SearchState): Promise<Se
   const { needed } = found
   const explained = places.filter((place) => found.isHidden(place.kind, place.row))
   await source.loadRows([...places.map(rowOf), ...needed], [...explained.map(rowOf), ...needed])
-  const finds = places.flatMap((place): Find[] => {
+  const finds = places.flatMap((place): SearchResult[] => {
     const find = source.find(place.kind, rowOf(place))
     return find ? [{ ...find, matched: found.why(place.kind, place.row) }] : []
   })

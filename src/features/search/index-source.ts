@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../contract/search.ts'
 import { SEARCH_FIELDS, type SearchDocument, searchDocument } from '../../domain/search-document.ts'
-import { type Find, NO_FIND } from '../../domain/search-find.ts'
+import { EMPTY_RESULT, type SearchResult } from '../../domain/search-result.ts'
 import {
   type HiddenEntry,
   type IndexReadings,
@@ -127,9 +127,9 @@ export class FetchedSource implements SearchSource<SearchKind> {
   }
 
   /** A row as it is shown; null where that cannot be had. */
-  find(kind: SearchKind, row: number): Find | null {
+  find(kind: SearchKind, row: number): SearchResult | null {
     const shown = this.#shown.get(row)
-    return shown ? { ...NO_FIND, kind, ...shown } : null
+    return shown ? { ...EMPTY_RESULT, kind, ...shown } : null
   }
 
   async #rows<T>(rows: readonly number[], into: Map<number, T>, load: (file: number) => Promise<T[] | null>) {

@@ -8,7 +8,6 @@ import {
   activityFind,
   exhibitFind,
   exhibitorFind,
-  type Find,
   groupFind,
   hitFind,
   liveFind,
@@ -16,15 +15,16 @@ import {
   microFind,
   newsFind,
   projectFind,
-} from '../../domain/search-find.ts'
+  type SearchResult,
+} from '../../domain/search-result.ts'
 import type { FacetName } from '../../stores/list-names.ts'
 import type { AskSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
-type Finds = Result<{ finds: Find[]; total: number; facets: Facets }>
+type Finds = Result<{ finds: SearchResult[]; total: number; facets: Facets }>
 
-const found = <T>(result: Result<Page<T>>, findOf: (item: T) => Find): Finds =>
+const found = <T>(result: Result<Page<T>>, findOf: (item: T) => SearchResult): Finds =>
   result.ok
     ? {
         ok: true,
@@ -82,7 +82,7 @@ export async function platformFinds(
   call: Call,
   dataSource: string,
   { kind, keyword, size }: { kind: SearchKind; keyword: string; size: number },
-): Promise<Result<Find[]>> {
+): Promise<Result<SearchResult[]>> {
   const state = { keyword, chosen: {}, page: 1 }
   const result = await ofKind(call, dataSource, state, kind, new AbortController().signal)
   return result.ok ? { ok: true, data: result.data.finds.slice(0, size) } : result

@@ -1,7 +1,7 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import type { Instant } from '../../domain/brand.ts'
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import type { Ask } from '../shared/list/list-store.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -11,7 +11,7 @@ export interface SearchAnswer {
   counts: Readonly<Partial<Record<SearchKind, number>>>
   /** Finds of the kind and filters asked for, over all pages. */
   total: number
-  finds: readonly Find[]
+  finds: readonly SearchResult[]
   facets: Facets
   /** Found by the site's own index: when its content was read, ISO 8601; null: the platform answered. */
   indexedAt: Instant | null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import type { Result } from '../../api/client.ts'
-import { exhibitFind, type Find } from '../../domain/search-find.ts'
+import { exhibitFind, type SearchResult } from '../../domain/search-result.ts'
 import { queryText } from '../../lib/i18n/paths.ts'
 import { toggled } from '../shared/list/list-query.ts'
 import { CARD_SIZE, CARD_VIEWS, interleaved, isCardView, readCards } from './cards.ts'
@@ -93,7 +93,7 @@ describe('what a card view’s address asks for', () => {
   })
 
   it('gives kinds their turns', () => {
-    const find = (id: string) => ({ id }) as Find
+    const find = (id: string) => ({ id }) as SearchResult
     const [a, b] = [['a1', 'a2', 'a3'].map(find), ['b1'].map(find)]
     expect(interleaved([a, b], 3).map(({ id }) => id)).toEqual(['a1', 'b1', 'a2'])
     expect(interleaved([], 3)).toEqual([])

@@ -5,7 +5,7 @@ import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../domain/language.ts'
-import type { Find } from '../../domain/search-find.ts'
+import type { SearchResult } from '../../domain/search-result.ts'
 import { CardList } from './CardList.tsx'
 import { CARD_VIEWS } from './cards.ts'
 import { FindCard } from './FindCard.tsx'
@@ -18,7 +18,7 @@ import { kindOf } from './search-kinds.ts'
 import { readSearch } from './search-state.ts'
 
 const counts = Object.fromEntries(SearchKind.options.map((kind, at) => [kind, at])) as Record<SearchKind, number>
-const find: Find = {
+const find: SearchResult = {
   kind: 'EXHIBIT',
   id: '7',
   title: 'KR-7 <Robot>',
@@ -70,7 +70,7 @@ describe('the search page', () => {
     (View) => {
       const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
       const dated = { ...find, when: '2026-11-19T02:00:00Z' }
-      const html = (kind: Find['kind'], at = page) =>
+      const html = (kind: SearchResult['kind'], at = page) =>
         renderToStaticMarkup(<View page={at} find={parsed({ ...dated, kind })} keyword="" />)
       expect(html('INFORMATION')).not.toContain('<time')
       expect(html('INFORMATION', testPage())).toContain('<time')

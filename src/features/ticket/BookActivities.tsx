@@ -6,8 +6,8 @@ import type { Ticket } from '../../contract/ticket.ts'
 import { choiceProblem } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { useOnce } from '../shared/form/useOnce.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
+import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { holderProblem } from './ActivateForm.tsx'
 import { Note } from './Note.tsx'
@@ -40,7 +40,7 @@ export function BookActivities(props: Props) {
   }
   if (!answer?.ok) {
     const waits = <div className="skeleton tk-wait" role="status" aria-label={page.t('common:loading')} />
-    return <Unanswered asked={asked} title={page.t('ticket:failed')} skeleton={waits} />
+    return <RequestState asked={asked} title={page.t('ticket:failed')} skeleton={waits} />
   }
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
 }
@@ -56,7 +56,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     )
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(wanted && free(wanted) ? [wanted] : []))
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
-  const { idFor, renew } = useOnce()
+  const { idFor, renew } = useIdempotencyKey()
   const { busy, write } = useBlockingWrite()
   const isInactive = ticket.status === 'INACTIVE'
   const name = holderName.trim()

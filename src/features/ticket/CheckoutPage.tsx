@@ -9,7 +9,7 @@ import { priceOf, reductionBy } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { Amounts } from './Amounts.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
@@ -55,7 +55,7 @@ function AskedCheckout() {
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   if (!answer?.ok) {
     const skeleton = <FormSkeleton page={page} />
-    return <Unanswered asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
+    return <RequestState asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
   if (answer.data === null)
     return (

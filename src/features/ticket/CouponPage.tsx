@@ -13,7 +13,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
@@ -49,7 +49,7 @@ function Coupons() {
         {(each) => t(`ticket:coupon.${each}`)}
       </QueryTabs>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('ticket:failed')} skeleton={<FormSkeleton page={page} />} />
+        <RequestState asked={asked} title={t('ticket:failed')} skeleton={<FormSkeleton page={page} />} />
       ) : answer.data.coupons.length === 0 ? (
         <RetryState
           page={page}

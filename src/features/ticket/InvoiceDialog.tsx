@@ -5,7 +5,7 @@ import { rules } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
-import { useOnce } from '../shared/form/useOnce.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 
 const TITLE_MAX = 120
 const ADDRESS_MAX = 300
@@ -22,7 +22,7 @@ export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: 
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
-  const { idFor } = useOnce()
+  const { idFor } = useIdempotencyKey()
   const [buyerType, setBuyerType] = useState<InvoiceBuyer>(invoice?.buyerType ?? 'COMPANY')
   const [title, setTitle] = useState(invoice?.title ?? '')
   const [taxNumber, setTaxNumber] = useState(invoice?.taxNumber ?? '')

@@ -12,8 +12,8 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { OrderTag } from './OrderTag.tsx'
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[]
@@ -43,7 +43,7 @@ function MyOrders() {
   }, [call])
   const asked = useAnswer(ask)
   const { answer } = asked
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('ticket:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('ticket:failed')} />
   const ofType = answer.data.filter((order) => type === null || order.orderType === type)
   const shown = ofType.filter((order) => isOfTab(order, tab))
   return (

@@ -17,8 +17,8 @@ import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
 import { Note } from './Note.tsx'
 import { keepTickets, readTickets } from './offline-tickets.ts'
 import { PickTicket } from './PickTicket.tsx'
@@ -68,7 +68,7 @@ function TicketList() {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
-  if (!answer?.ok) return <Unanswered asked={asked} title={t('ticket:failed')} />
+  if (!answer?.ok) return <RequestState asked={asked} title={t('ticket:failed')} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]

@@ -6,7 +6,7 @@ import { ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 
 const FIRST = { pageNum: 1, pageSize: 1 }
 
@@ -22,7 +22,7 @@ export function NewestOrder({ actions, show }: OrderProps) {
   const ask = useCallback(() => call(order.list, { orderStatus: 'ALL', orderType: 'ALL', ...FIRST }), [call])
   const asked = useAnswer(ask)
   const skeleton = <FormSkeleton page={page} />
-  if (!asked.answer?.ok) return <Unanswered {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
+  if (!asked.answer?.ok) return <RequestState {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
   const [newest] = asked.answer.data.records
   if (newest) return show(newest.orderId)
   const [title, description] = [t('ticket:noOrder'), t('ticket:noOrderWhy')]
@@ -36,7 +36,7 @@ export function NewestTicket({ actions, show }: { actions: OrderProps['actions']
   const ask = useCallback(() => call(ticket.mine, FIRST), [call])
   const asked = useAnswer(ask)
   const skeleton = <FormSkeleton page={page} />
-  if (!asked.answer?.ok) return <Unanswered {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
+  if (!asked.answer?.ok) return <RequestState {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
   const [newest] = asked.answer.data.records
   if (newest) return show(newest.ticketId)
   const [title, description] = [t('ticket:noTicket'), t('ticket:noTicketWhy')]

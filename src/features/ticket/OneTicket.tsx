@@ -9,7 +9,7 @@ import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { ActivateForm } from './ActivateForm.tsx'
 import { BookActivities } from './BookActivities.tsx'
 import { ETicket } from './ETicket.tsx'
@@ -64,7 +64,7 @@ export function OneTicket({ ticketId, wanted }: Props) {
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer?.ok) {
     const skeleton = <FormSkeleton page={page} />
-    return <Unanswered asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
+    return <RequestState asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
   const { seen } = answer.data
   const ticket = newer ?? answer.data.ticket

@@ -3,7 +3,7 @@ import { RetryState } from '../../components/RetryState.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
-import { Unanswered } from '../shared/Unanswered.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
 import { OneTicket } from './OneTicket.tsx'
 import { ticketsFor } from './rules-load.ts'
 import { TicketTag } from './TicketTag.tsx'
@@ -18,7 +18,7 @@ export function PickTicket({ activityId }: { activityId: string }) {
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
   if (!answer?.ok) {
     const skeleton = <FormSkeleton page={page} />
-    return <Unanswered asked={asked} title={page.t('ticket:failed')} actions={[back]} skeleton={skeleton} />
+    return <RequestState asked={asked} title={page.t('ticket:failed')} actions={[back]} skeleton={skeleton} />
   }
   const [only, ...others] = answer.data
   if (!only) {

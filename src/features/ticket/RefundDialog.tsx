@@ -6,7 +6,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FieldError } from '../shared/form/FieldError.tsx'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
-import { useOnce } from '../shared/form/useOnce.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 
 const REMARK_MAX = 500
 
@@ -21,7 +21,7 @@ export function RefundDialog({ order: { orderId, payable }, onSent, onClose }: P
   const { page, call } = useIsland()
   const { t, language } = page
   const id = useId()
-  const { idFor } = useOnce()
+  const { idFor } = useIdempotencyKey()
   const [reason, setReason] = useState<RefundReason | null>(null)
   const [typed, setTyped] = useState('')
   const remark = typed.trim()

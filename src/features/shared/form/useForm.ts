@@ -23,7 +23,7 @@ import {
   withEntry,
 } from './model.ts'
 import type { FormServices, SendForm, SendOutcome } from './services.ts'
-import { useOnce } from './useOnce.ts'
+import { useIdempotencyKey } from './useIdempotencyKey.ts'
 import { useTrees } from './useTrees.ts'
 
 /** From the last key to the draft, in ms. */
@@ -126,7 +126,7 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
   }
 
   const busy = useRef(false)
-  const { idFor, renew } = useOnce()
+  const { idFor, renew } = useIdempotencyKey()
   const trySend = useCallback(
     async (values: FormValues): Promise<SendOutcome> => {
       const requestId = idFor(values)

@@ -5,13 +5,13 @@ import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../../islands/page.ts'
 import { debounce } from '../../../lib/debounce.ts'
 import { parseAddress } from '../../../lib/i18n/paths.ts'
-import { tellDrawn } from '../../../stores/changes.ts'
+import { notifyRendered } from '../../../stores/changes.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { ListBody } from './ListBody.tsx'
 import { followAddress, type ListAddress, listRoute } from './list-address.ts'
 import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
 import { followLinks } from './list-links.ts'
-import type { ListModel, ListWords } from './list-model.ts'
+import type { ListLabels, ListModel } from './list-model.ts'
 import {
   changed,
   defaultQuery,
@@ -25,7 +25,7 @@ import {
 import { watchSheet } from './list-sheet.ts'
 import { withoutUnknown } from './list-specifications.ts'
 import { type AskList, createListStore, type ListStore } from './list-store.ts'
-import { tellPage } from './list-title.ts'
+import { announcePage } from './list-title.ts'
 
 /** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
 const TYPING_MS = 300
@@ -44,7 +44,7 @@ export interface ListIslandProps {
 /** What a list is, beside what its page gives. */
 export interface ListDefinition<T> {
   kind: ListConfig
-  words: ListWords
+  words: ListLabels
   ask: (island: IslandPage) => AskList<T>
   /** `page.now`: when the records were answered. */
   items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
@@ -136,11 +136,11 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   }, [address, frame, shown])
   const told = useRef(pageNum)
   useEffect(() => {
-    tellPage(page, told.current, frame.state.page)
+    announcePage(page, told.current, frame.state.page)
     told.current = frame.state.page
   }, [page, frame.state.page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
-  useLayoutEffect(tellDrawn, [shown, isPrerendered])
+  useLayoutEffect(notifyRendered, [shown, isPrerendered])
   const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
   return (
     <div

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetValue } from '../../../contract/endpoint.ts'
-import { briefGroups, facetGroups, facetsOf, kinOf, SHORT_GROUP, visibleNodes } from './list-facets.ts'
+import { facetGroups, facetsOf, kinOf, SHORT_GROUP, summarisedGroups, visibleNodes } from './list-facets.ts'
 import { EXHIBITORS, EXHIBITS } from './list-query.ts'
 
 const value = (id: string, count = 1, parent: string | null = null): FacetValue => ({
@@ -33,7 +33,7 @@ describe('groups', () => {
   })
 
   test('are short on a prerendered page, which still knows their size', () => {
-    const [region] = briefGroups(facetGroups(facets, EXHIBITORS), EXHIBITORS)
+    const [region] = summarisedGroups(facetGroups(facets, EXHIBITORS), EXHIBITORS)
     expect(region?.nodes).toHaveLength(SHORT_GROUP)
     expect(region?.nodes.every((each) => each.children.length === 0)).toBe(true)
     expect(region?.size).toBe(8)

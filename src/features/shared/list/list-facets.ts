@@ -51,7 +51,7 @@ function facetTree(all: readonly FacetValue[]): FacetNode[] {
 }
 
 /** What a prerendered page carries: the top of each group, without the values under them. The island brings the rest. */
-export function briefGroups(groups: readonly FacetGroup[], { tabs }: Pick<ListConfig, 'tabs'>): FacetGroup[] {
+export function summarisedGroups(groups: readonly FacetGroup[], { tabs }: Pick<ListConfig, 'tabs'>): FacetGroup[] {
   return groups.map((group) => ({
     ...group,
     nodes: visibleNodes(group.nodes, [], group.name === tabs).map((node) => ({ ...node, children: [] })),

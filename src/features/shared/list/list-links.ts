@@ -1,7 +1,7 @@
 import { parseAddress } from '../../../domain/address.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
-import { $drawn } from '../../../stores/changes.ts'
+import { $rendered } from '../../../stores/changes.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { ListAddress, ListRoute } from './list-address.ts'
 import type { ListStore } from './list-store.ts'
@@ -41,5 +41,5 @@ export function followLinks<Q extends { page: number }>(
     next?.focus({ preventScroll: true })
   }
   // The empty face and its link go when the answer is there.
-  $drawn.listen(handOn)
+  $rendered.listen(handOn)
 }

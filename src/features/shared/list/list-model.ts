@@ -7,7 +7,7 @@ import type { FacetGroup } from './list-facets.ts'
 import { changed, type ListConfig, type ListQuery, listAddress } from './list-query.ts'
 
 /** What a list is called where it speaks of itself. */
-export interface ListWords {
+export interface ListLabels {
   /** The list itself, for who hears the page: "List of exhibits". */
   list: MessageKey
   /** "1,200 exhibits"; takes `count` and `n`. */
@@ -23,14 +23,14 @@ export interface ListWords {
   /** Where to go on from a list that has nothing at all; home without. */
   onward?: { label: MessageKey; path: string }
   /** In exhibitor mode. */
-  byExhibitor?: ListWords
+  byExhibitor?: ListLabels
 }
 
 /** What a list draws itself from, prerendered and alive alike. Links carry the state that they lead to. */
 export interface ListModel {
   page: PageContext
   kind: ListConfig
-  words: ListWords
+  words: ListLabels
   state: ListQuery
   /** How many items match over all pages. */
   total: number
@@ -67,7 +67,7 @@ export const hrefWith = (model: ListModel, change: Partial<ListQuery>): string =
   hrefTo(model, changed(model.state, change))
 
 /** The words of what is listed now: in exhibitor mode those of exhibitors. */
-export const wordsOf = ({ words, state }: Pick<ListModel, 'words' | 'state'>): ListWords =>
+export const wordsOf = ({ words, state }: Pick<ListModel, 'words' | 'state'>): ListLabels =>
   (state.byExhibitor && words.byExhibitor) || words
 
 /** How many filters are set, the keyword among them. */

@@ -2,7 +2,7 @@ import type { Facets } from '../../../contract/endpoint.ts'
 import type { IntentOptions } from '../../../islands/client-intent.ts'
 import type { Namespace } from '../../../lib/i18n/messages.ts'
 import type { Rows } from '../../../lib/rows.ts'
-import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
+import { type FacetGroup, facetGroups, summarisedGroups } from './list-facets.ts'
 import { type ListConfig, parametersOf } from './list-query.ts'
 
 /** What a prerendered list page knows: one page of briefs, and the short facets. */
@@ -22,7 +22,7 @@ export function* listPages<T, B>(
   brief: (item: T) => B,
 ): Generator<ListPageData<B>> {
   const size = kind.pageSize
-  const groups = briefGroups(facetGroups(facets, kind), kind)
+  const groups = summarisedGroups(facetGroups(facets, kind), kind)
   for (let pageNum = 1; pageNum === 1 || (pageNum - 1) * size < all.length; pageNum += 1) {
     yield {
       // Of pages of other shares nothing is read.

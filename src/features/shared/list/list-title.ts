@@ -6,7 +6,7 @@ import type { PageContext } from '../../../lib/page.ts'
  *
  * @param from the page that the title says now, from 1
  */
-export function tellPage({ t, format }: PageContext, from: number, to: number): void {
+export function announcePage({ t, format }: PageContext, from: number, to: number): void {
   const title = document.querySelector('h1')?.textContent ?? ''
   const words = (page: number) => (page === 1 ? title : t('list:pageTitle', { title, page: format.number(page) }))
   if (title !== '' && from !== to) document.title = document.title.replace(words(from), () => words(to))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: a slot's place is in HTML that React does not own
 import { createPortal } from 'react-dom'
 import { IslandProvider } from '../../../islands/IslandProvider.tsx'
-import { $drawn } from '../../../stores/changes.ts'
+import { $rendered } from '../../../stores/changes.ts'
 import { Recommended } from './Recommended.tsx'
 import type { RecommendKind } from './recommend.api.ts'
 import type { Slot } from './useRecommendations.ts'
@@ -34,7 +34,7 @@ function Slots() {
         return isSame ? before : elements.map((each) => before.find(({ element }) => element === each) ?? placed(each))
       })
     look()
-    return $drawn.listen(look)
+    return $rendered.listen(look)
   }, [])
   return slots.map((slot) => <Placed key={slot.key} slot={slot} />)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Section } from '../../../components/parts.tsx'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
-import { tellDrawn } from '../../../stores/changes.ts'
+import { notifyRendered } from '../../../stores/changes.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { RecommendedItem } from './RecommendedItem.tsx'
 import type { Recommendation } from './recommend.api.ts'
@@ -24,7 +24,7 @@ export function Recommended({ slot, onShown }: Props) {
   const key = shown?.map(({ id }) => id).join()
   useLayoutEffect(() => {
     onShown?.(key !== undefined)
-    if (key) tellDrawn()
+    if (key) notifyRendered()
   }, [key, onShown])
   const refuse = ({ id, name }: Recommendation) => {
     // The pressed button goes with its item.

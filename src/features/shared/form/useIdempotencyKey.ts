@@ -5,7 +5,7 @@ import { uuid } from '../../../domain/limits.ts'
  * The `requestId` of a wish: the same as long as the wish is the same, so that the platform does it once however often it
  * is tried (contract/endpoint.ts, Once). `renew` makes the same wish a new one.
  */
-export function useOnce(): { idFor: (wish: unknown) => string; renew: () => void } {
+export function useIdempotencyKey(): { idFor: (wish: unknown) => string; renew: () => void } {
   const last = useRef({ wish: '', id: '' })
   const idFor = useCallback((wish: unknown) => {
     const text = JSON.stringify(wish)

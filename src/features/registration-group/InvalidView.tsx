@@ -4,7 +4,7 @@ import { readInvalid } from './group.ts'
 import type { SignProps } from './sign-props.ts'
 
 /** Why a member's link leads nowhere, and who can help. */
-export function InvalidFace({ query }: SignProps) {
+export function InvalidView({ query }: SignProps) {
   const { page } = useIsland()
   const { t } = page
   const state = readInvalid(query.toString())

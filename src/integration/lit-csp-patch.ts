@@ -9,14 +9,14 @@ const FIRST = /if\(void 0===this\.(\w+)\)return this\.\1=new Set\(Object\.keys\(
  * reported and sl-qr-code is drawn without its measures. All later ones it sets by the object model, which a policy
  * allows; so it does for the first ones here.
  */
-export const strictStyles: NonNullable<ViteUserConfig['plugins']>[number] = {
+export const litCspPatch: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'strict-styles',
   apply: 'build',
   transform: {
     filter: { id: STYLE_MAP },
     handler(code) {
       if (!FIRST.test(code))
-        throw new Error('lit writes its first styles in another way: see src/integration/strict-styles.ts.')
+        throw new Error('lit writes its first styles in another way: see src/integration/lit-csp-patch.ts.')
       return { code: code.replace(FIRST, 'if(void 0===this.$1)this.$1=new Set;'), map: null }
     },
   },

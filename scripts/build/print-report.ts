@@ -7,7 +7,7 @@ import type { Report } from './report.ts'
 const TOLD = 20
 
 /** Says what a person, or a collector of logs, needs of a report; the whole goes into a file where one is named. */
-export function tellReport(report: Report, file: string | null, log: Log): void {
+export function printReport(report: Report, file: string | null, log: Log): void {
   if (file !== null) {
     mkdirSync(dirname(resolve(file)), { recursive: true })
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)

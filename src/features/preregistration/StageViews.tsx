@@ -11,7 +11,7 @@ interface ClosedProps {
 }
 
 /** Registration is not open: since when, or from when on, and what one can do meanwhile. */
-export function ClosedFace({ page, stage, situation: { config } }: ClosedProps) {
+export function ClosedView({ page, stage, situation: { config } }: ClosedProps) {
   const { t, format, zone } = page
   const description = {
     notYet: t('preregistration:notYetWhy', { time: format.dateTime(config.signFrom, zone) }),

@@ -15,7 +15,7 @@ import type { WithStreams } from './summaries.ts'
 import type { Span } from './time.ts'
 
 /** What a search has found, of any kind, as rows and cards show it; the same whether the platform or our own index found it. */
-export interface Find {
+export interface SearchResult {
   kind: SearchKind
   id: string
   title: string
@@ -42,11 +42,11 @@ export interface Find {
 }
 
 /** When a find runs, for those by the clock; undefined for all others. */
-export const findSpans = ({ when, until, streams }: Find): readonly Span[] | undefined =>
+export const findSpans = ({ when, until, streams }: SearchResult): readonly Span[] | undefined =>
   when !== null && until !== null ? [{ startTime: when, endTime: until }] : streams
 
 /** A find in the index that is built with the site. */
-export interface IndexedFind extends Find {
+export interface IndexedFind extends SearchResult {
   /** What it is found by besides its title, `by` and booth (search-document.ts). */
   names: readonly string[]
   tags: readonly string[]
@@ -56,7 +56,7 @@ export interface IndexedFind extends Find {
 }
 
 /** What a find has unless it says otherwise. */
-export const NO_FIND = {
+export const EMPTY_RESULT = {
   lang: null,
   line: '',
   by: '',
@@ -70,12 +70,12 @@ export const NO_FIND = {
 
 const lineOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
-const pictureOf = (media: Media | null | undefined): Find['picture'] =>
+const pictureOf = (media: Media | null | undefined): SearchResult['picture'] =>
   media ? { url: media.url, width: media.width, height: media.height } : null
 
 /** A find of the mixed search (contract/search.ts). */
-export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit): Find => ({
-  ...NO_FIND,
+export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit): SearchResult => ({
+  ...EMPTY_RESULT,
   kind,
   id,
   title,
@@ -84,8 +84,8 @@ export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit):
   matched: matched ?? null,
 })
 
-export const exhibitFind = (exhibit: ExhibitSummary): Find => ({
-  ...NO_FIND,
+export const exhibitFind = (exhibit: ExhibitSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'EXHIBIT',
   id: exhibit.exhibitsId,
   title: exhibit.exhibitsName,
@@ -96,8 +96,8 @@ export const exhibitFind = (exhibit: ExhibitSummary): Find => ({
   booth: exhibit.booth,
 })
 
-export const exhibitorFind = (exhibitor: WithStreams): Find => ({
-  ...NO_FIND,
+export const exhibitorFind = (exhibitor: WithStreams): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'EXHIBITOR',
   id: exhibitor.exhibitorId,
   title: exhibitor.exhibitorName,
@@ -110,8 +110,8 @@ export const exhibitorFind = (exhibitor: WithStreams): Find => ({
   ...(exhibitor.streams && { streams: exhibitor.streams }),
 })
 
-export const groupFind = (group: ExhibitorGroupSummary): Find => ({
-  ...NO_FIND,
+export const groupFind = (group: ExhibitorGroupSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'EXHIBITOR_GROUP',
   id: group.exhibitorGroupId,
   title: group.groupName,
@@ -119,8 +119,8 @@ export const groupFind = (group: ExhibitorGroupSummary): Find => ({
   picture: pictureOf(group.cover),
 })
 
-export const liveFind = (live: LiveSummary): Find => ({
-  ...NO_FIND,
+export const liveFind = (live: LiveSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'LIVE',
   id: live._id,
   title: live.title,
@@ -133,8 +133,8 @@ export const liveFind = (live: LiveSummary): Find => ({
   isLive: live.state === 'live',
 })
 
-export const meetingFind = (meeting: MeetingSummary): Find => ({
-  ...NO_FIND,
+export const meetingFind = (meeting: MeetingSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'MEETING',
   id: meeting.meetingId,
   title: meeting.title,
@@ -146,8 +146,8 @@ export const meetingFind = (meeting: MeetingSummary): Find => ({
   isLive: meeting.state === 'live',
 })
 
-export const newsFind = (story: InformationSummary): Find => ({
-  ...NO_FIND,
+export const newsFind = (story: InformationSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'INFORMATION',
   id: story.informationId,
   title: story.title,
@@ -157,8 +157,8 @@ export const newsFind = (story: InformationSummary): Find => ({
   when: story.publishTime,
 })
 
-export const activityFind = (activity: ActivitySummary): Find => ({
-  ...NO_FIND,
+export const activityFind = (activity: ActivitySummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'ACTIVITY',
   id: activity.activityId,
   title: activity.title,
@@ -170,8 +170,8 @@ export const activityFind = (activity: ActivitySummary): Find => ({
   isLive: activity.state === 'running',
 })
 
-export const projectFind = (project: ProjectSummary): Find => ({
-  ...NO_FIND,
+export const projectFind = (project: ProjectSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'PROJECT',
   id: project.projectId,
   title: project.projectName,
@@ -180,8 +180,8 @@ export const projectFind = (project: ProjectSummary): Find => ({
   picture: pictureOf(project.cover),
 })
 
-export const microFind = (page: MicroPageSummary): Find => ({
-  ...NO_FIND,
+export const microFind = (page: MicroPageSummary): SearchResult => ({
+  ...EMPTY_RESULT,
   kind: 'MICRO_PAGE',
   id: page.microPageId,
   title: page.title,

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** In place of an answer that is on its way or has failed (useAnswer): the skeleton, or what went wrong and a way to try again. */
-export function Unanswered({ asked: { answer, again }, title, actions, skeleton }: Props) {
+export function RequestState({ asked: { answer, again }, title, actions, skeleton }: Props) {
   const { page } = useIsland()
   if (answer?.ok === false) {
     return title === undefined ? (

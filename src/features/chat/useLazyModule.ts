@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
  * @param load asks for it; give one function for good
  * @returns it, null until it is there; and what wants it. False: it could not be fetched, and may be wanted again
  */
-export function useLater<T>(load: () => Promise<T>): [part: T | null, want: () => Promise<boolean>] {
+export function useLazyModule<T>(load: () => Promise<T>): [part: T | null, want: () => Promise<boolean>] {
   const [part, setPart] = useState<{ readonly own: T } | null>(null)
   const want = useCallback(
     () =>
