@@ -10,7 +10,7 @@ const importsOfCss = (text: string) =>
 
 /** Run by a person now and then, started by name as a process or by Astro, or used by a tool's configuration. */
 const BY_NAME = [
-  'scripts/{house,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
+  'scripts/{house,check-calls,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
   'scripts/crash-hunt.mjs',
   'scripts/serve/page-process.ts',
   'scripts/build/{base-worker,bundle-process,part-process,astro-build}.ts',

@@ -5,7 +5,7 @@ import { UnusableFile } from '../../src/sandbox/db/database.ts'
 import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { fairSize } from '../../src/sandbox/size.ts'
 import { Advice } from '../advice.mjs'
-import { callLog } from '../served-calls.ts'
+import { callLog } from './call-log.ts'
 import { namedHosts } from './local-only.ts'
 
 export interface OpenSandbox {
