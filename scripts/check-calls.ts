@@ -3,7 +3,7 @@
 // call that none of them and no build made has to be listed.
 import fs from 'node:fs'
 import { contract } from '../src/contract/index.ts'
-import { compareCalls, readUnusedCalls } from './unused-calls.ts'
+import { compareCalls, readUnusedCalls } from './test/unused-calls.ts'
 
 const file = process.env['SERVED_CALLS'] ?? ''
 const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []

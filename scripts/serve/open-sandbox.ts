@@ -6,7 +6,7 @@ import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { fairSize } from '../../src/sandbox/size.ts'
 import { Advice } from '../advice.mjs'
-import { callLog } from '../served-calls.ts'
+import { callLog } from './call-log.ts'
 import { namedHosts } from './local-only.ts'
 
 export interface OpenSandbox {

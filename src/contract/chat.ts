@@ -73,7 +73,7 @@ export type ChatStatus = z.infer<typeof ChatStatus>
 export const ListedChat = z.object({
   /** Its place on the visitor's list: what DELETE chat/{id} takes. */
   _id: z.string(),
-  /** Where its messages go, as frames name it. Null or absent in a chat of two: getImChatAppUid has it for `roleId`. */
+  /** Where its messages go, as the frames name it. Null or absent in a chat of two: getImChatAppUid has it for `roleId`. */
   chatgroupId: z.nullish(z.string()),
   /** Whether it can be written in, and who is to answer. */
   status: ChatStatus,

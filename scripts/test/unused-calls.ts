@@ -1,6 +1,6 @@
 // Which calls of the contract nothing makes: tests/unused-calls.json against what a test run has caused (check-calls.ts).
 import fs from 'node:fs'
-import type { Endpoint } from '../src/contract/endpoint.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 
 /** Calls of the contract by `group.call`, each with the reason (readings: "each needs a reason"). */
 export interface UnusedCalls {
@@ -13,7 +13,7 @@ export interface UnusedCalls {
 type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 export const readUnusedCalls = (): UnusedCalls =>
-  JSON.parse(fs.readFileSync(new URL('../tests/unused-calls.json', import.meta.url), 'utf8'))
+  JSON.parse(fs.readFileSync(new URL('../../tests/unused-calls.json', import.meta.url), 'utf8'))
 
 /**
  * What is wrong with the list, as sentences. An observed call refutes `noCaller`, whichever stories ran. That a call is made
