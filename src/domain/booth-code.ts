@@ -1,0 +1,57 @@
+import type { Booth } from '../contract/catalogue.ts'
+import { boothKeys, readBooths } from './search-booth.ts'
+
+/** A booth's place by its code: aisle 'B' and number 12 of 'B12'. */
+export interface BoothCode {
+  /** '' where the code has no letters before its number. */
+  aisle: string
+  /** 0 where the code has no number. */
+  number: number
+}
+
+/** Reads a booth's own code: "B12", "b-12", "AA 07", "29". */
+export function boothCode(stand: string): BoothCode {
+  const match = /^([\p{L}]{0,3})[\s_-]*(\d{1,6})/u.exec(stand.trim())
+  return { aisle: (match?.[1] ?? '').toUpperCase(), number: Number(match?.[2] ?? 0) }
+}
+
+/** Orders booths by aisle, then number, then spelling. */
+export function byCode(a: string, b: string): number {
+  const [left, right] = [boothCode(a), boothCode(b)]
+  const length = left.aisle.length - right.aisle.length
+  const letters = left.aisle < right.aisle ? -1 : Number(left.aisle > right.aisle)
+  return length || letters || left.number - right.number || (a < b ? -1 : Number(a > b))
+}
+
+/**
+ * The hall and booth in one text, e.g. "8.1 B12", "Hall 9.2, stand B29", "9.2B29", as a key that equals `hallBoothKey` of the
+ * same booth. Null without a hall.
+ */
+export function readHallBooth(text: string): { hall: string; key: string; stand: string } | null {
+  const found = readBooths(text, () => true).booths.find(({ hasHall }) => hasHall)
+  const [, hall, stand] = /^(\S+) (\S+)$/.exec(found?.key ?? '') ?? /^(\S+)\s+(\S.*)$/.exec(text.trim()) ?? []
+  if (hall === undefined || stand === undefined) return null
+  return { hall, stand: stand.toUpperCase(), key: hallBoothKey({ hall, stand }) }
+}
+
+/** Two spellings of one booth have the same key. */
+export const hallBoothKey = (booth: Booth): string => boothKeys(booth).at(-1) ?? ''
+
+/** The id of a booth within its hall's page: "B12" of "B12" and of "B 12". Letters, digits and `.`, `-`, `_` remain. */
+export const boothAnchor = (stand: string): string => stand.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'booth'
+
+/**
+ * The last part of a hall's address: "8.1" of "8.1", "hall-a" of "Hall A". What is not ASCII is written as its code point, as
+ * file systems differ in the forms of such names. Halls that differ in case, spaces or slashes only are one.
+ */
+export function hallSlug(hall: string): string {
+  const slug = hall
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s/\\]+/g, '-')
+    .replace(/[^a-z0-9.-]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}`)
+  return /^[.-]*$/.test(slug) ? `_${slug}` : slug
+}
+
+/** The address of a booth in its hall's page, without language. */
+export const boothPath = ({ hall, stand }: Booth): string => `/hall/${hallSlug(hall)}/#${boothAnchor(stand)}`
