@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { get, list, none } from './endpoint.ts'
 
 /** A position: metres east and north of any one point, or longitude and latitude in degrees. Further numbers are ignored. */
 const Position = z.array(z.number())
@@ -37,3 +38,12 @@ export const FloorPlanFeature = z.object({
   geometry: FloorPlanGeometry,
 })
 export type FloorPlanFeature = z.infer<typeof FloorPlanFeature>
+
+export const floorPlan = {
+  /**
+   * Added, optional: where booths, aisles, rooms, entrances and points of service are, as GeoJSON features of all halls of
+   * the exhibition. Each hall may have a plane of its own. Open to everybody; features of a form not described here are
+   * skipped. A platform without geometry refuses the call or answers an empty list: maps are then made from booth codes.
+   */
+  features: get('/api/v2/app/floorPlan', none, list(FloorPlanFeature), { added: true }),
+}
