@@ -97,7 +97,7 @@ function Aisle({ page, aisle, booths, mapped }: AisleProps) {
                 </a>
               ) : (
                 <b>{booth.stand}</b>
-              )}
+              )}{' '}
               <a href={page.href(`/exhibitor/detail/${exhibitorId}`)}>{exhibitorName}</a>
               <LiveBadge page={page} text={t('common:live')} isLive={isLive} streams={streams} />
             </li>
