@@ -8,7 +8,7 @@ import { hallMap } from '../../domain/hall-plan.ts'
 import type { WithStreams } from '../../domain/summaries.ts'
 
 /** What a hall's page lists of an exhibitor. */
-export type HallExhibitor = Pick<
+type HallExhibitor = Pick<
   WithStreams<ExhibitorSummary>,
   'exhibitorId' | 'exhibitorName' | 'booth' | 'isLive' | 'streams'
 >
