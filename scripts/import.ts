@@ -11,7 +11,7 @@ import { DATA_FILE, type ImportedData, readImported } from '../src/sandbox/impor
 import { same, type Text } from '../src/sandbox/seed/text.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { Cells, type ImportWarning } from './import/cells.ts'
-import { drawPlan } from './import/floor-plan.ts'
+import { drawPlan, planFeatures } from './import/floor-plan.ts'
 import { OutputFolder } from './import/output-folder.ts'
 import { openPictures } from './import/pictures.ts'
 import { type Row, readTable } from './import/read-table.ts'
@@ -91,12 +91,15 @@ async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
   const about = flags.fair === undefined ? { rows: [], unknown: [] } : await readTable(flags.fair, 'fair')
   const pictures = openPictures(flags.pictures, folder.draft)
   const records = await recordsOf(makers.rows, goods.rows, { language, pictures, tell })
-  const plan = flags['floor-plan'] === undefined ? null : await planOf(flags['floor-plan'], folder.draft, pictures.add)
+  const planFile = flags['floor-plan']
+  const plan = planFile === undefined ? null : await planOf(planFile, folder.draft, pictures.add)
+  const floorPlan = planFile === undefined || isDrawing(planFile) ? [] : planFeatures(readFileSync(planFile, 'utf8'))
   const data: ImportedData = {
     form: 1,
     made: new Date(machineTime()).toISOString(),
     ...factsOf(about.rows, domain, language, tell),
     plan,
+    floorPlan,
     ...records,
   }
   writeFileSync(join(folder.draft, DATA_FILE), `${JSON.stringify(data, null, 1)}\n`)
@@ -120,7 +123,10 @@ async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
   folder.publish()
 }
 
-type Facts = Omit<ImportedData, 'form' | 'made' | 'plan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'>
+type Facts = Omit<
+  ImportedData,
+  'form' | 'made' | 'plan' | 'floorPlan' | 'industries' | 'categories' | 'exhibitors' | 'exhibits'
+>
 
 /** What the sheet of the fair says, by its first column; the rest is left open. */
 function factsOf(
@@ -157,6 +163,8 @@ function factsOf(
   }
 }
 
+const isDrawing = (file: string): boolean => file.toLowerCase().endsWith('.svg')
+
 async function planOf(
   file: string,
   out: string,
@@ -164,8 +172,7 @@ async function planOf(
 ): Promise<ImportedData['plan']> {
   const drawn = join(out, 'plan.svg')
   if (!existsSync(file)) throw usage(`--floor-plan: ${file} is not there.`)
-  const isDrawing = file.toLowerCase().endsWith('.svg')
-  writeFileSync(drawn, isDrawing ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
+  writeFileSync(drawn, isDrawing(file) ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
   const plan = await add(drawn)
   rmSync(drawn)
   if (!plan) throw usage(`--floor-plan: ${file} cannot be read as a drawing.`)

@@ -55,6 +55,8 @@ export const FACES: readonly Face[] = [
   { name: 'group', path: '{first:/exhibition-group/}' },
   { name: 'nations', path: '/national-image/' },
   { name: 'nation', path: '{first:/national-image/}' },
+  { name: 'halls', path: '/hall/' },
+  { name: 'hall', path: '/hall/8.1/#B12' },
   { name: 'members', path: '/member/' },
   { name: 'member', path: '{first:/member/}' },
   { name: 'guests', path: '/guest/' },

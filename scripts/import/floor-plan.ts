@@ -1,5 +1,7 @@
 // A floor plan as GeoJSON, drawn as a picture: each stand with its name.
+
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { FloorPlanFeature } from '../../src/contract/floor-plan.ts'
 
 type Point = readonly [x: number, y: number]
 interface Stand {
@@ -37,6 +39,21 @@ export function drawPlan(json: string, file: string): string {
     return `<path d="${path}"/>${name === '' ? '' : label}`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" fill="none" stroke="currentColor" font-family="sans-serif" text-anchor="middle">${shapes.join('')}</svg>`
+}
+
+/** The features of a floor plan as the platform's call answers them; those that it does not describe are skipped. */
+export function planFeatures(json: string): FloorPlanFeature[] {
+  const value = parsed(json)
+  const { features } = (value ?? {}) as Loose
+  return (Array.isArray(features) ? features : [value]).flatMap((each) => {
+    const { booth, name, ref, ...properties } = ((each ?? {}) as Loose).properties ?? {}
+    const { feature_type: type } = (each ?? {}) as { feature_type?: unknown }
+    const isBooth = (type ?? 'kiosk') === 'kiosk'
+    const stand = properties['stand'] ?? booth ?? name ?? ref
+    const named = isBooth ? { ...properties, stand: stand == null ? null : String(stand) } : { ...properties, name }
+    const read = FloorPlanFeature.safeParse({ ...(each as object), properties: named })
+    return read.success ? [read.data] : []
+  })
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXIT } from '../../src/content/failure.ts'
+import type { FloorPlanFeature } from '../../src/contract/floor-plan.ts'
 import { createSandbox } from '../../src/sandbox/app.ts'
 import { readImported } from '../../src/sandbox/imported/data.ts'
 import { Cells, type ImportWarning } from './cells.ts'
@@ -228,6 +229,14 @@ describe('npm run import', () => {
     const picture = await ask(`${exhibit.data.picture.url}?w=320`)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect((await ask('/media/imported/../fair.json')).status).toBe(404)
+    const plan = await (await ask('/webapi/expo-main/api/v2/app/floorPlan')).json()
+    expect(plan.list.map((each: FloorPlanFeature) => each.properties.stand)).toEqual([
+      '8.1 B12',
+      '8.1 B15',
+      '5.1 C21',
+      '3.2 A07',
+      '2.1 E03',
+    ])
     const exhibitors = await (await ask('/webapi/expo-main/api/v1/app/exhibitors/web/page')).json()
     expect(exhibitors.total).toBe(5)
     sandbox.close()

@@ -14,6 +14,7 @@ import { loadExhibitors } from './areas/exhibitors.ts'
 import { loadExhibits } from './areas/exhibits.ts'
 import { loadGroups } from './areas/groups.ts'
 import { loadGuests } from './areas/guests.ts'
+import { loadFloorPlan } from './areas/halls.ts'
 import { loadInquiries } from './areas/inquiries.ts'
 import { loadLinks } from './areas/links.ts'
 import { loadMembers } from './areas/members.ts'
@@ -212,6 +213,7 @@ async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): P
     activities,
     concert,
     tickets,
+    floorPlan,
   ] = await Promise.all([
     loadExhibition(ask, at.exhibitionId, listed),
     ask(contract.decoration.topBar, {}),
@@ -238,6 +240,7 @@ async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): P
     loadActivities(ask, at),
     loadConcert(ask),
     loadTickets(ask),
+    loadFloorPlan(ask),
   ])
   return {
     language: at.language,
@@ -267,6 +270,7 @@ async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): P
     activities,
     concert,
     tickets,
+    floorPlan,
     exhibitorFacets: await exhibitorFacets(ask, exhibitors.facets),
   }
 }

@@ -4,6 +4,7 @@ import type { CategoryNode } from '../contract/category.ts'
 import type { Block, ThemeConfig, TopBar } from '../contract/decoration.ts'
 import type { Facets } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
+import type { FloorPlanFeature } from '../contract/floor-plan.ts'
 import type { Guest } from '../contract/guest.ts'
 import type { HomeInfo, HourVisits } from '../contract/home.ts'
 import type { AllowedLink } from '../contract/link.ts'
@@ -60,6 +61,8 @@ export interface FairContent {
   guests: Guest[]
   inquiries: Inquiries
   projects: Projects
+  /** Of all halls; empty where the platform has no geometry. */
+  floorPlan: FloorPlanFeature[]
   exhibitorFacets: Facets
   exhibitFacets: Facets
 }

@@ -12,6 +12,7 @@ import { enterprise } from './enterprise.ts'
 import { exhibition } from './exhibition.ts'
 import { favourite } from './favourite.ts'
 import { file } from './file.ts'
+import { floorPlan } from './floor-plan.ts'
 import { form } from './form.ts'
 import { geography } from './geography.ts'
 import { group } from './group.ts'
@@ -72,6 +73,7 @@ export const contract = {
   guest,
   member,
   nationalImage,
+  floorPlan,
   micro,
   favourite,
   card,

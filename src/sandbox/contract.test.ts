@@ -32,6 +32,7 @@ const samples: Samples = {
     qrCodeStatus: {},
   },
   exhibition: { list: pc, detail: exhibitionId, detailPc: exhibitionId, detailV2: exhibitionId },
+  floorPlan: { features: {} },
   decoration: { topBar: {}, homeRender: {}, contentState: {}, themeColor: pc },
   home: {
     recommend: { pageSize: 9 },

@@ -53,6 +53,7 @@ const TYPES: Record<string, string[]> = {
   '/exhibition-group/detail': ['Organization', 'BreadcrumbList'],
   '/national-image': ['ItemList'],
   '/national-image/detail': ['CollectionPage', 'BreadcrumbList'],
+  '/hall': ['ItemList', 'BreadcrumbList'],
   '/member': ['ItemList'],
   '/member/detail': ['Organization', 'BreadcrumbList'],
   '/guest': ['ItemList'],

@@ -1,3 +1,4 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Codes } from '../../components/Codes.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
@@ -110,7 +111,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
             {t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
           </p>
         </div>
-        <BoothPlate page={page} booth={exhibitor.booth} large />
+        <BoothLink page={page} booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibit.summary}</p>
       <dl className="figures">
@@ -211,7 +212,7 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
             {exhibitor.localName}
           </p>
         </div>
-        <BoothPlate page={page} booth={exhibitor.booth} />
+        <BoothLink page={page} booth={exhibitor.booth} />
       </div>
       <Facts rows={facts} />
       <div className="btns">

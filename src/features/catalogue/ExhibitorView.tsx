@@ -1,9 +1,10 @@
+import { BoothLink } from '../../components/BoothLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
@@ -162,7 +163,7 @@ function Meet({ page, exhibitor, business }: Props) {
           )}
           <p className="small faint">{exhibitor.regionName}</p>
         </div>
-        <BoothPlate page={page} booth={exhibitor.booth} large />
+        <BoothLink page={page} booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibitor.summary}</p>
       <dl className="figures" data-business={exhibitor.exhibitorId}>

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { FloorPlanFeature } from '../../contract/floor-plan.ts'
 import { day, id, languageTag, link, primaryColour, time, zone } from '../../contract/kinds.ts'
 import * as schema from '../data/schema/text.ts'
 
@@ -74,6 +75,8 @@ export const ImportedData = z.object({
   zone,
   primaryColour,
   plan: z.nullable(ImportedPicture),
+  /** The floor plan's features; absent: it was given as a drawing, or not at all. */
+  floorPlan: z.optional(z.array(FloorPlanFeature)),
   industries: z.array(Labelled),
   categories: z.array(z.extend(Labelled, { parent: id })),
   exhibitors: z.array(ImportedExhibitor),

@@ -47,6 +47,7 @@ export function importedFair(data: ImportedData): (origin: Date) => Fair {
           each(() => hall),
         ),
       ),
+      floorPlan: data.floorPlan ?? [],
       hasProgramme: false,
     }
   }

@@ -1,3 +1,4 @@
+import type { FloorPlanFeature } from '../../contract/floor-plan.ts'
 import type { AllowedLink } from '../../contract/link.ts'
 import type { Language } from '../../domain/language.ts'
 import type {
@@ -133,6 +134,8 @@ export interface Fair {
   readonly categories: readonly Labelled[]
   readonly tags: readonly Labelled[]
   readonly halls: readonly Labelled[]
+  /** Geometry of the organiser's own; absent: made up (seed/floor-plan.ts). */
+  readonly floorPlan?: readonly FloorPlanFeature[]
   /** False: no activities, tickets, coupons and levels of membership are offered. */
   readonly hasProgramme?: boolean
   /** Groups that `exhibitorGroupId` names. */

@@ -91,7 +91,11 @@ export const CATALOGUE = {
       share: z.number(),
     }),
   ),
-  'catalogue/halls': z.strictObject({ halls: z.array(z.tuple([z.string(), text])), centralHall: text }),
+  'catalogue/halls': z.strictObject({
+    halls: z.array(z.tuple([z.string(), text])),
+    centralHall: text,
+    rooms: z.strictObject({ cafe: text, stage: text }),
+  }),
   'catalogue/regions': z.strictObject({
     countries: z.array(z.strictObject({ code: z.string(), timeZone: z.string(), name: text })),
     provinces: z.array(z.tuple([z.string(), text])),

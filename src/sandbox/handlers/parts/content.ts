@@ -1,5 +1,6 @@
 import { catalogueRest } from '../catalogue-rest.ts'
 import { decorationRest } from '../decoration-rest.ts'
+import { floorPlan } from '../floor-plan.ts'
 import { group } from '../group.ts'
 import { guest } from '../guest.ts'
 import { homeRest } from '../home-rest.ts'
@@ -17,6 +18,7 @@ export const content = {
   project,
   guest,
   nationalImage,
+  floorPlan,
   micro,
   catalogueRest,
   homeRest,

@@ -1,0 +1,25 @@
+import { boothPath } from '../domain/booth-path.ts'
+import type { PageContext } from '../lib/page.ts'
+import { BoothPlate } from './parts.tsx'
+
+interface Props {
+  page: Pick<PageContext, 't' | 'href'>
+  booth: { hall: string; stand: string }
+  large?: boolean
+}
+
+/** A booth plate that leads to the booth on its hall's map; without a hall it leads nowhere. */
+export function BoothLink({ page, booth, large = false }: Props) {
+  if (booth.hall.trim() === '') return <BoothPlate page={page} booth={booth} large={large} />
+  const [path, anchor] = boothPath(booth).split('#')
+  return (
+    <a
+      className={large ? 'booth booth-l' : 'booth'}
+      href={`${page.href(path ?? '')}#${anchor}`}
+      aria-label={page.t('common:booth', booth)}
+    >
+      <b>{booth.hall}</b>
+      <span>{booth.stand}</span>
+    </a>
+  )
+}

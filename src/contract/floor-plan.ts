@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { get, list, none } from './endpoint.ts'
+
+/** A position: metres east and north of any one point, or longitude and latitude in degrees. Further numbers are ignored. */
+const Position = z.array(z.number())
+
+/** The geometry of a feature, as RFC 7946 writes it. A polygon's first ring is its outline. */
+const FloorPlanGeometry = z.union([
+  z.object({ type: z.literal('Point'), coordinates: Position }),
+  z.object({ type: z.literal('LineString'), coordinates: z.array(Position) }),
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Position)) }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(Position))) }),
+])
+
+/** One GeoJSON feature of a floor plan. Feature types and categories have the names of IMDF; `aisle` is our own. */
+export const FloorPlanFeature = z.object({
+  type: z.literal('Feature'),
+  /**
+   * What it is: level (a hall's outline), kiosk (a booth), unit (a room), opening (an entrance), amenity (a point of service)
+   * or aisle. Null or absent: a kiosk. Features of other types are not shown.
+   */
+  feature_type: z.nullish(z.string()),
+  properties: z.object({
+    /** Of a kiosk: its hall and booth as they are written, e.g. 8.1 B12; the booth alone where `hall` is given. */
+    stand: z.nullish(z.string()),
+    /** The hall, a value of the hall facet. Null or absent: `stand` names it. */
+    hall: z.nullish(z.string()),
+    /**
+     * IMDF's category: of an amenity or unit e.g. elevator, stairs, escalator, restroom, firstaid, prayerroom, foodservice,
+     * stage; of an opening pedestrian.principal or emergencyexit.
+     */
+    category: z.nullish(z.string()),
+    /** Its name in the asked language; of an aisle its letter. Null or absent: shown by its category. */
+    name: z.nullish(z.string()),
+    /** It is reached without a step. Null or absent: not known. */
+    accessible: z.nullish(z.boolean()),
+  }),
+  geometry: FloorPlanGeometry,
+})
+export type FloorPlanFeature = z.infer<typeof FloorPlanFeature>
+
+export const floorPlan = {
+  /**
+   * Added, optional: where booths, aisles, rooms, entrances and points of service are, as GeoJSON features of all halls of
+   * the exhibition. Each hall may have a plane of its own. Open to everybody; features of a form not described here are
+   * skipped. A platform without geometry refuses the call or answers an empty list: maps are then made from booth codes.
+   */
+  features: get('/api/v2/app/floorPlan', none, list(FloorPlanFeature), { added: true }),
+}

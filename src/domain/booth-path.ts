@@ -1,0 +1,20 @@
+import type { Booth } from '../contract/catalogue.ts'
+
+/** The id of a booth within its hall's page: "B12" of "B12" and of "B 12". Letters, digits and `.`, `-`, `_` remain. */
+export const boothAnchor = (stand: string): string => stand.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'booth'
+
+/**
+ * The last part of a hall's address: "8.1" of "8.1", "hall-a" of "Hall A". What is not ASCII is written as its code point, as
+ * file systems differ in the forms of such names. Halls that differ in case, spaces or slashes only are one.
+ */
+export function hallSlug(hall: string): string {
+  const slug = hall
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s/\\]+/g, '-')
+    .replace(/[^a-z0-9.-]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}`)
+  return /^[.-]*$/.test(slug) ? `_${slug}` : slug
+}
+
+/** The address of a booth in its hall's page, without language. */
+export const boothPath = ({ hall, stand }: Booth): string => `/hall/${hallSlug(hall)}/#${boothAnchor(stand)}`

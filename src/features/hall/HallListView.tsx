@@ -1,0 +1,41 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Crumbs } from '../../components/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import type { HallSummary } from './hall.ts'
+
+/** /hall: all halls of the exhibition, each with its number of exhibitors. */
+export function HallListView({ page, halls }: { page: PageContext; halls: readonly HallSummary[] }) {
+  const { t, format } = page
+  const exhibitors = { label: t('list:browseExhibitors'), href: page.href('/exhibitor') }
+  return (
+    <div className="wrap hall-page">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[{ label: t('common:home'), href: page.href('/') }, { label: t('hall:title') }]}
+      />
+      <header className="page-head">
+        <div>
+          <h1>{t('hall:title')}</h1>
+          {halls.length > 0 && <p>{t('hall:lede')}</p>}
+        </div>
+      </header>
+      {halls.length === 0 ? (
+        <EmptyState drawing="empty" title={t('hall:none')} description={t('hall:noneWhy')} actions={[exhibitors]} />
+      ) : (
+        <ul className="hall-list">
+          {halls.map(({ hall, name, slug, exhibitorCount }) => (
+            <li key={slug}>
+              <b className="hall-number" aria-hidden="true">
+                {hall}
+              </b>
+              <a href={page.href(`/hall/${slug}`)}>{t('hall:named', { name })}</a>
+              <span className="faint tnum">
+                {t('hall:exhibitors', { count: exhibitorCount, n: format.number(exhibitorCount) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { FloorShape } from '../../domain/floor-shape.ts'
+import type { HallMap, MapBooth, MapPlace } from '../../domain/hall-map.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { type OccupiedBooth, rowId } from './hall.ts'
+import { PLACE_ICONS, placeIcon } from './place-icons.ts'
+import { placesOf } from './places.ts'
+
+interface Props {
+  page: PageContext
+  map: HallMap
+  booths: ReadonlyMap<string, OccupiedBooth>
+  label: string
+  /** Booths are named by their rows in the list. */
+  linked: boolean
+}
+
+const byPlace = (a: MapBooth, b: MapBooth): number => a.shape.y - b.shape.y || a.shape.x - b.shape.x
+
+const move = (x: number, y: number): string => `translate(${x} ${y})`
+/** Half the size of an icon's ground, in map units. */
+const MARK = 24
+
+/**
+ * The map of a hall: booths with exhibitors are links that have the booth's code as their id. Their rows in the list name them.
+ */
+export function HallMapFigure({ page, map, booths, label, linked }: Props) {
+  const { t } = page
+  // By rows, from north to south: the way that keys go, and shorter to write.
+  const rows = Map.groupBy([...map.booths].sort(byPlace), ({ shape }) => shape.y)
+  const icons = placesOf(map.places).map(({ icon }) => icon)
+  return (
+    <figure className="hall-map">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reached by keys. */}
+      <div className="hall-map-scroll" role="region" aria-label={label} tabIndex={0}>
+        <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={label}>
+          <defs>
+            {icons.map((icon) => (
+              <path key={icon} id={`place-${icon}`} d={PLACE_ICONS[icon]} />
+            ))}
+          </defs>
+          {map.outline && <Area shape={map.outline} kind="hall-level" />}
+          {map.aisles.map(({ name, shape }) => (
+            <g className="hall-aisle" key={`${name} ${shape.x} ${shape.y}`} transform={move(shape.x, shape.y)}>
+              <path d={shape.path} />
+              <text x="24" y={shape.height / 2 + 14}>
+                {name}
+              </text>
+            </g>
+          ))}
+          <path className="hall-free" d={freeBooths(map, booths)} />
+          {map.places.map((place) => (
+            <Place key={`${place.category} ${place.at}`} page={page} place={place} />
+          ))}
+          <g className="hall-booths">
+            {[...rows].map(([y, row]) => (
+              <g key={y} transform={move(0, y)}>
+                {row.map(({ key, stand, shape }) => {
+                  const booth = booths.get(key)
+                  const [first] = booth?.exhibitors ?? []
+                  if (!booth || !first) return null
+                  const labels = booth.exhibitors.map((_, n) => rowId(booth.anchor, n))
+                  return (
+                    <a
+                      key={key}
+                      id={booth.anchor}
+                      href={page.href(`/exhibitor/detail/${first.exhibitorId}`)}
+                      aria-labelledby={linked ? labels.join(' ') : undefined}
+                      {...placedAt(shape)}
+                    >
+                      <path d={shape.path} />
+                      <text x={shape.width / 2} y={shape.height / 2 + 8}>
+                        {stand}
+                      </text>
+                    </a>
+                  )
+                })}
+              </g>
+            ))}
+          </g>
+        </svg>
+      </div>
+      {map.isSchematic && <figcaption>{t('hall:schematic')}</figcaption>}
+    </figure>
+  )
+}
+
+/** The attribute of an SVG link that React's types know of no link. */
+const placedAt = ({ x }: FloorShape): object => ({ transform: `translate(${x})` })
+
+const Area = ({ shape, kind }: { shape: FloorShape; kind: string }) => (
+  <path className={kind} d={shape.path} transform={move(shape.x, shape.y)} />
+)
+
+/** Booths without an exhibitor, as one path. */
+function freeBooths({ booths }: HallMap, occupied: ReadonlyMap<string, OccupiedBooth>): string {
+  const free = booths.filter(({ key }) => !occupied.has(key)).map(({ shape }) => shape)
+  return free.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
+}
+
+function Place({ page, place }: { page: PageContext; place: MapPlace }) {
+  const { category, name, shape, at } = place
+  const [x, y] = at
+  const icon = placeIcon(category)
+  const words = name || (icon ? page.t(`hall:place.${icon}`) : '')
+  return (
+    <g className={shape ? 'hall-unit' : 'hall-point'}>
+      {words !== '' && <title>{words}</title>}
+      {shape && <Area shape={shape} kind="hall-room" />}
+      {icon ? (
+        <g transform={move(x - MARK, y - MARK)}>
+          <rect width={2 * MARK} height={2 * MARK} rx="6" />
+          <use href={`#place-${icon}`} transform="translate(6 6) scale(1.5)" />
+        </g>
+      ) : (
+        !shape && <circle cx={x} cy={y} r="8" />
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,128 @@
+import { LiveBadge } from '../../components/LiveBadge.tsx'
+import { Crumbs, Tag } from '../../components/parts.tsx'
+import { hallBoothKey } from '../../domain/booth-code.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { HallMapFigure } from './HallMapFigure.tsx'
+import { type HallAisle, type HallViewProps, isLinked, type OccupiedBooth, occupants, rowId } from './hall.ts'
+import { PLACE_ICONS } from './place-icons.ts'
+import { type PlaceGroup, placesOf } from './places.ts'
+
+/** /hall/{hall}: its exhibitors by aisle, then its map, on which each booth has its code as id, then what else is there. */
+export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { page: PageContext }) {
+  const { t, format } = page
+  const title = t('common:hall', { hall: hall.hall })
+  const n = format.number(hall.exhibitorCount)
+  const booths = occupants(aisles)
+  const mapped = new Set(map.booths.map(({ key }) => key))
+  const places = placesOf(map.places)
+  return (
+    <div className="wrap hall-page">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('hall:title'), href: page.href('/hall') },
+          { label: title },
+        ]}
+      />
+      <header className="page-head">
+        <div>
+          <h1>{t('hall:named', { name: hall.name })}</h1>
+          <p>{t('hall:exhibitors', { count: hall.exhibitorCount, n })}</p>
+        </div>
+        <p className="hall-links">
+          <a href="#map">{t('hall:toMap')}</a>
+          <a href={`${page.href('/exhibitor')}?hall=${encodeURIComponent(hall.hall)}`}>{t('hall:filter')}</a>
+        </p>
+      </header>
+      <section aria-label={t('hall:byAisle')} className="hall-aisles">
+        {aisles.map((aisle) => (
+          <Aisle key={aisle.name} page={page} aisle={aisle} booths={booths} mapped={isLinked(hall) ? mapped : null} />
+        ))}
+      </section>
+      <section id="map" className="section">
+        <header className="section-head">
+          <h2>{t('hall:map')}</h2>
+        </header>
+        <HallMapFigure
+          page={page}
+          map={map}
+          booths={booths}
+          label={t('hall:mapOf', { hall: title })}
+          linked={isLinked(hall)}
+        />
+        {places.length > 0 && <Places page={page} places={places} />}
+      </section>
+      {halls.length > 1 && (
+        <nav className="section hall-others" aria-label={t('hall:others')}>
+          <h2>{t('hall:others')}</h2>
+          <ul>
+            {halls.map(({ hall: other, slug }) => (
+              <li key={slug}>
+                <a href={page.href(`/hall/${slug}`)} aria-current={slug === hall.slug ? 'page' : undefined}>
+                  {t('common:hall', { hall: other })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface AisleProps {
+  page: PageContext
+  aisle: HallAisle
+  booths: ReadonlyMap<string, OccupiedBooth>
+  /** Keys of the booths that the map shows; null: rows do not lead to the map. */
+  mapped: ReadonlySet<string> | null
+}
+
+function Aisle({ page, aisle, booths, mapped }: AisleProps) {
+  const { t } = page
+  return (
+    <section>
+      <h2>{aisle.name === '' ? t('hall:otherBooths') : t('hall:aisle', { aisle: aisle.name })}</h2>
+      <ul>
+        {aisle.exhibitors.map((exhibitor) => {
+          const { exhibitorId, exhibitorName, booth, isLive, streams } = exhibitor
+          const key = hallBoothKey(booth)
+          const { anchor = '', exhibitors = [] } = booths.get(key) ?? {}
+          return (
+            <li key={exhibitorId} id={mapped ? rowId(anchor, exhibitors.indexOf(exhibitor)) : undefined}>
+              {mapped?.has(key) ? (
+                <a className="hall-code" href={`#${anchor}`}>
+                  {booth.stand}
+                </a>
+              ) : (
+                <b>{booth.stand}</b>
+              )}{' '}
+              <a href={page.href(`/exhibitor/detail/${exhibitorId}`)}>{exhibitorName}</a>
+              <LiveBadge page={page} text={t('common:live')} isLive={isLive} streams={streams} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What is in the hall besides booths, in words: the legend of the map. */
+function Places({ page, places }: { page: PageContext; places: readonly PlaceGroup[] }) {
+  const { t, format } = page
+  return (
+    <ul className="hall-legend" aria-label={t('hall:places')}>
+      {places.map(({ icon, count, names, stepFree }) => (
+        <li key={icon}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={PLACE_ICONS[icon]} />
+          </svg>
+          <span>{names.length > 0 ? format.list(names) : t(`hall:place.${icon}`)}</span>
+          {count > 1 && <span className="faint tnum">{t('hall:times', { n: format.number(count) })}</span>}
+          {stepFree > 0 && <Tag kind="ok">{t('hall:stepFree')}</Tag>}
+        </li>
+      ))}
+    </ul>
+  )
+}

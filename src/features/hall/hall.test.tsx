@@ -1,0 +1,103 @@
+import { brotliCompressSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connected, dataOf } from '../../../tests/connected.ts'
+import { testPage } from '../../../tests/page-context.ts'
+import { contract } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { asId } from '../../domain/own-values.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { makeFair } from '../../sandbox/seed/fair.ts'
+import { HallListView } from './HallListView.tsx'
+import { HallView } from './HallView.tsx'
+import { hallSummaries, hallViews } from './hall.ts'
+
+const sandbox = createSandbox({ media: false })
+afterAll(() => sandbox.close())
+
+async function loaded(language: Language = 'en-US') {
+  const { call } = connected(sandbox, { language })
+  const { records, facets } = dataOf(await call(contract.search.exhibitor, { pageSize: 0 }))
+  const floorPlan = dataOf(await call(contract.floorPlan.features, {}))
+  return { exhibitors: records, exhibitorFacets: facets, floorPlan }
+}
+const source = await loaded()
+
+describe('halls', () => {
+  it('are those with exhibitors, each exhibitor counted in one', () => {
+    const halls = hallSummaries(source)
+    expect(halls).toHaveLength(14)
+    expect(halls.reduce((sum, { exhibitorCount }) => sum + exhibitorCount, 0)).toBe(source.exhibitors.length)
+    expect(halls.find(({ hall }) => hall === '8.1')).toMatchObject({ slug: '8.1', name: '8.1 Machinery' })
+  })
+
+  it('lead to their pages; a fair without booths says so', () => {
+    const page = testPage()
+    expect(renderToStaticMarkup(<HallListView page={page} halls={hallSummaries(source)} />)).toContain(
+      'href="/en-US/hall/8.1/"',
+    )
+    expect(renderToStaticMarkup(<HallListView page={page} halls={[]} />)).toContain('No halls yet')
+  })
+})
+
+describe('a hall', () => {
+  it.each(LANGUAGES)(
+    'in %s lists every exhibitor before the map, and has each booth once as an id',
+    async (language) => {
+      const page = testPage(language)
+      for (const view of hallViews(await loaded(language))) {
+        const html = renderToStaticMarkup(<HallView page={page} {...view} />)
+        const [list = '', map = ''] = html.split('<figure')
+        expect(html).not.toMatch(/\{\{|hall:|style=/)
+        const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const { exhibitorId, booth } of view.aisles.flatMap(({ exhibitors }) => exhibitors)) {
+          const href = `href="${page.href(`/exhibitor/detail/${exhibitorId}`)}"`
+          expect(list).toContain(href)
+          expect(list).toContain(`href="#${booth.stand}"`)
+          expect(map).toContain(`<a id="${booth.stand}" ${href} aria-labelledby="at-${booth.stand}"`)
+        }
+      }
+    },
+  )
+
+  it('names its lifts, rooms and what is reached without a step', () => {
+    const [view] = hallViews(source)
+    if (!view) throw new Error('no hall')
+    const html = renderToStaticMarkup(<HallView page={testPage()} {...view} />)
+    for (const words of ['Lift', 'Prayer room', 'First aid', 'Café', 'Launch stage', 'Step-free'])
+      expect(html).toContain(words)
+    expect(html).not.toContain('Schematic')
+  })
+
+  it('without geometry has a schematic that says so', () => {
+    const [view] = hallViews({ ...source, floorPlan: [] })
+    if (!view) throw new Error('no hall')
+    const html = renderToStaticMarkup(<HallView page={testPage()} {...view} />)
+    expect(html).toContain('Schematic made from booth numbers')
+    expect(html).not.toContain('Lift')
+  })
+
+  it('of 1,500 booths takes 20 KB at most with its list', () => {
+    const now = new Date('2026-11-19T02:00:00Z')
+    const fair = makeFair({ seed: 'hall', size: { exhibitors: 1500, exhibits: 1500, news: 1 }, now })
+    const exhibitors = fair.exhibitors.slice(0, 1500).map((exhibitor, n) => {
+      const stand = `${String.fromCharCode(65 + Math.floor(n / 60))}${String(1 + (n % 60)).padStart(2, '0')}`
+      const { exhibitorId, exhibitorName } = exhibitor.brief('en-US')
+      const [like] = source.exhibitors
+      if (!like) throw new Error('no exhibitor')
+      return {
+        ...like,
+        ...{ exhibitorId: asId(exhibitorId), exhibitorName, isLive: false, streams: [] },
+        booth: { hall: '9.2', stand },
+      }
+    })
+    expect(new Set(exhibitors.map(({ exhibitorName }) => exhibitorName)).size).toBeGreaterThan(1400)
+    const [view] = hallViews({ ...source, exhibitors })
+    if (!view) throw new Error('no hall')
+    const html = renderToStaticMarkup(<HallView page={testPage()} {...view} />)
+    expect(html.match(/<a id="/g)).toHaveLength(1500)
+    const bytes = brotliCompressSync(html).length
+    expect(bytes).toBeLessThanOrEqual(20 * 1024)
+  })
+})
