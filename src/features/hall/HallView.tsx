@@ -1,6 +1,7 @@
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { Crumbs, Tag } from '../../components/parts.tsx'
 import { hallBoothKey } from '../../domain/booth-code.ts'
+import { relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { HallMapFigure } from './HallMapFigure.tsx'
 import { type HallAisle, type HallViewProps, isLinked, type OccupiedBooth, occupants, rowId } from './hall.ts'
@@ -12,6 +13,7 @@ export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { p
   const { t, format } = page
   const title = t('common:hall', { hall: hall.hall })
   const n = format.number(hall.exhibitorCount)
+  const filtered = page.href('/exhibitor', { hall: hall.hall })
   const booths = occupants(aisles)
   const mapped = new Set(map.booths.map(({ key }) => key))
   const places = placesOf(map.places)
@@ -32,7 +34,9 @@ export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { p
         </div>
         <p className="hall-links">
           <a href="#map">{t('hall:toMap')}</a>
-          <a href={`${page.href('/exhibitor')}?hall=${encodeURIComponent(hall.hall)}`}>{t('hall:filter')}</a>
+          <a rel={relOf(filtered)} href={filtered}>
+            {t('hall:filter')}
+          </a>
         </p>
       </header>
       <section aria-label={t('hall:byAisle')} className="hall-aisles">
