@@ -126,9 +126,7 @@ it('a drag moves the map and does not follow the booth’s link below it; a pres
 it('two fingers enlarge it; one finger is the page’s', async () => {
   start()
   const finger = (type: string, pointerId: number, clientX: number) =>
-    svg.dispatchEvent(
-      new PointerEvent(type, { clientX, clientY: 200, pointerId, pointerType: 'touch', bubbles: true }),
-    )
+    svg.dispatchEvent(new PointerEvent(type, { clientX, clientY: 200, pointerId, pointerType: 'touch', bubbles: true }))
   expect(getComputedStyle(view).touchAction).toBe('pan-x pan-y')
   finger('pointerdown', 1, 350)
   finger('pointermove', 1, 200)
