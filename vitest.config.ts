@@ -18,7 +18,7 @@ const shared = { ...guards, environment: 'node' as const, pool: 'threads' as con
 const PACKAGES = [
   ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
   ...['@nanostores/persistent', '@nanostores/react', 'nanostores', 'i18next', 'ofetch', 'zod/mini', 'dompurify'],
-  ...['@tanstack/react-virtual', 'hls.js/light', 'strophe.js', 'qr', 'qr/decode.js', 'axe-core'],
+  ...['@tanstack/react-virtual', 'hls.js/light', 'strophe.js', 'qr', 'qr/decode.js', 'axe-core', '@panzoom/panzoom'],
   ...['qr-code', 'switch', 'tooltip'].map((name) => `@shoelace-style/shoelace/dist/components/${name}/${name}.js`),
 ]
 
