@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { FloorPlanFeature } from '../contract/floor-plan.ts'
+import { findPlaces, hallPlaces } from './hall-places.ts'
+
+const place = (
+  feature_type: string,
+  hall: string,
+  category: string | null,
+  more: Partial<FloorPlanFeature['properties']> = {},
+): FloorPlanFeature => ({
+  type: 'Feature',
+  feature_type,
+  properties: { hall, category, ...more },
+  geometry: { type: 'Point', coordinates: [0, 0] },
+})
+
+const plan = [
+  place('unit', '8.1', 'foodservice', { name: '发布咖啡', accessible: true }),
+  place('unit', '8.1', 'firstaid', { accessible: true }),
+  place('unit', '8.2', 'firstaid'),
+  place('amenity', '8.1', 'Elevator', { accessible: false }),
+  place('amenity', '8.1', 'elevator', { accessible: true }),
+  place('amenity', '8.2', 'stairs', { accessible: false }),
+  place('opening', '8.2', 'pedestrian.principal', { accessible: true }),
+  place('unit', '8.2', 'stage', { name: 'Launch stage' }),
+  place('kiosk', '8.2', 'stage'),
+  place('amenity', '8.2', null, { name: 'Fountain' }),
+]
+const places = hallPlaces(plan)
+const found = (keyword: string) =>
+  findPlaces(keyword, places).map(({ category, halls }) => `${category} ${halls.map(({ hall }) => hall).join(' ')}`)
+
+describe('the places of a floor plan', () => {
+  it('are together by category, a hall once, step-free if one of them is', () => {
+    expect(places.map(({ category }) => category)).toEqual([
+      ...['foodservice', 'firstaid', 'elevator', 'stairs', 'pedestrian', 'stage'],
+    ])
+    expect(places[2]?.halls).toEqual([{ hall: '8.1', isStepFree: true }])
+    expect(places[1]?.halls).toEqual([
+      { hall: '8.1', isStepFree: true },
+      { hall: '8.2', isStepFree: false },
+    ])
+  })
+})
+
+describe('a keyword finds places', () => {
+  it.each([
+    ['First aid', ['firstaid 8.1 8.2']],
+    ['first-aid room', ['firstaid 8.1 8.2']],
+    ['急救', ['firstaid 8.1 8.2']],
+    ['医務室はどこ', ['firstaid 8.1 8.2']],
+    ['응급처치', ['firstaid 8.1 8.2']],
+    ['Where is the café?', ['foodservice 8.1']],
+    ['发布咖啡', ['foodservice 8.1']],
+    ['launch stage', ['stage 8.2']],
+    ['エレベーター', ['elevator 8.1']],
+    ['elevator, stairs', ['elevator 8.1', 'stairs 8.2']],
+  ])('%s', (keyword, expected) => expect(found(keyword)).toEqual(expected))
+
+  it('in a hall', () => {
+    expect(found('8.2 first aid')).toEqual(['firstaid 8.2'])
+    expect(found('8.2馆急救站')).toEqual(['firstaid 8.2'])
+    expect(found('8.1 stairs')).toEqual([])
+  })
+
+  it.each(['step-free', 'Step free access', '无障碍', 'バリアフリー', '휠체어'])('without a step: %s', (keyword) =>
+    expect(found(keyword)).toEqual(['foodservice 8.1', 'firstaid 8.1', 'elevator 8.1', 'pedestrian 8.2']),
+  )
+
+  it('of a category without a step', () => {
+    expect(found('无障碍电梯')).toEqual(['elevator 8.1'])
+    expect(found('wheelchair first aid')).toEqual(['firstaid 8.1'])
+    expect(found('step-free stairs')).toEqual([])
+  })
+
+  it.each(['stage lighting', 'lift trucks', 'forklift', 'hall', '8.1', 'where is the', '', 'robot', '8.11 stairs'])(
+    'only where all of it is about places: not %j',
+    (keyword) => expect(found(keyword)).toEqual([]),
+  )
+
+  it('not where the fair has no such place', () => expect(found('step-free escalator')).toEqual([]))
+})

@@ -1,0 +1,105 @@
+import type { FloorPlanFeature } from '../contract/floor-plan.ts'
+import WORDS from './place-words.json' with { type: 'json' }
+import { folded } from './search-text.ts'
+
+/** Where a place of one category is. */
+interface PlaceInHall {
+  hall: string
+  /** At least one of them in this hall is reached without a step. */
+  isStepFree: boolean
+}
+
+/** The rooms, entrances and points of service of one category, over all halls. */
+export interface HallPlaces {
+  /** IMDF's category without its refinement: `restroom` of `restroom.wheelchair`. */
+  category: string
+  /** Their own names in the page's language, each once. */
+  names: string[]
+  halls: PlaceInHall[]
+}
+
+const PLACE_TYPES = ['unit', 'opening', 'amenity']
+
+/** What kind of place a feature is: `restroom` of `Restroom.wheelchair`; '' where the platform names no category. */
+export const placeCategory = (category: string | null | undefined): string =>
+  (category ?? '').trim().toLowerCase().split('.')[0] ?? ''
+
+/** The places of a floor plan by category, in the order of the plan; without those that have no category. */
+export function hallPlaces(features: readonly FloorPlanFeature[]): HallPlaces[] {
+  const all = new Map<string, HallPlaces>()
+  for (const { feature_type: type, properties } of features) {
+    const category = placeCategory(properties.category)
+    const { hall } = properties
+    if (!PLACE_TYPES.includes(type ?? '') || category === '' || !hall) continue
+    const places = all.get(category) ?? { category, names: [], halls: [] }
+    all.set(category, places)
+    const name = properties.name?.trim() ?? ''
+    if (name !== '' && !places.names.includes(name)) places.names.push(name)
+    const isStepFree = properties.accessible === true
+    const known = places.halls.find((each) => each.hall === hall)
+    if (known) known.isStepFree ||= isStepFree
+    else places.halls.push({ hall, isStepFree })
+  }
+  return [...all.values()]
+}
+
+interface Phrase {
+  phrase: string
+  /** What it says: a category, a hall, that the place is step-free, or nothing ("where is the"). */
+  says: string
+}
+
+/** Before a category, so that no hall is called as one. */
+const HALL = 'hall '
+const STEP_FREE = 'accessible'
+
+/** All that can be said of places, the longest first: "first aid" is no "aid". */
+function phrasesOf(all: readonly HallPlaces[]): Phrase[] {
+  const own = all.flatMap(({ category, names, halls }) => [
+    ...[category, ...names].map((phrase) => ({ phrase, says: category })),
+    ...halls.map(({ hall }) => ({ phrase: hall, says: HALL + hall })),
+  ])
+  const general = Object.entries(WORDS).flatMap(([says, phrases]) => phrases.map((phrase) => ({ phrase, says })))
+  return [...own, ...general]
+    .map(({ phrase, says }) => ({ phrase: folded(phrase), says }))
+    .filter(({ phrase }) => phrase !== '')
+    .sort((a, b) => b.phrase.length - a.phrase.length)
+}
+
+/** Latin words and numbers are whole words; other scripts put no space between theirs. */
+const pattern = (phrase: string): RegExp =>
+  new RegExp(`(?<![a-z0-9.])${phrase.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?![a-z0-9])`, 'gu')
+
+/** What a keyword says of places; null where anything of it is about something else. */
+function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<string> | null {
+  const said = new Set<string>()
+  let rest = folded(keyword)
+  for (const { phrase, says } of phrasesOf(all)) {
+    const left = rest.replace(pattern(phrase), ' ')
+    if (left !== rest) said.add(says)
+    rest = left
+  }
+  return /[\p{L}\p{N}]/u.test(rest) ? null : said
+}
+
+/**
+ * The places that a keyword asks for: "first aid", "8.1 restroom", "step-free entrance", "无障碍电梯", in any of the four
+ * languages. None unless the whole keyword is about places: "stage lighting" and "lift trucks" are products.
+ */
+export function findPlaces<P extends HallPlaces>(keyword: string, all: readonly P[]): P[] {
+  const said = readKeyword(keyword, all)
+  if (!said) return []
+  const isStepFree = said.has(STEP_FREE)
+  const categories = Object.keys(WORDS).some((category) => isCategory(category) && said.has(category))
+  const named = all.filter(({ category }) => said.has(category))
+  if (named.length === 0 && (categories || !isStepFree)) return []
+  const isInHall = [...said].some((each) => each.startsWith(HALL))
+  return (named.length > 0 ? named : all).flatMap((places) => {
+    const halls = places.halls.filter(
+      (each) => (!isInHall || said.has(HALL + each.hall)) && (!isStepFree || each.isStepFree),
+    )
+    return halls.length > 0 ? [{ ...places, halls }] : []
+  })
+}
+
+const isCategory = (says: string): boolean => says !== '' && says !== STEP_FREE
