@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { findPlaces } from '../../domain/hall-places.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { tellDrawn } from '../../stores/changes.ts'
@@ -11,6 +12,7 @@ import { followLinks } from '../shared/list/list-links.ts'
 import { keywordOf } from '../shared/list/list-query.ts'
 import { watchSheet } from '../shared/list/list-sheet.ts'
 import { SearchField } from './SearchField.tsx'
+import type { SearchablePlaces } from './SearchPlaces.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { searchOf } from './search.api.ts'
 import { KINDS, SEARCH } from './search-kinds.ts'
@@ -22,14 +24,21 @@ import { useRecent } from './use-recent.ts'
 /** Nothing else shows for so long while the first answer is awaited; then the boxes do. In milliseconds. */
 const SOON_MS = 150
 
+interface Props {
+  /** Of the exhibition's halls; none where the page is not built. */
+  places?: readonly SearchablePlaces[]
+}
+
+const NO_PLACES: readonly SearchablePlaces[] = []
+
 /** The search page's island: field, recent searches, results, and what went wrong. */
-export const SearchPage = () => (
+export const SearchPage = ({ places = NO_PLACES }: Props) => (
   <IslandProvider>
-    <Search />
+    <Search places={places} />
   </IslandProvider>
 )
 
-function Search() {
+function Search({ places }: Required<Props>) {
   const island = useIsland()
   const { page } = island
   const { t } = page
@@ -120,6 +129,7 @@ function Search() {
           page={page}
           state={state}
           shown={shown}
+          places={findPlaces(shown.state.keyword, places)}
           busy={phase === 'loading'}
           navigate={navigate}
           retry={retry}

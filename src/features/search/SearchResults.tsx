@@ -7,6 +7,7 @@ import { Chips, facetChips } from '../shared/list/ListChips.tsx'
 import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
 import { SearchFacets } from './SearchFacets.tsx'
+import { type SearchablePlaces, SearchPlaces } from './SearchPlaces.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
 import type { SearchAnswer } from './search-answer.ts'
 import { KINDS, kindOf, pageSizeOf, SEARCH } from './search-kinds.ts'
@@ -17,18 +18,21 @@ interface Props {
   /** What is asked for: tabs and ticks follow it at once. */
   state: SearchState
   shown: SearchAnswer & { state: SearchState }
+  /** Places in the halls that the keyword asks for. */
+  places: readonly SearchablePlaces[]
   busy: boolean
   navigate(state: SearchState): void
   retry(): void
 }
 
-/** What was found: how many of each kind, what it can be narrowed by, and the finds themselves. */
-export function SearchResults({ page, state, shown: answer, busy, navigate, retry }: Props) {
+/** What was found, places in the halls first: how many of each kind, what it can be narrowed by, and the finds themselves. */
+export function SearchResults({ page, state, shown: answer, places, busy, navigate, retry }: Props) {
   const { t, format } = page
   const shown = answer.state
   const { keyword, kind } = shown
   const { corrected } = answer
-  const notice = { n: format.number(answer.total), count: answer.total, keyword: corrected ?? keyword }
+  const count = answer.total + places.length
+  const notice = { n: format.number(count), count, keyword: corrected ?? keyword }
   const narrowed = Object.keys(state.chosen).length > 0
   const withFacets = kind !== null && (narrowed || (answer.total > 0 && hasFacets(answer.facets)))
   const hrefOf = (chosen: SearchState['chosen']) => page.href(SEARCH, searchQuery(changed(state, { chosen })))
@@ -54,7 +58,7 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
         chips={facetChips(page, state, listOf(state.kind).facets, answer.facets, hrefOf)}
         clear={hrefOf({})}
       />
-      {answer.total === 0 ? (
+      {count === 0 ? (
         <Nothing page={page} state={shown} counts={answer.counts} />
       ) : (
         <Finds page={page} state={shown} answer={answer} />
@@ -93,6 +97,7 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
           {t('search:fewer', { words: answer.left.join(' ') })}
         </p>
       )}
+      {places.length > 0 && <SearchPlaces page={page} places={places} />}
       {withFacets ? (
         <div className="browse">
           <SearchFacets page={page} state={state} facets={answer.facets} total={answer.total} navigate={navigate} />

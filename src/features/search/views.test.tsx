@@ -12,6 +12,7 @@ import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
 import { SearchEmbeds } from './SearchEmbeds.tsx'
 import { SearchPage } from './SearchPage.tsx'
+import type { SearchablePlaces } from './SearchPlaces.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { kindOf } from './search-kinds.ts'
@@ -78,6 +79,36 @@ describe('the search page', () => {
     },
   )
 
+  it.each(LANGUAGES)('shows places in the halls before results, and counts them, in %s', (language) => {
+    const page = testPage(language)
+    const state = readSearch('?keyword=aid')
+    const none = { counts, total: 0, finds: [], facets: {}, indexedAt: null, isPartial: false }
+    const halls = [
+      { hall: '8.1', isStepFree: true, path: '/hall/8.1' },
+      { hall: '8.2', isStepFree: false, path: '/hall/8.2' },
+    ]
+    const resultsWith = (places: SearchablePlaces[]) =>
+      renderToStaticMarkup(
+        <SearchResults
+          page={page}
+          state={state}
+          shown={parsed({ ...none, corrected: null, left: [], marks: [], state })}
+          places={places}
+          busy={false}
+          navigate={nothing}
+          retry={nothing}
+        />,
+      )
+    const html = resultsWith([{ category: 'firstaid', names: [], label: 'First aid', icon: 'M0 0h9', halls }])
+    expect(html).toContain(`href="${page.href('/hall/8.2')}#map"`)
+    expect(
+      html.match(new RegExp(page.t('search:hallStepFree', { hall: page.t('common:hall', { hall: '8.1' }) }), 'g')),
+    ).toHaveLength(1)
+    expect(html).toContain(page.t('search:found', { count: 1, n: '1', keyword: 'aid' }))
+    expect(html).not.toContain(page.t('search:none', { keyword: 'aid' }))
+    expect(resultsWith([])).toContain(page.t('search:none', { keyword: 'aid' }))
+  })
+
   it('says that it searched its own index, and when that was made', () => {
     const page = testPage()
     const answer = {
@@ -97,6 +128,7 @@ describe('the search page', () => {
         page={page}
         state={state}
         shown={parsed({ ...answer, state })}
+        places={[]}
         busy={false}
         navigate={nothing}
         retry={nothing}
