@@ -17,91 +17,144 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * Makes a map zoomable: by buttons (`data-map-zoom`), keys, a dragging mouse, two fingers and Ctrl with the wheel. The
- * page's own scrolling is never taken: one finger, the plain wheel, and the arrow keys over the whole map still scroll it.
+ * Makes a map zoomable: by buttons (`data-map-zoom`), keys, a dragging mouse, two fingers and Ctrl with the wheel. Until it
+ * is enlarged its view scrolls as it does without script. The page's own scrolling is never taken: one finger, the plain
+ * wheel, and the arrow keys over a map that is not enlarged do what they always do.
  *
- * @param map holds the buttons and the view
- * @param view clips the map: its one child is an SVG
+ * @param map holds the buttons and the view; gets `data-zoomed`, and `data-fit` while the whole map is in the view
+ * @param view scrolls the map: its one child is an SVG
  */
 export function startMapZoom(map: HTMLElement, view: HTMLElement): void {
   const svg = view.querySelector('svg')
   if (!svg) return
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const zoom = Panzoom(svg, {
-    ...{ minScale: 1, maxScale: MOST_SCALE, step: STEP, contain: 'outside', noBind: true, pinchAndPan: true },
-    ...{ animate: !isStill, cursor: '', touchAction: 'pan-x pan-y', handleStartEvent: () => {} },
-  })
-  svg.addEventListener('panzoomchange', () => {
-    map.toggleAttribute('data-zoomed', zoom.getScale() > 1)
-    for (const button of map.querySelectorAll<HTMLButtonElement>('[data-map-zoom]')) {
-      button.ariaDisabled = String(button.dataset['mapZoom'] === 'in' ? zoom.getScale() >= MOST_SCALE : !isZoomed(zoom))
-    }
-  })
-  followPresses(map, zoom, isStill)
-  followKeys(view, zoom, isStill)
+  const zoom = new MapZoom(map, view, svg)
+  followPresses(map, zoom)
+  followKeys(view, zoom)
   followWheel(view, zoom)
   followMouse(view, zoom)
   followFingers(view, zoom)
   followFocus(view, zoom)
 }
 
-const isZoomed = (zoom: PanzoomObject): boolean => zoom.getScale() > 1
+class MapZoom {
+  readonly #map: HTMLElement
+  readonly #view: HTMLElement
+  readonly #svg: SVGElement
+  readonly #options = { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches }
+  readonly panzoom: PanzoomObject
 
-function change(zoom: PanzoomObject, how: string | undefined, isStill: boolean): void {
-  const options = { animate: !isStill }
-  if (how === 'in') zoom.zoomIn(options)
-  else if (how === 'out') zoom.zoomOut(options)
-  else zoom.reset(options)
+  constructor(map: HTMLElement, view: HTMLElement, svg: SVGElement) {
+    this.#map = map
+    this.#view = view
+    this.#svg = svg
+    this.panzoom = Panzoom(svg, {
+      ...{ minScale: 1, maxScale: MOST_SCALE, step: STEP, contain: 'outside', noBind: true, pinchAndPan: true },
+      ...{ cursor: '', overflow: '', touchAction: 'pan-x pan-y', handleStartEvent: () => {} },
+    })
+    svg.addEventListener('panzoomchange', () => this.#show())
+    this.#show()
+  }
+
+  get isZoomed(): boolean {
+    return this.panzoom.getScale() > 1
+  }
+
+  /** 'in', 'out', or anything else for the whole map. */
+  change(how: string | undefined): void {
+    const isFit = this.#map.hasAttribute('data-fit')
+    if (how === 'in' && !isFit) {
+      this.enter()
+      this.panzoom.zoomIn(this.#options)
+    } else if (how === 'in') this.#map.removeAttribute('data-fit')
+    else if (how === 'out' && this.isZoomed) this.panzoom.zoomOut(this.#options)
+    else {
+      if (this.#isWider) this.#map.setAttribute('data-fit', '')
+      if (this.isZoomed) this.panzoom.reset(this.#options)
+    }
+    this.#show()
+  }
+
+  /** Moves an enlarged map by CSS pixels. */
+  move(x: number, y: number, animate = this.#options.animate): void {
+    const scale = this.panzoom.getScale()
+    this.panzoom.pan(x / scale, y / scale, { relative: true, animate })
+  }
+
+  /** Takes over from the view's own scrolling, at the place to which it has scrolled. To be called before a change. */
+  enter(): void {
+    if (!this.isZoomed) this.panzoom.pan(-this.#view.scrollLeft, 0, { animate: false, force: true })
+  }
+
+  /** The map is wider than its view even where it is not enlarged. A transform does not change the computed width. */
+  get #isWider(): boolean {
+    return Number.parseFloat(getComputedStyle(this.#svg).width) > this.#view.clientWidth + 1
+  }
+
+  #show(): void {
+    const { isZoomed } = this
+    this.#map.toggleAttribute('data-zoomed', isZoomed)
+    this.#view.style.overflow = isZoomed ? 'hidden' : ''
+    if (isZoomed) this.#view.scrollTo(0, 0)
+    else if (this.panzoom.getPan().x !== 0) {
+      this.#view.scrollTo(-this.panzoom.getPan().x, 0)
+      this.panzoom.pan(0, 0, { animate: false, force: true })
+    }
+    const canShrink = isZoomed || this.#isWider
+    for (const button of this.#map.querySelectorAll<HTMLElement>('[data-map-zoom]')) {
+      const isIn = button.dataset['mapZoom'] === 'in'
+      button.ariaDisabled = String(isIn ? this.panzoom.getScale() >= MOST_SCALE : !canShrink)
+    }
+  }
 }
 
-function followPresses(map: HTMLElement, zoom: PanzoomObject, isStill: boolean): void {
+function followPresses(map: HTMLElement, zoom: MapZoom): void {
   map.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-map-zoom]')
-    if (button) change(zoom, button.dataset['mapZoom'], isStill)
+    if (button && button.ariaDisabled !== 'true') zoom.change(button.dataset['mapZoom'])
   })
 }
 
 const KEYS: Readonly<Record<string, string>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'whole' }
 
-function followKeys(view: HTMLElement, zoom: PanzoomObject, isStill: boolean): void {
+function followKeys(view: HTMLElement, zoom: MapZoom): void {
   view.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const how = KEYS[event.key]
     const [x, y] = ARROWS[event.key] ?? [0, 0]
-    if (how) change(zoom, how, isStill)
-    else if ((x !== 0 || y !== 0) && isZoomed(zoom)) {
-      const scale = zoom.getScale()
-      zoom.pan((x * ARROW_PX) / scale, (y * ARROW_PX) / scale, { relative: true, animate: !isStill })
-    } else return
+    if (how) zoom.change(how)
+    else if ((x !== 0 || y !== 0) && zoom.isZoomed) zoom.move(x * ARROW_PX, y * ARROW_PX)
+    else return
     event.preventDefault()
   })
 }
 
 /** Trackpads report a pinch as a wheel with Ctrl. */
-function followWheel(view: HTMLElement, zoom: PanzoomObject): void {
+function followWheel(view: HTMLElement, zoom: MapZoom): void {
   const turn = (event: WheelEvent) => {
-    if (event.ctrlKey || event.metaKey) zoom.zoomWithWheel(event)
+    if (!event.ctrlKey && !event.metaKey) return
+    zoom.enter()
+    zoom.panzoom.zoomWithWheel(event)
   }
   view.addEventListener('wheel', turn, { passive: false })
 }
 
-function followMouse(view: HTMLElement, zoom: PanzoomObject): void {
+function followMouse(view: HTMLElement, zoom: MapZoom): void {
   let start: PointerEvent | null = null
   let isDrag = false
   view.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'touch' || event.button !== 0 || !isZoomed(zoom)) return
+    if (event.pointerType === 'touch' || event.button !== 0 || !zoom.isZoomed) return
     start = event
     isDrag = false
-    zoom.handleDown(event)
+    zoom.panzoom.handleDown(event)
   })
   addEventListener('pointermove', (event) => {
     if (!start) return
     isDrag ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > DRAG_PX
-    zoom.handleMove(event)
+    zoom.panzoom.handleMove(event)
   })
   for (const end of ['pointerup', 'pointercancel'] as const) {
     addEventListener(end, (event) => {
-      if (start) zoom.handleUp(event)
+      if (start) zoom.panzoom.handleUp(event)
       start = null
     })
   }
@@ -117,20 +170,22 @@ function followMouse(view: HTMLElement, zoom: PanzoomObject): void {
   )
 }
 
-function followFingers(view: HTMLElement, zoom: PanzoomObject): void {
+function followFingers(view: HTMLElement, zoom: MapZoom): void {
   const fingers = new Map<number, PointerEvent>()
   view.addEventListener('pointerdown', (event) => {
     if (event.pointerType !== 'touch') return
     fingers.set(event.pointerId, event)
-    if (fingers.size === 2) for (const each of fingers.values()) zoom.handleDown(each)
+    if (fingers.size !== 2) return
+    zoom.enter()
+    for (const each of fingers.values()) zoom.panzoom.handleDown(each)
   })
   addEventListener('pointermove', (event) => {
-    if (fingers.size >= 2 && fingers.has(event.pointerId)) zoom.handleMove(event)
+    if (fingers.size >= 2 && fingers.has(event.pointerId)) zoom.panzoom.handleMove(event)
   })
   for (const end of ['pointerup', 'pointercancel'] as const) {
     addEventListener(end, (event) => {
       if (!fingers.delete(event.pointerId)) return
-      zoom.handleUp(event)
+      zoom.panzoom.handleUp(event)
     })
   }
   // A touch that scrolls the page already cannot be cancelled, and stays the page's.
@@ -141,17 +196,16 @@ function followFingers(view: HTMLElement, zoom: PanzoomObject): void {
 }
 
 /** A booth that is reached by the keyboard or by its address is moved into view: browsers scroll the clipped box instead. */
-function followFocus(view: HTMLElement, zoom: PanzoomObject): void {
+function followFocus(view: HTMLElement, zoom: MapZoom): void {
   const show = (booth: Element | null) => {
-    if (!booth || !view.contains(booth) || !isZoomed(zoom)) return
+    if (!booth || !view.contains(booth) || !zoom.isZoomed) return
     view.scrollTo(0, 0)
     const [box, frame] = [booth.getBoundingClientRect(), view.getBoundingClientRect()]
     const x = frame.left + frame.width / 2 - (box.left + box.width / 2)
     const y = frame.top + frame.height / 2 - (box.top + box.height / 2)
     const isInside =
       box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
-    const scale = zoom.getScale()
-    if (!isInside) zoom.pan(x / scale, y / scale, { relative: true, animate: false })
+    if (!isInside) zoom.move(x, y, false)
   }
   view.addEventListener('focusin', ({ target }) => show(target as Element))
   addEventListener('hashchange', () => show(document.getElementById(decodeURIComponent(location.hash.slice(1)))))

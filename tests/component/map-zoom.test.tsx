@@ -20,10 +20,17 @@ beforeEach(() => {
       </div>
     </section></main>`
   view = document.getElementById('view') as HTMLElement
-  Object.assign(view.style, { width: '800px', height: '400px' })
   svg = view.querySelector('svg') as SVGElement
-  startMapZoom(document.getElementById('map') as HTMLElement, view)
 })
+
+/** The map, in a view that is so wide. */
+function start(pixels = 800): HTMLElement {
+  const map = document.getElementById('map') as HTMLElement
+  Object.assign(view.style, { width: `${pixels}px`, overflow: 'auto' })
+  svg.style.minWidth = '800px'
+  startMapZoom(map, view)
+  return map
+}
 
 const width = () => Math.round(svg.getBoundingClientRect().width)
 const left = () => Math.round(svg.getBoundingClientRect().left - view.getBoundingClientRect().left)
@@ -32,6 +39,7 @@ const isDisabled = (name: string) =>
   page.getByRole('button', { name }).element().getAttribute('aria-disabled') === 'true'
 
 it('buttons enlarge, reduce and show the whole map, which is never smaller than its view', async () => {
+  start()
   await press('In')
   await expect.poll(width).toBeGreaterThan(1200)
   await expect.poll(() => isDisabled('Out')).toBe(false)
@@ -45,7 +53,25 @@ it('buttons enlarge, reduce and show the whole map, which is never smaller than 
   await expect.poll(() => [isDisabled('Out'), isDisabled('Whole')]).toEqual([true, true])
 })
 
+it('a map wider than its view scrolls until it is enlarged, goes on from there, and can be shown whole', async () => {
+  const map = start(400)
+  expect(isDisabled('Out')).toBe(false)
+  view.scrollTo(300, 0)
+  await press('In')
+  await expect.poll(() => [view.scrollLeft, getComputedStyle(view).overflowX]).toEqual([0, 'hidden'])
+  // What was in the middle of the view is there still: 500 of 800 pixels.
+  await expect.poll(() => Math.round((200 - left()) / (width() / 800) / 10) * 10).toBe(500)
+  await press('Out')
+  await expect.poll(() => [width(), getComputedStyle(view).overflowX]).toEqual([800, 'auto'])
+  await expect.poll(() => Math.abs(view.scrollLeft - 300)).toBeLessThan(10)
+  await press('Out')
+  expect(map.hasAttribute('data-fit')).toBe(true)
+  await press('In')
+  expect([map.hasAttribute('data-fit'), map.hasAttribute('data-zoomed')]).toEqual([false, false])
+})
+
 it('keys do the same; arrows move what is enlarged, and scroll the page otherwise', async () => {
+  start()
   const isTaken: boolean[] = []
   addEventListener('keydown', (event) => isTaken.push(event.defaultPrevented), { once: false })
   view.focus()
@@ -61,6 +87,7 @@ it('keys do the same; arrows move what is enlarged, and scroll the page otherwis
 })
 
 it('the plain wheel is the page’s, with Ctrl it is the map’s', async () => {
+  start()
   const turn = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -100, ctrlKey, bubbles: true, cancelable: true })
     svg.dispatchEvent(event)
@@ -72,6 +99,7 @@ it('the plain wheel is the page’s, with Ctrl it is the map’s', async () => {
 })
 
 it('a drag moves the map and does not follow the booth’s link below it; a press does', async () => {
+  start()
   await press('In')
   await expect.poll(width).toBeGreaterThan(1200)
   const booth = document.getElementById('A1') as unknown as SVGElement
@@ -96,6 +124,7 @@ it('a drag moves the map and does not follow the booth’s link below it; a pres
 })
 
 it('two fingers enlarge it; one finger is the page’s', async () => {
+  start()
   const finger = (type: string, pointerId: number, clientX: number) =>
     svg.dispatchEvent(
       new PointerEvent(type, { clientX, clientY: 200, pointerId, pointerType: 'touch', bubbles: true }),
@@ -111,6 +140,7 @@ it('two fingers enlarge it; one finger is the page’s', async () => {
 })
 
 it('a booth that the keyboard reaches is moved into view', async () => {
+  start()
   await press('In')
   await press('In')
   await expect.poll(width).toBeGreaterThan(2000)
