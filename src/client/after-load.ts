@@ -55,6 +55,7 @@ export function startAfterLoad(data: PageData): void {
   remind(data)
   showPortrait(data)
   followHome(data)
+  followHallMap(data)
   if (data.liveId !== null) followUnbuilt(data, data.liveId)
   watchRecommendations()
   onIdle(prefetchFramework)
@@ -125,6 +126,30 @@ function followBusiness(data: PageData): void {
   onFirstInteraction(
     () => void import('./business.ts').then((late) => late.refreshBusiness(data, figures)).catch(() => {}),
   )
+}
+
+/** Starts a hall's map (client/hall-map.ts) on the first interaction. A press on a zoom button before that is replayed. */
+function followHallMap(data: PageData): void {
+  const map = document.querySelector<HTMLElement>('.hall-map')
+  if (!map) return
+  const early = new AbortController()
+  let pressed: HTMLElement | null = null
+  map.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = (target as Element).closest<HTMLElement>('[data-map-zoom]')
+    },
+    early,
+  )
+  onFirstInteraction(() => {
+    void import('./hall-map.ts')
+      .then((late) => {
+        early.abort()
+        late.startHallMap(data, map)
+        pressed?.click()
+      })
+      .catch(() => {})
+  })
 }
 
 function followUnbuilt(data: PageData, liveId: string): void {

@@ -36,11 +36,13 @@ export function startMapZoom(map: HTMLElement, view: HTMLElement): void {
   followFocus(view, zoom)
 }
 
+/** Panzoom measures its limits by what is painted: in the middle of an animation they would be wrong. */
+const AT_ONCE = { animate: false }
+
 class MapZoom {
   readonly #map: HTMLElement
   readonly #view: HTMLElement
   readonly #svg: SVGElement
-  readonly #options = { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches }
   readonly panzoom: PanzoomObject
 
   constructor(map: HTMLElement, view: HTMLElement, svg: SVGElement) {
@@ -64,25 +66,34 @@ class MapZoom {
     const isFit = this.#map.hasAttribute('data-fit')
     if (how === 'in' && !isFit) {
       this.enter()
-      this.panzoom.zoomIn(this.#options)
+      this.#zoom(STEP)
     } else if (how === 'in') this.#map.removeAttribute('data-fit')
-    else if (how === 'out' && this.isZoomed) this.panzoom.zoomOut(this.#options)
+    else if (how === 'out' && this.isZoomed) this.#zoom(-STEP)
     else {
       if (this.#isWider) this.#map.setAttribute('data-fit', '')
-      if (this.isZoomed) this.panzoom.reset(this.#options)
+      if (this.isZoomed) this.panzoom.reset(AT_ONCE)
     }
     this.#show()
   }
 
   /** Moves an enlarged map by CSS pixels. */
-  move(x: number, y: number, animate = this.#options.animate): void {
+  move(x: number, y: number): void {
     const scale = this.panzoom.getScale()
-    this.panzoom.pan(x / scale, y / scale, { relative: true, animate })
+    this.panzoom.pan(x / scale, y / scale, { ...AT_ONCE, relative: true })
   }
 
   /** Takes over from the view's own scrolling, at the place to which it has scrolled. To be called before a change. */
   enter(): void {
-    if (!this.isZoomed) this.panzoom.pan(-this.#view.scrollLeft, 0, { animate: false, force: true })
+    if (!this.isZoomed) this.panzoom.pan(-this.#view.scrollLeft, 0, { ...AT_ONCE, force: true })
+  }
+
+  /** Changes the scale by e to a power. What is in the middle of the view remains there. */
+  #zoom(power: number): void {
+    const { width, height } = getComputedStyle(this.#svg)
+    const scale = this.panzoom.getScale() * Math.exp(power)
+    const x = (this.#view.clientWidth - Number.parseFloat(width)) / 2
+    const y = (this.#view.clientHeight - Number.parseFloat(height)) / 2
+    this.panzoom.zoom(scale, { ...AT_ONCE, focal: { x: x * scale, y: y * scale } })
   }
 
   /** The map is wider than its view even where it is not enlarged. A transform does not change the computed width. */
@@ -94,10 +105,10 @@ class MapZoom {
     const { isZoomed } = this
     this.#map.toggleAttribute('data-zoomed', isZoomed)
     this.#view.style.overflow = isZoomed ? 'hidden' : ''
-    if (isZoomed) this.#view.scrollTo(0, 0)
+    if (isZoomed) this.#view.scrollTo({ left: 0, top: 0, behavior: 'instant' })
     else if (this.panzoom.getPan().x !== 0) {
-      this.#view.scrollTo(-this.panzoom.getPan().x, 0)
-      this.panzoom.pan(0, 0, { animate: false, force: true })
+      this.#view.scrollTo({ left: -this.panzoom.getPan().x, behavior: 'instant' })
+      this.panzoom.pan(0, 0, { ...AT_ONCE, force: true })
     }
     const canShrink = isZoomed || this.#isWider
     for (const button of this.#map.querySelectorAll<HTMLElement>('[data-map-zoom]')) {
@@ -199,13 +210,13 @@ function followFingers(view: HTMLElement, zoom: MapZoom): void {
 function followFocus(view: HTMLElement, zoom: MapZoom): void {
   const show = (booth: Element | null) => {
     if (!booth || !view.contains(booth) || !zoom.isZoomed) return
-    view.scrollTo(0, 0)
+    view.scrollTo({ left: 0, top: 0, behavior: 'instant' })
     const [box, frame] = [booth.getBoundingClientRect(), view.getBoundingClientRect()]
     const x = frame.left + frame.width / 2 - (box.left + box.width / 2)
     const y = frame.top + frame.height / 2 - (box.top + box.height / 2)
     const isInside =
       box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
-    if (!isInside) zoom.move(x, y, false)
+    if (!isInside) zoom.move(x, y)
   }
   view.addEventListener('focusin', ({ target }) => show(target as Element))
   addEventListener('hashchange', () => show(document.getElementById(decodeURIComponent(location.hash.slice(1)))))

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { FloorShape } from '../../domain/floor-shape.ts'
 import type { HallMap, MapBooth, MapPlace } from '../../domain/hall-map.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -30,6 +31,7 @@ export function HallMapFigure({ page, map, booths, label, linked }: Props) {
   const icons = placesOf(map.places).map(({ icon }) => icon)
   return (
     <figure className="hall-map">
+      <MapTools page={page} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reached by keys. */}
       <div className="hall-map-scroll" role="region" aria-label={label} tabIndex={0}>
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={label}>
@@ -81,6 +83,43 @@ export function HallMapFigure({ page, map, booths, label, linked }: Props) {
       </div>
       {map.isSchematic && <figcaption>{t('hall:schematic')}</figcaption>}
     </figure>
+  )
+}
+
+const ZOOM = [
+  { how: 'in', icon: 'plus' },
+  { how: 'out', icon: 'minus' },
+  { how: 'whole', icon: 'full' },
+] as const
+
+/** What works with script (client/hall-map.ts): zoom, and what the visitor's own marks mean. */
+function MapTools({ page: { t } }: { page: PageContext }) {
+  return (
+    <div className="hall-tools needs-js">
+      <p>
+        <span data-mark="saved" hidden>
+          <Icon name="heart" small />
+          {t('hall:saved')}
+        </span>
+        <span data-mark="planned" hidden>
+          <Icon name="calendar" small />
+          {t('hall:planned')}
+        </span>
+        <span className="hall-hint">{t('hall:zoomHint')}</span>
+      </p>
+      {ZOOM.map(({ how, icon }) => (
+        <button
+          key={how}
+          className="icon-btn"
+          type="button"
+          data-map-zoom={how}
+          aria-label={t(`hall:zoom.${how}`)}
+          title={t(`hall:zoom.${how}`)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
   )
 }
 

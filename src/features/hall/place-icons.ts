@@ -17,8 +17,6 @@ export type PlaceIcon = keyof typeof PLACE_ICONS
 
 /** Other categories of IMDF that are shown as one of ours. */
 const SAME: Readonly<Record<string, PlaceIcon>> = {
-  escalator: 'stairs',
-  ramp: 'elevator',
   'restroom.male': 'restroom',
   'restroom.female': 'restroom',
   'restroom.unisex': 'restroom',

@@ -1,0 +1,91 @@
+import { readStored } from '../lib/storage.ts'
+import { tenantAt } from '../lib/storage-keys.ts'
+import { $favourites } from '../stores/favourites.ts'
+import { loginStorage } from '../stores/login-storage.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { planKey } from '../stores/plan-key.ts'
+import { readUserId } from '../stores/session-storage.ts'
+import { startMapZoom } from './map-zoom.ts'
+
+/** What a mark says of a booth; each has an icon of the sprite and a corner of the booth. */
+const MARKS = {
+  saved: { icon: 'heart', x: 2 },
+  planned: { icon: 'calendar', x: 64 },
+} as const
+type Mark = keyof typeof MARKS
+
+/** A mark's width and height in map units. */
+const SIZE = 24
+
+/**
+ * Makes a hall's map zoomable, and marks booths of exhibitors that the visitor has saved or has planned to meet: on the map
+ * by an icon, in the list in words.
+ *
+ * @param map the figure of HallMapFigure.tsx
+ */
+export function startHallMap(data: PageData, map: HTMLElement): void {
+  const view = map.querySelector<HTMLElement>('.hall-map-scroll')
+  if (view) startMapZoom(map, view)
+  const places = exhibitorPlaces(map)
+  $favourites.subscribe((all) => show(map, places, 'saved', new Set(all['EXHIBITOR'])))
+  void plannedExhibitors(data).then((ids) => show(map, places, 'planned', ids))
+}
+
+interface ExhibitorPlace {
+  row: Element
+  /** Its link on the map; null where the map does not have its booth. */
+  booth: Element | null
+}
+
+/** Rows of the list and links of the map by the exhibitor's id. */
+function exhibitorPlaces(map: HTMLElement): Map<string, ExhibitorPlace> {
+  const booths = new Map([...map.querySelectorAll('.hall-booths a')].map((link) => [link.getAttribute('href'), link]))
+  const places = new Map<string, ExhibitorPlace>()
+  for (const link of document.querySelectorAll('.hall-aisles a[href*="/exhibitor/detail/"]')) {
+    const href = link.getAttribute('href') ?? ''
+    const id = /\/detail\/([^/]+)\/?$/.exec(href)?.[1]
+    const row = link.closest('li')
+    const code = row?.querySelector<HTMLAnchorElement>('a.hall-code')
+    const shared = code && document.getElementById(decodeURIComponent(code.hash.slice(1)))
+    if (id !== undefined && row) places.set(decodeURIComponent(id), { row, booth: shared ?? booths.get(href) ?? null })
+  }
+  return places
+}
+
+/** Those whom the visitor meets by the schedule that this device has stored. */
+async function plannedExhibitors(data: PageData): Promise<ReadonlySet<string>> {
+  const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
+  const storage = loginStorage(owner.userId)
+  if (storage === null || readStored(storage, planKey(owner)) === null) return new Set()
+  const plan = (await import('../stores/plan-keep.ts')).readPlan(owner)
+  const entries = plan?.entries.filter(({ state }) => state === 'BOOKED' || state === 'WAITING') ?? []
+  return new Set(entries.flatMap(({ exhibitorId }) => exhibitorId ?? []))
+}
+
+function show(
+  map: HTMLElement,
+  places: ReadonlyMap<string, ExhibitorPlace>,
+  mark: Mark,
+  ids: ReadonlySet<string>,
+): void {
+  const legend = map.querySelector<HTMLElement>(`[data-mark="${mark}"]`)
+  for (const old of document.querySelectorAll(`.hall-mark-${mark}`)) old.remove()
+  const marked = [...places].filter(([id]) => ids.has(id))
+  if (legend) legend.hidden = marked.length === 0
+  for (const [, { row, booth }] of marked) {
+    const tag = document.createElement('span')
+    tag.className = `tag hall-mark-${mark}`
+    tag.textContent = legend?.textContent ?? ''
+    row.append(tag)
+    if (booth && !booth.querySelector(`.hall-mark-${mark}`)) booth.append(iconOf(mark))
+  }
+}
+
+function iconOf(mark: Mark): SVGElement {
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  const { icon, x } = MARKS[mark]
+  use.setAttribute('class', `hall-mark hall-mark-${mark}`)
+  use.setAttribute('href', `/icons.svg#${icon}`)
+  for (const [name, value] of Object.entries({ x, y: 2, width: SIZE, height: SIZE })) use.setAttribute(name, `${value}`)
+  return use
+}
