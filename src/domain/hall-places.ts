@@ -21,7 +21,7 @@ export interface HallPlaces {
 const PLACE_TYPES = ['unit', 'opening', 'amenity']
 
 /** What kind of place a feature is: `restroom` of `Restroom.wheelchair`; '' where the platform names no category. */
-export const placeCategory = (category: string | null | undefined): string =>
+const placeCategory = (category: string | null | undefined): string =>
   (category ?? '').trim().toLowerCase().split('.')[0] ?? ''
 
 /** The places of a floor plan by category, in the order of the plan; without those that have no category. */

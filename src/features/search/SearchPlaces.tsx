@@ -31,14 +31,14 @@ export function SearchPlaces({ page, places }: { page: PageContext; places: read
       </header>
       <dl>
         {places.map(({ category, label, icon, halls }) => (
-          <div key={category}>
+          <div className="chips" key={category}>
             <dt>
               {icon !== null && <PlaceIcon path={icon} />}
-              {label}
+              <b>{label}</b>
             </dt>
             {halls.map(({ hall, path, isStepFree }) => (
               <dd key={hall}>
-                <a href={`${page.href(path)}#map`} aria-label={nameOf(page, hall, isStepFree)}>
+                <a className="chip" href={`${page.href(path)}#map`} aria-label={nameOf(page, hall, isStepFree)}>
                   {hall}
                   {isStepFree && <PlaceIcon path={STEP_FREE} />}
                 </a>
