@@ -32,7 +32,7 @@ export function caddyDictionaries(index: DictionaryIndex | undefined): Dictionar
 		${quoted(`~${AVAILABLE}`)} "\${1}"
 		default none
 	}
-	map {path} {vary} {link} {
+	map {http.request.orig_uri.path} {vary} {link} {
 ${pages.join('\n')}
 		default Accept-Encoding ""
 	}
