@@ -5,12 +5,13 @@ import { dirname, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import { exitCodeOf } from './build/exit-code.ts'
+import { canPack } from './release/dictionaries.ts'
 import { folderStore } from './release/folder-store.ts'
 import { listReleases, publish, type ReleaseReport, resumeReleases, rollBack } from './release/publish.ts'
 import { readSiteFiles, type Site } from './release/site-files.ts'
 import type { ReleaseStore } from './release/store.ts'
 
-const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress]
+const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress [--no-dictionaries]]
 npm run release -- --to … --domain HOST --rollback [RELEASE]
 npm run release -- --to … --domain HOST --resume
 npm run release -- --to … --domain HOST --list
@@ -24,6 +25,8 @@ npm run release -- --to … --domain HOST --list
   --keep-release one that stays besides, as a CDN may still show it
   --keep-assets  days for which scripts of earlier releases stay                    (7)
   --precompress  into a folder: brotli and gzip beside each text, for nginx and Caddy (npm run hosts)
+                 and pages packed with a dictionary of each language, for browsers that have it
+  --no-dictionaries  without the latter: for a host behind a CDN that does not observe Vary
   --allow-fewer  the site may have more than 10 % fewer pages of a kind; else exit 10
   --tenant       id of the tenant that the site must be of; another one: exit 11
   --new-tenant   the domain may become another tenant's
@@ -39,7 +42,7 @@ function commandLine() {
   const numbers = { keep: text, 'keep-release': text, 'keep-assets': text, wait: text, lease: text }
   const options = {
     ...{ site: text, to: text, endpoint: text, domain: text, rollback: text, report: text, tenant: text, ...numbers },
-    ...{ precompress: flag, list: flag, resume: flag, quiet: flag, help: flag },
+    ...{ precompress: flag, 'no-dictionaries': flag, list: flag, resume: flag, quiet: flag, help: flag },
     ...{ 'allow-fewer': flag, 'allow-older': flag, 'new-tenant': flag },
   }
   // --rollback may stand without a value.
@@ -97,7 +100,7 @@ async function main(): Promise<void> {
     throw usage('--precompress is for folders: a CDN before a bucket compresses by itself.')
   const store = to.startsWith('s3:')
     ? await inBucket(to, domain, flags.endpoint, lease)
-    : folderStore(resolve(to), domain, isPacking)
+    : folderStore(resolve(to), domain, isPacking, isPacking && !flags['no-dictionaries'] && hasZstandard(options.say))
   if (flags.list) return list(store)
   if (site && rollback === undefined) {
     if (!to.startsWith('s3:')) apart(site, to)
@@ -108,6 +111,14 @@ async function main(): Promise<void> {
     return options.say(`Releases of ${domain} are not paused any more.`)
   }
   tell(await rollBack(store, rollback || null, options), flags.report, options.say)
+}
+
+/** Whether pages can be packed with dictionaries; reports why not. */
+function hasZstandard(say: (text: string) => void): boolean {
+  const is = canPack()
+  if (!is)
+    say(`No dictionaries: Node ${process.versions.node} has no Zstandard with dictionaries (24.6 and newer have).`)
+  return is
 }
 
 async function inBucket(

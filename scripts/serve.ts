@@ -10,6 +10,14 @@ import { Advice } from './advice.mjs'
 import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
 import { byteRange } from './serve/byte-range.ts'
 import { cacheControlOf } from './serve/cache-control.ts'
+import {
+  availableDictionary,
+  type DictionaryIndex,
+  dictionaryLinkOf,
+  dictionaryUseOf,
+  PAGE_VARY,
+} from './serve/dictionaries.ts'
+import { readDictionaryIndex } from './serve/dictionary-index.ts'
 import { frameAncestors } from './serve/framing.ts'
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, safetyHeadersOf } from './serve/headers.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
@@ -39,8 +47,11 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
     }
     const named = sites[url.hostname] ?? sites['*']
     if (!named) return plain(404, `No site is served at ${url.hostname}.\n`)
-    const from = async (site: string | Files) =>
-      answer(typeof site === 'string' ? folderFiles(await releaseOf(site)) : site, url, request, cache)
+    const from = async (site: string | Files) => {
+      if (typeof site !== 'string') return answer(site, url, request, cache, {})
+      const folder = await releaseOf(site)
+      return answer(folderFiles(folder), url, request, cache, await readDictionaryIndex(folder))
+    }
     const reply = await from(named).catch((error: unknown) => {
       const now = sites[url.hostname] ?? sites['*'] ?? named
       // The site may have been built while this request waited for its page.
@@ -50,13 +61,19 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
   }
 }
 
-async function answer(files: Files, url: URL, request: Request, cache: BodyCache): Promise<Response> {
+async function answer(
+  files: Files,
+  url: URL,
+  request: Request,
+  cache: BodyCache,
+  dictionaries: DictionaryIndex,
+): Promise<Response> {
   const found = await find(files, url)
   if (found.kind === 'moved')
     return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
   return found.kind === 'file'
-    ? await send(files, found.file, request, cache)
-    : await sendNotFound(files, url, request, cache)
+    ? await send(files, found.file, request, cache, dictionaries)
+    : await sendNotFound(files, url, request, cache, dictionaries)
 }
 
 /** Seconds after which a file that is not built yet may be requested again. */
@@ -89,11 +106,19 @@ export function plain(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...SAFETY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-async function sendNotFound(files: Files, url: URL, request: Request, cache: BodyCache): Promise<Response> {
+async function sendNotFound(
+  files: Files,
+  url: URL,
+  request: Request,
+  cache: BodyCache,
+  dictionaries: DictionaryIndex,
+): Promise<Response> {
   const page = await nearestNotFound(files, url.pathname)
   if (!page) return plain(404, 'Not found.\n')
   const body = await cache.get(page, codingFor(request.headers.get('Accept-Encoding')))
-  return new Response(body.bytes, { status: 404, headers: headersOf(body, 'no-cache') })
+  const headers = headersOf(body, 'no-cache')
+  addDictionary(headers, dictionaries, url.pathname)
+  return new Response(body.bytes, { status: 404, headers })
 }
 
 /** The headers of a file that is sent whole. */
@@ -108,13 +133,27 @@ export function headersOf(body: Body, cacheControl: string, ancestors = "'none'"
   return headers
 }
 
+/** Announces the dictionary of a page's language. */
+function addDictionary(headers: Headers, dictionaries: DictionaryIndex, pathname: string): void {
+  const link = dictionaryLinkOf(dictionaries, pathname)
+  if (link === undefined) return
+  headers.set('Link', link)
+  headers.set('Vary', PAGE_VARY)
+}
+
 /** Whether If-None-Match names a tag, in any coding of it. */
 export function hasTag(header: string | null, etag: string): boolean {
   const stem = (tag: string) => tag.trim().replace(/^W\//, '')
   return header === '*' || (header ?? '').split(',').some((tag) => stem(tag) === etag)
 }
 
-async function send(files: Files, file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
+async function send(
+  files: Files,
+  file: SiteFile,
+  request: Request,
+  cache: BodyCache,
+  dictionaries: DictionaryIndex,
+): Promise<Response> {
   const url = new URL(request.url)
   const cacheControl = cacheControlOf(url.pathname)
   const mediaType = mediaTypeOf(file.path)
@@ -122,10 +161,16 @@ async function send(files: Files, file: SiteFile, request: Request, cache: BodyC
   // Pages are never sent in pieces: their policy stands within them.
   if (file.size > LARGEST_IN_MEMORY && !isPage) return sendFromDisk(file, request, cacheControl)
   const range = isPage ? null : request.headers.get('Range')
-  const body = await cache.get(file, range ? 'identity' : codingFor(request.headers.get('Accept-Encoding')))
+  const dictionary = isPage ? availableDictionary(request.headers) : null
+  const packed = dictionary === null ? undefined : await cache.packed(file, dictionary)
+  const body = packed ?? (await cache.get(file, range ? 'identity' : codingFor(request.headers.get('Accept-Encoding'))))
   const headers = headersOf(body, cacheControl, isPage ? await frameAncestors(files, url.pathname) : undefined)
+  const use = dictionaryUseOf(url.pathname)
+  if (isPage) addDictionary(headers, dictionaries, url.pathname)
+  else if (use !== undefined) headers.set('Use-As-Dictionary', use)
   if (hasTag(request.headers.get('If-None-Match'), body.etag)) {
     headers.delete('Content-Length')
+    if (body.coding === 'dcz') headers.delete('Content-Encoding')
     return new Response(null, { status: 304, headers })
   }
   if (!isPage) headers.set('Accept-Ranges', 'bytes')

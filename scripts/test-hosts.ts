@@ -14,6 +14,7 @@ import { freePort } from './free-port.mjs'
 import { ask } from './hosts/asking.ts'
 import { openRedirects, unknownHosts } from './hosts/hostile-requests.ts'
 import { packedFaults, releasePacked } from './hosts/packed.ts'
+import { dictionaryFaults } from './hosts/packed-dictionaries.ts'
 import { type Certificate, readRules } from './hosts/rules.ts'
 import { answering, makeCertificate, type Ports, startCaddy, startNginx, type Tenant } from './hosts/running.ts'
 import { fetchScanner } from './hosts/scanner.ts'
@@ -121,11 +122,13 @@ async function main(): Promise<void> {
       told(name, await unknownHosts(tenants, ports.plain))
       told(name, await documentFaults(packed, ports, certificate))
       told(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
+      told(`${name}, with dictionaries`, await dictionaryFaults(packed, ports.plain))
       told(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
     told('the reference', await openRedirects(tenants, reference.port))
     told('the reference', await unknownHosts(tenants, reference.port))
     told('the reference, precompressed', await packedFaults(packed, reference.port))
+    told('the reference, with dictionaries', await dictionaryFaults(packed, reference.port))
     told('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
     console.log(`${asked} answers of nginx and Caddy held against the reference: ${faults.length} differences`)

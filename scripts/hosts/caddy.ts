@@ -1,4 +1,5 @@
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { caddyDictionaries, type DictionaryParts } from './caddy-dictionaries.ts'
 import { CARDS, fileNames, HOSTILE } from './names.ts'
 import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
@@ -15,6 +16,7 @@ export function caddyOf(
   address = domain,
 ): string {
   const isPlain = address.startsWith('http://')
+  const dictionaries = caddyDictionaries(rules.dictionaries)
   // The deepest first: the first that fits is the nearest.
   const missing = rules.notFound.map(
     (place, index) => `			@missing${index} path ${place}*
@@ -42,10 +44,10 @@ ${rules.framed.map(([page, origins]) => `\t\t${page} ${quoted(origins)} cross-or
 		~(.+) "?\${1}" "?\${1}&"
 		default "" "?"
 	}
-${platform === null ? '' : proxied(platform, isPlain)}${tail === null ? '' : onRequest(tail, folder)}${vitals === null ? '' : reported(vitals)}
+${dictionaries.maps}${platform === null ? '' : proxied(platform, isPlain)}${tail === null ? '' : onRequest(tail, folder)}${vitals === null ? '' : reported(vitals)}
 	handle {
 		route {
-${headers(rules, 'Cache-Control no-cache', isPlain)}
+${headers(rules, dictionaries, isPlain)}
 			@named path_regexp ^/_astro/|\\.[0-9a-f]{8,}\\.[a-z0-9]+$
 			header @named Cache-Control "public, max-age=31536000, immutable"
 			@preview path_regexp /(login-)?preview/$
@@ -79,7 +81,7 @@ ${prefixesOf(rules)
 				file {path}/index.html
 			}
 			redir @folder {path}/{asked} 308
-			try_files {path} {path}/index.html =404
+${dictionaries.packed}			try_files {path} {path}/index.html =404
 			file_server {
 				index index.html
 				precompressed br gzip
@@ -88,7 +90,7 @@ ${prefixesOf(rules)
 	}
 	handle_errors {
 		route {
-${headers(rules, 'Cache-Control no-cache', isPlain)}
+${headers(rules, dictionaries, isPlain)}
 			header Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors 'none'`)}
 			header Cross-Origin-Resource-Policy same-origin
 ${missing.join('\n')}
@@ -145,24 +147,24 @@ function reported({ path, collector }: NonNullable<HostOptions['vitals']>): stri
 }
 
 /** The headers of every answer, then what a file's kind has otherwise, in this order. */
-function headers(rules: HostRules, cache: string, isPlain: boolean): string {
+function headers(rules: HostRules, dictionaries: DictionaryParts, isPlain: boolean): string {
   const { xml, open } = fileNames()
   const all = isPlain ? SAFETY_HEADERS : { ...SAFETY_HEADERS, 'Strict-Transport-Security': TRANSPORT_SECURITY }
   const safety = Object.entries(all).map(([name, value]) => `\t\t\t\t${name} ${quoted(value)}`)
   return `			header {
 ${safety.join('\n')}
-				${cache}
+				Cache-Control no-cache
 				Cross-Origin-Resource-Policy {resource}
 			}
 			header {
 				-Server
 				# Of the plain form too: what a cache keeps of one coding is not for all.
-				Vary Accept-Encoding
+				Vary ${dictionaries.vary}
 				defer
 			}
 			@page path_regexp /$
 			header @page Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors {ancestors}`)}
-			@open path ${open.join(' ')}
+${dictionaries.headers}			@open path ${open.join(' ')}
 			header @open Cross-Origin-Resource-Policy cross-origin
 			@xml path ${xml.join(' ')}
 			header @xml Content-Security-Policy ${quoted(XML_POLICY)}

@@ -185,3 +185,19 @@ it('detects redirects to another origin in any notation', () => {
   for (const home of [null, '/exhibits/', 'exhibits/', '/x//evil.example/', 'http://a.localhost:4321/exhibits/'])
     expect(foreignRedirect('/x', home, origin), String(home)).toBeNull()
 })
+
+describe('dictionaries', () => {
+  const withThem = { ...RULES, dictionaries: { '/ja-JP/': 'dictionaries/ja-JP-01234567.fedcba9876543210.txt' } }
+
+  it('are in the configurations of hosts that observe Vary, where the release has them', () => {
+    for (const host of [nginxOf, caddyOf]) {
+      expect(host(withThem, OPTIONS)).toContain('/dictionaries/ja-JP-01234567.fedcba9876543210.txt')
+      expect(host(RULES, OPTIONS)).not.toMatch(/dictionar|dcz/i)
+    }
+  })
+
+  it('are not where CDNs store one form of a page for all browsers', () => {
+    expect(cloudFrontOf(withThem, OPTIONS)).toEqual(cloudFrontOf(RULES, OPTIONS))
+    expect(headersFileOf(withThem)).toBe(headersFileOf(RULES))
+  })
+})

@@ -1,5 +1,6 @@
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
 import { CARDS, HOSTILE } from './names.ts'
+import { nginxDictionaries } from './nginx-dictionaries.ts'
 import { type Certificate, type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -20,6 +21,7 @@ export function nginxOf(
   const [path, ancestors, missing] = [own('path'), own('ancestors'), own('missing')]
   const [policy, resource, cache, connection] = [own('policy'), own('resource'), own('cache'), own('connection')]
   const [written, hostile, foreign] = [own('written'), own('hostile'), own('foreign')]
+  const dictionaries = nginxDictionaries(rules.dictionaries, own, path, brotli)
   const always = (name: string, value: string) => `    add_header ${name} ${value} always;`
   return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
 map $request_uri ${path} {
@@ -69,7 +71,7 @@ map "$status ${path}" ${cache} {
     "~^(200|206|304) /_astro/" "public, max-age=31536000, immutable";
     "~^(200|206|304) .*\\.[0-9a-f]{8,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
 }
-${certificate === null ? '' : toHttps(domain, ports)}server {
+${dictionaries.maps}${certificate === null ? '' : toHttps(domain, ports)}server {
     listen ${certificate === null ? ports.http : `${ports.https} ssl`};
     server_name ${domain};
     # nginx gives a request for an unknown host to the first of its servers.
@@ -89,7 +91,7 @@ ${Object.entries(SAFETY_HEADERS)
 ${always('Content-Security-Policy', policy)}
 ${always('Cross-Origin-Resource-Policy', resource)}
 ${always('Cache-Control', cache)}
-${certificate === null ? '    # HTTPS ends before this server, which says Strict-Transport-Security there.' : transport(certificate)}
+${dictionaries.headers}${certificate === null ? '    # HTTPS ends before this server, which says Strict-Transport-Security there.' : transport(certificate)}
 
     types {
         text/html html;
@@ -117,7 +119,7 @@ ${certificate === null ? '    # HTTPS ends before this server, which says Strict
     gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
 
     location ~ "/\\.(?!well-known/)" { return 404; }
-    # Prefixes are read without regard to case.
+${dictionaries.locations}    # Prefixes are read without regard to case.
 ${prefixesOf(rules)
   .map((prefix) => inProperCase(prefix, hostile))
   .join('\n')}
@@ -137,9 +139,9 @@ ${prefixesOf(rules)
         if (-f $document_root$uri/index.html) { set $is_page "page"; }
         if (${path} !~ "/$") { set $is_page "\${is_page} without slash"; }
         if ($is_page = "page without slash") { return 308 ${path}/$is_args$args; }
-        try_files $uri $uri/index.html =404;
+${dictionaries.packed}        try_files $uri $uri/index.html =404;
     }
-${tail === null ? '' : onRequest(tail, path, hostile)}${vitals === null ? '' : reported(vitals)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
+${tail === null ? '' : onRequest(tail, path, hostile, dictionaries.packed)}${vitals === null ? '' : reported(vitals)}${platform === null ? '' : proxied(platform, connection, foreign, certificate !== null)}}
 `
 }
 
@@ -177,14 +179,19 @@ const transport = ({
  * Details of exhibits, and texts too long for them, without a file: rendered by the service, which sends the same headers as this
  * host.
  */
-const onRequest = (tail: string, path: string, hostile: string) => `    location ~ "/exhibits/detail/[^/]+$" {
+const onRequest = (
+  tail: string,
+  path: string,
+  hostile: string,
+  packed: string,
+) => `    location ~ "/exhibits/detail/[^/]+$" {
         if (${hostile}) { return 404; }
         return 308 ${path}/$is_args$args;
     }
     location ~ "/exhibits/detail/[^/]+/$" {
         if (${hostile}) { return 404; }
         if ($request_method !~ "^(GET|HEAD)$") { return 405; }
-        try_files $uri/index.html @tail;
+${packed}        try_files $uri/index.html @tail;
     }
     location ^~ /site/texts/ {
         if (${hostile}) { return 404; }

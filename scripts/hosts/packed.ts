@@ -7,6 +7,7 @@ import { folderStore } from '../release/folder-store.ts'
 import { publish } from '../release/publish.ts'
 import { readSiteFiles } from '../release/site-files.ts'
 import { ask } from './asking.ts'
+import { DICTIONARY_PAGES } from './packed-dictionaries.ts'
 import { readRules } from './rules.ts'
 import type { Tenant } from './running.ts'
 
@@ -16,7 +17,8 @@ const QUIET = { keep: 2, keepAssets: 7, wait: 0, say: () => {} }
 /** Releases a few files of a site as another tenant's, compressed: what `current` leads to is what is served. */
 export async function releasePacked(work: string, from: string): Promise<Tenant> {
   const script = fs.readdirSync(path.join(from, '_astro')).find((name) => name.endsWith('.js'))
-  const pages = ['', 'exhibits/', '404/', 'ja-JP/404/', 'preview/'].map((page) => `${page}index.html`)
+  const pages = ['404/index.html', 'ja-JP/404/index.html']
+  for (const [, file] of Object.values(DICTIONARY_PAGES).flat()) pages.push(file)
   const site = path.join(work, 'site-c')
   for (const name of [...pages, `_astro/${script}`, 'favicon.svg', 'icons.svg', 'sitemap-zh-CN.xml']) {
     fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true })
@@ -24,7 +26,7 @@ export async function releasePacked(work: string, from: string): Promise<Tenant>
   }
   fs.writeFileSync(path.join(site, MARKER), markerText({ domain: DOMAIN, tenantId: '1001' }))
   const to = path.join(work, 'released')
-  await publish(folderStore(to, DOMAIN, true), readSiteFiles(site), QUIET)
+  await publish(folderStore(to, DOMAIN, true, true), readSiteFiles(site), QUIET)
   const folder = path.join(to, DOMAIN, 'current')
   return { domain: DOMAIN, folder, rules: readRules(folder) }
 }

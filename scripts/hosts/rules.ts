@@ -5,6 +5,7 @@ import path from 'node:path'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { Advice } from '../advice.mjs'
 import { policyOf } from '../serve/body-cache.ts'
+import { DICTIONARY_INDEX, type DictionaryIndex, parseDictionaryIndex } from '../serve/dictionaries.ts'
 import { originOf } from '../serve/framing.ts'
 import { headerPolicyOf } from '../serve/headers.ts'
 
@@ -17,6 +18,8 @@ export interface HostRules {
   readonly notFound: readonly string[]
   /** The language that has no prefix: addresses that have it lead on. */
   readonly unprefixed: string
+  /** The dictionaries of the release, by path prefix; absent where it has none. */
+  readonly dictionaries?: DictionaryIndex
 }
 
 /** Whom a configuration is for. */
@@ -79,7 +82,13 @@ export function readRules(folder: string): HostRules {
   const [policy, ...others] = policies
   if (!policy || others.length > 0) throw new Advice(`The pages of ${folder} have ${policies.size} policies.`, 2)
   const [, unprefixed = ''] = /<html[^>]* lang="([^"]+)"/.exec(fs.readFileSync(index, 'utf8')) ?? []
-  return { policy, framed, notFound: notFound.sort((a, b) => b.length - a.length), unprefixed }
+  const dictionaries = path.join(folder, DICTIONARY_INDEX)
+  return {
+    ...{ policy, framed, notFound: notFound.sort((a, b) => b.length - a.length), unprefixed },
+    ...(fs.existsSync(dictionaries)
+      ? { dictionaries: parseDictionaryIndex(fs.readFileSync(dictionaries, 'utf8')) }
+      : {}),
+  }
 }
 
 /** Languages and exhibitions have not-found pages and micro pages of their own: `/ja-JP/`, `/e/2002/`. */

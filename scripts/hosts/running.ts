@@ -56,7 +56,7 @@ export function startNginx(
   const head = `daemon off;\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\ninclude ${MODULES};\nevents {}\n`
   fs.writeFileSync(
     file,
-    `${head}http {\naccess_log off;\nvariables_hash_max_size 2048;\n${temporary.join('\n')}\n${servers.join('\n')}}\n`,
+    `${head}http {\naccess_log off;\nvariables_hash_max_size 4096;\n${temporary.join('\n')}\n${servers.join('\n')}}\n`,
   )
   return spawn('nginx', ['-c', file, '-e', `${work}/error.log`], { stdio: 'inherit' })
 }

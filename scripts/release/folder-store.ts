@@ -24,6 +24,8 @@ import { flushDisk, flushFolder } from '../build/flush-disk.ts'
 import { tryLock } from '../build/lock.ts'
 import { filesBelow } from '../build/output.ts'
 import { waitForLock } from '../build/wait-for-lock.ts'
+import { packedName } from '../serve/dictionaries.ts'
+import { addDictionaries, type Dictionaries, dictionaryFor, packBeside } from './dictionaries.ts'
 import { type FileFacts, ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { ENDINGS, isPrecompressed, precompress } from './precompressed.ts'
 import { factsOf } from './site-files.ts'
@@ -42,17 +44,18 @@ const UNFINISHED = '.unfinished-'
  * @param to the folder of all tenants
  * @param domain the tenant's, its folder's name
  * @param isPacking files get brotli and gzip beside them (precompressed.ts)
+ * @param hasDictionaries pages get a form packed with a dictionary beside them, too (dictionaries.ts)
  * @throws BuildFailure (2) something that is not ours stands there
  */
-export function folderStore(to: string, domain: string, isPacking = false): ReleaseStore {
+export function folderStore(to: string, domain: string, isPacking = false, hasDictionaries = false): ReleaseStore {
   const home = join(to, domain)
   inspect(home)
   const at = (...names: string[]) => join(home, ...names)
-  const made = new Set<string>()
+  const folders = new Set<string>()
   const forFile = (path: string) => {
     const folder = dirname(path)
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
     return path
   }
   /** Into its place at once, whole. */
@@ -63,13 +66,19 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
     renameSync(unfinished, forFile(path))
   }
   const place = (path: string, bytes: Buffer) => write(path, (unfinished) => writeFileSync(unfinished, bytes))
+  let dictionaries: Dictionaries = new Map()
+  /** Where files of the release are until they are brought. */
+  const made = (name: string) => at(`${UNFINISHED}made`, name)
   const isPacked = (path: string) => ENDINGS.every((ending) => existsSync(path + ending))
   /** A link to the same file elsewhere, and to what is beside it. */
   const link = async (from: string, to: string, name: string) => {
     if (isPacking && !isPacked(from)) await precompress(name, from, place)
-    for (const ending of ['', ...ENDINGS]) {
+    const dictionary = dictionaryFor(dictionaries, name)
+    const packed = dictionary ? [packedName('', dictionary.id)] : []
+    for (const ending of ['', ...ENDINGS, ...packed]) {
       if (existsSync(from + ending) && !existsSync(to + ending)) linkSync(from + ending, forFile(to + ending))
     }
+    if (dictionary && !existsSync(packedName(from, dictionary.id))) await packBeside(to, dictionary)
   }
   const bringShared = async (id: string, names: Iterable<string>) => {
     for (const name of names) await link(at(SHARED, name), at(id, name), name)
@@ -95,7 +104,11 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
         if (!existsSync(at(HOLDER)) || readFileSync(at(HOLDER), 'utf8') !== token)
           throw new BuildFailure(EXIT.busy, `Another release has taken ${home} over: this one ends.`)
       }
-      return { throwIfLost, check: async () => throwIfLost(), release: async () => lock.release() }
+      const release = () => {
+        rmSync(made(''), { recursive: true, force: true })
+        lock.release()
+      }
+      return { throwIfLost, check: async () => throwIfLost(), release: async () => release() }
     },
     async shown() {
       if (!lstatSync(at(POINTER), { throwIfNoEntry: false })?.isSymbolicLink()) return null
@@ -111,6 +124,18 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
     async reserve(id) {
       writeFileSync(at(`${id}.json`), reservationText('folder'))
     },
+    extend(site, whole) {
+      if (!hasDictionaries) return site
+      const known = whole.flatMap(({ assets, carried }) => [...Object.keys(carried), ...Object.keys(assets)])
+      const read = (name: string) => (existsSync(at(SHARED, name)) ? readFileSync(at(SHARED, name)) : null)
+      const put = (name: string, bytes: Buffer) => {
+        writeFileSync(forFile(made(name)), bytes)
+        return made(name)
+      }
+      const extended = addDictionaries(site, known, read, put)
+      dictionaries = extended.dictionaries
+      return extended.site
+    },
     async shared() {
       const all = existsSync(at(SHARED)) ? [...filesBelow(at(SHARED))] : []
       return all.filter((name) => !isPrecompressed(name)).map((name) => name.split(sep).join('/'))
@@ -118,6 +143,8 @@ export function folderStore(to: string, domain: string, isPacking = false): Rele
     async upload(id, { name, path }) {
       copyFileSync(path, forFile(at(id, name)))
       if (isPacking) await precompress(name, at(id, name))
+      const dictionary = dictionaryFor(dictionaries, name)
+      if (dictionary) await packBeside(at(id, name), dictionary)
       return undefined
     },
     async write(id, name, text) {

@@ -65,7 +65,7 @@ async function wholeReleases(store: ReleaseStore): Promise<Manifest[]> {
  *   holds the place, (10) the site has lost too many pages, (11) it is another tenant's, (12) releases are paused, (13) the
  *   site is older than the one that is shown
  */
-export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions): Promise<ReleaseReport> {
+export function publish(store: ReleaseStore, built: Site, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
   return holding(store, options, async (held) => {
     const whole = await wholeReleases(store)
@@ -74,7 +74,8 @@ export function publish(store: ReleaseStore, site: Site, options: ReleaseOptions
     await held.check()
     const shown = whole.find(({ id }) => id === former)
     if (former !== null && !shown) throw refuse(`${store.place} shows ${former}, of which nothing is known.`)
-    requireSameSite(store, site, whole, shown, options)
+    requireSameSite(store, built, whole, shown, options)
+    const site = store.extend?.(built, whole) ?? built
     if (options.resume) await store.resume()
     const digest = site.digest + store.adds
     requireNewest(site, shown, digest, await store.paused(), options)
@@ -137,7 +138,7 @@ async function bring(
     if (tag === undefined) delete tags[name]
     else tags[name] = tag
   }
-  const source = (name: string) => ({ name, path: join(site.dir, name), sent: sentAs(name) })
+  const source = (name: string) => ({ name, path: site.made?.[name] ?? join(site.dir, name), sent: sentAs(name) })
   const sent = ([, bytes]: FileFacts) => {
     done.uploaded += 1
     done.uploadedBytes += bytes

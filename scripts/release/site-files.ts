@@ -23,6 +23,8 @@ export interface Site {
   now?: string
   readAt: number
   onRequest?: PageCounts
+  /** Where files lie that the release itself has made, by name. All others lie in `dir`. */
+  made?: Readonly<Record<string, string>>
 }
 
 /** How a file is sent, from the tables that the hosts have. */

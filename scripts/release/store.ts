@@ -1,5 +1,5 @@
 import type { Manifest } from './manifest.ts'
-import type { SentAs } from './site-files.ts'
+import type { SentAs, Site } from './site-files.ts'
 
 /** A file to be brought: its name from the site's folder, and where it stands on this machine. */
 interface Source {
@@ -42,6 +42,12 @@ export interface ReleaseStore {
    * a release that was stopped for a while (SIGSTOP, a suspended machine) cannot continue.
    */
   reserve: (id: string) => Promise<void>
+  /**
+   * Returns the site with the files that this place adds to it (dictionaries). Absent where it adds none.
+   *
+   * @param whole all releases, the oldest first
+   */
+  extend?: (site: Site, whole: readonly Manifest[]) => Site
   /** Names of all that is shared. */
   shared: () => Promise<string[]>
   upload: (id: string, source: Source) => Promise<Tag>

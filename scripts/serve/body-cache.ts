@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { packedName } from './dictionaries.ts'
 import { compresses, mediaTypeOf } from './media-types.ts'
 import type { SiteFile } from './site-path.ts'
 
-export type Coding = 'br' | 'gzip' | 'identity'
+/** `dcz` is written by a release alone (scripts/release/dictionaries.ts). */
+export type Coding = 'br' | 'gzip' | 'identity' | 'dcz'
 
 export interface Body {
   bytes: Uint8Array<ArrayBuffer>
@@ -21,7 +23,8 @@ export interface Body {
 interface Entry {
   modified: number
   size: number
-  bodies: Map<Coding, Promise<Body>>
+  /** By coding, or by the name of a packed file. */
+  bodies: Map<string, Promise<Body>>
 }
 
 const brotli = promisify(brotliCompress)
@@ -70,6 +73,21 @@ export class BodyCache {
     return body
   }
 
+  /** The body of a page packed with a dictionary, by its id; undefined where a release has written none. */
+  async packed(file: SiteFile, dictionary: string): Promise<Body | undefined> {
+    const { bodies } = this.#entryOf(file)
+    const name = packedName(file.path, dictionary)
+    const body = bodies.get(name) ?? loadPacked(file.path, name)
+    bodies.set(name, body)
+    try {
+      return await body
+    } catch {
+      // Not stored: any id may be requested.
+      bodies.delete(name)
+      return undefined
+    }
+  }
+
   #entryOf(file: SiteFile): Entry {
     const known = this.#entries.get(file.path)
     this.#forget(file.path)
@@ -95,6 +113,10 @@ export class BodyCache {
 async function load(path: string, coding: Coding): Promise<Body> {
   const plain = await fs.readFile(path)
   return bodyOf(plain, await encode(path, plain, coding), coding, mediaTypeOf(path))
+}
+
+async function loadPacked(path: string, name: string): Promise<Body> {
+  return bodyOf(await fs.readFile(path), await fs.readFile(name), 'dcz', mediaTypeOf(path))
 }
 
 /** A page that stands in no file, in a coding. */

@@ -1,0 +1,57 @@
+import { AVAILABLE, DICTIONARY_USES, type DictionaryIndex, dictionaryLinks, PAGE_VARY } from '../serve/dictionaries.ts'
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+
+/** The parts of a site of Caddy that send pages packed with dictionaries; as without them where the site has none. */
+export interface DictionaryParts {
+  readonly maps: string
+  /** Of pages and of dictionaries. */
+  readonly headers: string
+  /** The value of `Vary` on all answers. */
+  readonly vary: string
+  /** In the route, before it serves a page. */
+  readonly packed: string
+}
+
+/**
+ * Which packed file a browser gets, the file's name says: the configuration holds no hash. It names the dictionaries that
+ * pages announce, so that it is made anew with a release of new code.
+ */
+export function caddyDictionaries(index: DictionaryIndex | undefined): DictionaryParts {
+  if (index === undefined) return { maps: '', headers: '', vary: 'Accept-Encoding', packed: '' }
+  const pages = dictionaryLinks(index).map(
+    ([prefix, link]) => `\t\t~^${prefix}(?:.*/)?$ ${quoted(PAGE_VARY)} ${quoted(link)}`,
+  )
+  const uses = DICTIONARY_USES.map(([path, use], n) => {
+    const value = quoted(use.replace('$1', `{re.dictionary${n}.1}`))
+    return `			@dictionary${n} path_regexp dictionary${n} ${path}
+			header @dictionary${n} Use-As-Dictionary ${value}`
+  })
+  return {
+    maps: `	map "{header.Available-Dictionary} {header.Accept-Encoding}" {dictionary} {
+		${quoted(`~${AVAILABLE}`)} "\${1}"
+		default none
+	}
+	map {http.request.orig_uri.path} {vary} {link} {
+${pages.join('\n')}
+		default Accept-Encoding ""
+	}
+`,
+    headers: `			header @page Link {link}
+${uses.join('\n')}
+`,
+    vary: '{vary}',
+    packed: `			# Pages packed with the dictionary that a browser has.
+			@packed {
+				path */
+				file {path}index.html.{dictionary}.dcz
+			}
+			handle @packed {
+				rewrite * {path}index.html.{dictionary}.dcz
+				header Content-Encoding dcz
+				header Content-Type "text/html; charset=utf-8"
+				file_server
+			}
+`,
+  }
+}

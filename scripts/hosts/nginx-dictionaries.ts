@@ -1,0 +1,91 @@
+import { AVAILABLE, DICTIONARY_USES, type DictionaryIndex, dictionaryLinks } from '../serve/dictionaries.ts'
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+/** The parts of a server of nginx that send pages packed with dictionaries; all empty where the site has none. */
+export interface DictionaryParts {
+  /** Beside the other maps. */
+  readonly maps: string
+  /** Headers of the server. */
+  readonly headers: string
+  /** In a location, before it serves a page. */
+  readonly packed: string
+  readonly locations: string
+}
+
+/**
+ * Which packed file a browser gets, the file's name says: the configuration holds no hash. It names the dictionaries that
+ * pages announce, so that it is made anew with a release of new code.
+ *
+ * @param own a variable of the tenant's
+ * @param path the variable of the path as it was requested
+ */
+export function nginxDictionaries(
+  index: DictionaryIndex | undefined,
+  own: (name: string) => string,
+  path: string,
+  brotli: boolean,
+): DictionaryParts {
+  if (index === undefined) return { maps: '', headers: '', packed: '', locations: '' }
+  const [id, end, coding] = [own('dictionary'), own('dictionary_ending'), own('dictionary_coding')]
+  const [link, use, vary] = [own('dictionary_link'), own('dictionary_use'), own('dictionary_vary')]
+  const links = dictionaryLinks(index).map(
+    ([prefix, value]) => `    ${quoted(`~^text/html.* ${prefix}`)} ${quoted(value)};`,
+  )
+  const header = ([name, value]: readonly [string, string]) => `    add_header ${name} ${value} always;`
+  return {
+    maps: `map "$http_available_dictionary $http_accept_encoding" ${id} {
+    default none;
+    ${quoted(`~${AVAILABLE.replace('(', '(?<own_dictionary>')}`)} $own_dictionary;
+}
+map $http_accept_encoding ${end} {
+    default none;
+    "~(?:^|[ ,])br *(?:,|$)" br;
+}
+map "$status $uri" ${coding} {
+    default "";
+    "~^200 .*\\.dcz$" dcz;
+    "~^200 /dictionaries/.*\\.br$" br;
+}
+map "$sent_http_content_type ${path}" ${link} {
+    default "";
+${links.join('\n')}
+}
+map "$status ${path}" ${use} {
+    default "";
+${DICTIONARY_USES.map(([name, value], n) => {
+  const named = name.replace('^', '^(?:200|304) ').replace('([', `(?<own_language${n}>[`)
+  return `    ${quoted(`~${named}`)} ${quoted(value).replace('$1', `$own_language${n}`)};`
+}).join('\n')}
+}
+# gzip_vary says Accept-Encoding for what it knows.
+map "$sent_http_content_type $uri" ${vary} {
+    default "";
+    "~^text/html.*\\.dcz$" "Accept-Encoding, Available-Dictionary";
+    ~^text/html Available-Dictionary;
+    "~ /dictionaries/.*\\.br$" Accept-Encoding;
+}
+`,
+    headers: [
+      header(['Content-Encoding', coding]),
+      header(['Link', link]),
+      header(['Use-As-Dictionary', use]),
+      header(['Vary', vary]),
+      '',
+    ].join('\n'),
+    packed: `        if (-f $document_root$uri/index.html.${id}.dcz) { rewrite ^ $uri/index.html.${id}.dcz last; }
+`,
+    locations: `    # Pages packed with the dictionary that a browser has, and dictionaries.
+    location ~ "(?:\\.dcz|^/dictionaries/.*\\.br)$" {
+        internal;
+        gzip off;
+        gzip_static off;${brotli ? '\n        brotli_static off;' : ''}
+        types { text/html dcz; text/plain br; }
+    }
+    location /dictionaries/ {
+        if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+        if (-f $document_root$uri.${end}) { rewrite ^ $uri.${end} last; }
+    }
+`,
+  }
+}

@@ -1,0 +1,50 @@
+// Pages packed with the dictionary of their language (RFC 9842), as a release of this site packs them.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { unpackPage } from '../../scripts/hosts/packed-dictionaries.ts'
+import { dictionaryFor, makeDictionary, packPage, typicalPages } from '../../scripts/release/dictionaries.ts'
+import { readSiteFiles } from '../../scripts/release/site-files.ts'
+import { eachOf } from '../../scripts/release/store.ts'
+import { LANGUAGES } from '../../src/domain/language.ts'
+import { SITE } from './survey.ts'
+
+/** Of a language's median page, packed, in bytes. */
+const MOST = [
+  { kind: 'exhibit', pages: /^(?:[^/]+\/)?exhibits\/detail\/[^/]+\/index\.html$/, bytes: 1900 },
+  { kind: 'list of 40', pages: /^(?:[^/]+\/)?exhibits\/page\/[^/]+\/index\.html$/, bytes: 3500 },
+  { kind: 'news', pages: /^(?:[^/]+\/)?news\/detail\/[^/]+\/index\.html$/, bytes: 800 },
+]
+
+it('every page is itself again with the dictionary of its language, and the usual ones are small', async () => {
+  const site = readSiteFiles(SITE)
+  const prefixes = ['/', ...LANGUAGES.map((language) => `/${language}/`)]
+  const dictionaries = new Map(
+    prefixes.flatMap((prefix) => {
+      const pages = typicalPages(site, prefix).map((file) => readFileSync(path.join(SITE, file)))
+      return pages.length === 0 ? [] : [[prefix, makeDictionary(pages)] as const]
+    }),
+  )
+  expect([...dictionaries.keys()]).toEqual(['/', '/en-US/', '/ja-JP/', '/ko-KR/'])
+  const wrong: string[] = []
+  const sizes = new Map<string, number[]>()
+  const pages = Object.keys(site.files).filter((file) => file.endsWith('.html'))
+  await eachOf(pages, 4, async (file) => {
+    const dictionary = dictionaryFor(dictionaries, file)
+    const page = readFileSync(path.join(SITE, file))
+    const packed = dictionary && (await packPage(page, dictionary))
+    if (!packed || !unpackPage(packed, dictionary.bytes).equals(page)) return void wrong.push(file)
+    const kind = MOST.find((each) => each.pages.test(file))?.kind
+    if (kind === undefined) return
+    const group = `${kind} ${LANGUAGES.find((language) => file.startsWith(`${language}/`)) ?? ''}`
+    sizes.set(group, [...(sizes.get(group) ?? []), packed.length])
+  })
+  expect(wrong).toEqual([])
+  const large = [...sizes].flatMap(([group, all]) => {
+    const median = all.sort((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? Number.POSITIVE_INFINITY
+    const most = MOST.find(({ kind }) => group.startsWith(kind))?.bytes ?? 0
+    return median > most ? [`${group}: ${median} bytes for ${most}`] : []
+  })
+  expect(large).toEqual([])
+  expect(sizes.size).toBe(MOST.length * dictionaries.size)
+})
