@@ -19,7 +19,7 @@ const DICTIONARY_PATH = '^/dictionaries/([a-z]{2}-[A-Z]{2}|default)-[0-9a-f]{8}\
  * The hash of a dictionary as files are named by it: the SHA-256 in base64, without its `=`. A release makes each dictionary
  * so that this has neither `+` nor `/`. Hosts find a packed file by it, and their configuration holds no hash.
  */
-export const DICTIONARY_ID = '[A-Za-z0-9]{43}'
+const DICTIONARY_ID = '[A-Za-z0-9]{43}'
 
 /** The coding, and the ending of a file packed with a dictionary. */
 const DCZ = 'dcz'

@@ -212,7 +212,7 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
             {exhibitor.localName}
           </p>
         </div>
-        <BoothLink page={page} booth={exhibitor.booth} />
+        <BoothPlate page={page} booth={exhibitor.booth} />
       </div>
       <Facts rows={facts} />
       <div className="btns">
