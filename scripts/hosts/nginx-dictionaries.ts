@@ -58,11 +58,13 @@ ${DICTIONARY_USES.map(([name, value], n) => {
   return `    ${quoted(`~${named}`)} ${quoted(value).replace('$1', `$own_language${n}`)};`
 }).join('\n')}
 }
-# gzip_vary says Accept-Encoding for what it knows.
+# gzip_vary says Accept-Encoding for what it knows. An answer 304 has no content type.
 map "$sent_http_content_type $uri" ${vary} {
     default "";
     "~^text/html.*\\.dcz$" "Accept-Encoding, Available-Dictionary";
     ~^text/html Available-Dictionary;
+    "~^ .*\\.dcz$" "Accept-Encoding, Available-Dictionary";
+    "~^ .*(?:/|\\.html)$" Available-Dictionary;
     "~ /dictionaries/.*\\.br$" Accept-Encoding;
 }
 `,
@@ -78,6 +80,8 @@ map "$sent_http_content_type $uri" ${vary} {
     locations: `    # Pages packed with the dictionary that a browser has, and dictionaries.
     location ~ "(?:\\.dcz|^/dictionaries/.*\\.br)$" {
         internal;
+        # A part of a packed file is of no use, and would go out without its coding.
+        max_ranges 0;
         gzip off;
         gzip_static off;${brotli ? '\n        brotli_static off;' : ''}
         types { text/html dcz; text/plain br; }

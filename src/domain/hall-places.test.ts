@@ -68,7 +68,8 @@ describe('a keyword finds places', () => {
   )
 
   it('of a category without a step', () => {
-    expect(found('无障碍电梯')).toEqual(['elevator 8.1'])
+    for (const keyword of ['无障碍电梯', 'バリアフリー エレベーター', '휠체어 엘리베이터'])
+      expect(found(keyword)).toEqual(['elevator 8.1'])
     expect(found('wheelchair first aid')).toEqual(['firstaid 8.1'])
     expect(found('step-free stairs')).toEqual([])
   })

@@ -66,9 +66,12 @@ function phrasesOf(all: readonly HallPlaces[]): Phrase[] {
     .sort((a, b) => b.phrase.length - a.phrase.length)
 }
 
-/** Latin words and numbers are whole words; other scripts put no space between theirs. */
+/**
+ * Latin words and numbers are whole words; other scripts put no space between theirs. A long vowel ends a phrase only where
+ * the next follows at once (search-text.ts).
+ */
 const pattern = (phrase: string): RegExp =>
-  new RegExp(`(?<![a-z0-9.])${phrase.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?![a-z0-9])`, 'gu')
+  new RegExp(`(?<![a-z0-9.])${phrase.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}\u30fc?(?![a-z0-9])`, 'gu')
 
 /** What a keyword says of places; null where anything of it is about something else. */
 function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<string> | null {

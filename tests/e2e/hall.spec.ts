@@ -53,3 +53,62 @@ for (const language of LANGUAGES) {
     })
   })
 }
+
+test.describe('with the visitor’s own', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a saved exhibitor is marked on the map and in the list, and no longer once removed', async ({ page }) => {
+    await page.goto('/en-US/exhibitor/detail/30001/')
+    const booth = new URL((await page.locator('main a.booth').getAttribute('href')) ?? '', page.url())
+    await page.locator('[data-save="EXHIBITOR:30001"]').first().click()
+    await page.goto(booth.pathname + booth.hash)
+    await page.locator('h1').hover()
+    const link = page.locator('.hall-booths a:target')
+    await expect(link.locator('.hall-mark-saved')).toBeVisible()
+    await expect(link).toHaveAccessibleName(/Saved/)
+    await expect(page.locator('.hall-tools [data-mark="saved"]')).toBeVisible()
+    await expect(page.locator('.hall-tools [data-mark="planned"]')).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('the map is enlarged by its buttons and by keys, and the wheel scrolls the page', async ({ page }) => {
+    await page.goto('/en-US/hall/8.1/#map')
+    const width = async () => Math.round((await page.locator('.hall-map svg[role="group"]').boundingBox())?.width ?? 0)
+    const before = await width()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(width).toBeGreaterThan(before * 1.5)
+    await page.getByRole('button', { name: 'Show the whole hall' }).click()
+    await expect.poll(width).toBe(before)
+    await page.locator('.hall-map-scroll').focus()
+    await page.keyboard.press('+')
+    await expect.poll(width).toBeGreaterThan(before * 1.5)
+    const top = await page.evaluate(() => scrollY)
+    await page.locator('.hall-map-scroll').hover()
+    await page.mouse.wheel(0, -200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top)
+  })
+})
+
+const SEARCHES = {
+  'zh-CN': ['急救', '无障碍电梯'],
+  'en-US': ['first aid', 'step-free lift'],
+  'ja-JP': ['医務室', 'バリアフリー エレベーター'],
+  'ko-KR': ['의무실', '휠체어 엘리베이터'],
+} as const
+
+for (const language of LANGUAGES) {
+  test.describe(`${language}: the search`, () => {
+    test.use({ locale: language })
+
+    test(`${language}: finds places in the halls and leads to their maps`, async ({ page }) => {
+      const [firstAid, lift] = SEARCHES[language]
+      await page.goto(`${prefixOf(language)}/search/?keyword=${encodeURIComponent(firstAid)}`)
+      await expect(page.locator('.find-places dd a')).toHaveCount(14)
+      await expectAccessible(page)
+      await page.goto(`${prefixOf(language)}/search/?keyword=${encodeURIComponent(lift)}`)
+      await page.locator('.find-places dd a').first().click()
+      await expect(page).toHaveURL(/\/hall\/[\d.]+\/#map$/)
+      await expect(page.locator('#map')).toBeInViewport()
+    })
+  })
+}

@@ -38,8 +38,9 @@ export function SearchPlaces({ page, places }: { page: PageContext; places: read
             </dt>
             {halls.map(({ hall, path, isStepFree }) => (
               <dd key={hall}>
-                <a className="chip" href={`${page.href(path)}#map`} aria-label={nameOf(page, hall, isStepFree)}>
-                  {hall}
+                <a className="chip" href={`${page.href(path)}#map`}>
+                  <span className="visually-hidden">{nameOf(page, hall, isStepFree)}</span>
+                  <span aria-hidden="true">{hall}</span>
                   {isStepFree && <PlaceIcon path={STEP_FREE} />}
                 </a>
               </dd>
