@@ -13,13 +13,8 @@ export function BoothLink({ page, booth, large = false }: Props) {
   if (booth.hall.trim() === '') return <BoothPlate page={page} booth={booth} large={large} />
   const [path, anchor] = boothPath(booth).split('#')
   return (
-    <a
-      className={large ? 'booth booth-l' : 'booth'}
-      href={`${page.href(path ?? '')}#${anchor}`}
-      aria-label={page.t('common:booth', booth)}
-    >
-      <b>{booth.hall}</b>
-      <span>{booth.stand}</span>
+    <a className="booth-link" href={`${page.href(path ?? '')}#${anchor}`}>
+      <BoothPlate page={page} booth={booth} large={large} />
     </a>
   )
 }

@@ -23,7 +23,7 @@ export function SearchPlaces({ page, places }: { page: PageContext; places: read
       <header>
         <h2 id="find-places-title">{t('search:places')}</h2>
         {hasStepFree && (
-          <p className="small" aria-hidden="true">
+          <p className="chips small" aria-hidden="true">
             <PlaceIcon path={STEP_FREE} />
             {t('search:stepFree')}
           </p>
@@ -32,7 +32,7 @@ export function SearchPlaces({ page, places }: { page: PageContext; places: read
       <dl>
         {places.map(({ category, label, icon, halls }) => (
           <div className="chips" key={category}>
-            <dt>
+            <dt className="chips">
               {icon !== null && <PlaceIcon path={icon} />}
               <b>{label}</b>
             </dt>
