@@ -6,10 +6,17 @@ const Position = z.array(z.number())
 
 /** The geometry of a feature, as RFC 7946 writes it. A polygon's first ring is its outline. */
 const FloorPlanGeometry = z.union([
-  z.object({ type: z.literal('Point'), coordinates: Position }),
-  z.object({ type: z.literal('LineString'), coordinates: z.array(Position) }),
-  z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Position)) }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(Position))) }),
+  z.object({ type: z.literal('Point'), /** The point. */ coordinates: Position }),
+  z.object({ type: z.literal('LineString'), /** Its points in order. */ coordinates: z.array(Position) }),
+  z.object({
+    type: z.literal('Polygon'),
+    /** Rings: the outline, then holes. */ coordinates: z.array(z.array(Position)),
+  }),
+  z.object({
+    type: z.literal('MultiPolygon'),
+    /** Polygons, each with its rings. */
+    coordinates: z.array(z.array(z.array(Position))),
+  }),
 ])
 
 /** One GeoJSON feature of a floor plan. Feature types and categories have the names of IMDF; `aisle` is our own. */
@@ -20,6 +27,7 @@ export const FloorPlanFeature = z.object({
    * or aisle. Null or absent: a kiosk. Features of other types are not shown.
    */
   feature_type: z.nullish(z.string()),
+  /** What is known of it. */
   properties: z.object({
     /** Of a kiosk: its hall and booth as they are written, e.g. 8.1 B12; the booth alone where `hall` is given. */
     stand: z.nullish(z.string()),

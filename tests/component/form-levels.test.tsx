@@ -2,7 +2,7 @@
 import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Preregistration } from '../../src/features/preregistration/Preregistration.tsx'
+import { MarketingForm } from '../../src/features/marketing/MarketingForm.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 import { watchCalls, withFault } from './network.ts'
@@ -12,9 +12,9 @@ const company = page.getByRole('group', { name: /Company address/ })
 const level = (n: number) => company.getByLabelText(`level ${n}`, { exact: false })
 
 async function open() {
-  await openPage('/en-US/audience/', 'form', 'preregistration')
+  await openPage('/en-US/marketing-form/?id=BASIC-PROFESSIONAL', 'form', 'marketing')
   await logIn('newcomer@example.com')
-  await hydrate(<Preregistration />)
+  await hydrate(<MarketingForm />)
 }
 
 it('country, province and city are chosen level by level; a page after it requests none of them', async () => {
