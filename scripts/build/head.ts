@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { makeHeadScript } from '../../src/client/head-script.ts'
 
-/** Where whole items are kept between builds, and under what stamp (digests.ts). */
+/** The folder of items that builds reuse, and the stamp that makes them valid (digests.ts). */
 export interface KeptItems {
   dir: string
   stamp: string

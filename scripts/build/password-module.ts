@@ -12,7 +12,7 @@ export interface PasswordModule {
 
 const MOST_BYTES = 100_000
 
-/** Reads the file of --password-module. Throws BuildFailure with code 2 if it cannot be one. */
+/** Reads the file of --password-module. Throws BuildFailure with code 2 for a file that is no such module. */
 export function readPasswordModule(path: string | undefined): PasswordModule | null {
   if (path === undefined) return null
   let text: string

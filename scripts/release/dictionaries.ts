@@ -128,8 +128,8 @@ const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).d
  * Adds the dictionaries to a site, each as an asset, and the index of them. A dictionary of the same code that stands there
  * is used again, so that a change of content packs no page anew but those that it changes.
  *
- * @param known names of assets that stand at the place, the newest last
- * @param read an asset of the place; null where it is not there
+ * @param known names of published assets, the newest last
+ * @param read a published asset; null for a missing one
  * @param put a file that was made, by name; returns its path
  */
 export function addDictionaries(

@@ -12,7 +12,7 @@ export interface ReleaseOptions {
   keepRelease?: string | null
   /** Days for which assets stay that no page of the site names any more. */
   keepAssets: number
-  /** Id of the tenant that the site must be of; null: of whoever had the place before. */
+  /** The tenant that the site must belong to; null: the tenant of the previous release. */
   tenant?: string | null
   /** The place may become another tenant's. */
   newTenant?: boolean

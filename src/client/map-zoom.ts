@@ -219,5 +219,5 @@ function followFocus(view: HTMLElement, zoom: MapZoom): void {
     if (!isInside) zoom.move(x, y)
   }
   view.addEventListener('focusin', ({ target }) => show(target as Element))
-  addEventListener('hashchange', () => show(document.getElementById(decodeURIComponent(location.hash.slice(1)))))
+  addEventListener('hashchange', () => show(view.querySelector(':target')))
 }

@@ -206,7 +206,7 @@ export const chat = {
       z.object({
         /** What the frame hello holds, or the password of XMPP. */
         token: z.string(),
-        /** The user's own IM id: tells one's own messages from others'. Null or absent: hex/identity has it. */
+        /** The user's own IM id, which identifies their messages. Null or absent: hex/identity has it. */
         appUid: z.nullish(z.string()),
         /** Until when it opens a connection, ISO 8601 in UTC (a few minutes); one that is open stays so. */
         expireTime: time,

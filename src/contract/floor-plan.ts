@@ -27,7 +27,7 @@ export const FloorPlanFeature = z.object({
    * or aisle. Null or absent: a kiosk. Features of other types are not shown.
    */
   feature_type: z.nullish(z.string()),
-  /** What is known of it. */
+  /** The feature's attributes. */
   properties: z.object({
     /** Of a kiosk: its hall and booth as they are written, e.g. 8.1 B12; the booth alone where `hall` is given. */
     stand: z.nullish(z.string()),

@@ -4,8 +4,8 @@ import type { Booth } from '../contract/catalogue.ts'
 export const boothAnchor = (stand: string): string => stand.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'booth'
 
 /**
- * The last part of a hall's address: "8.1" of "8.1", "hall-a" of "Hall A". What is not ASCII is written as its code point, as
- * file systems differ in the forms of such names. Halls that differ in case, spaces or slashes only are one.
+ * The last part of a hall's address: "8.1" of "8.1", "hall-a" of "Hall A". Other characters than ASCII are written as code
+ * points, because file systems normalise such names differently. Halls that differ in case, spaces or slashes only are one.
  */
 export function hallSlug(hall: string): string {
   const slug = hall

@@ -79,5 +79,11 @@ describe('a keyword finds places', () => {
     (keyword) => expect(found(keyword)).toEqual([]),
   )
 
+  it('by a name with any mark, which is no pattern', () => {
+    const name = 'Café & Bar #1 (north) -*+?^$|[]{}\\/.'
+    const bar = hallPlaces([place('unit', '8.1', 'foodservice', { name })])
+    expect(findPlaces(name, bar)).toHaveLength(1)
+    expect(findPlaces('laser', bar)).toEqual([])
+  })
   it('not where the fair has no such place', () => expect(found('step-free escalator')).toEqual([]))
 })

@@ -71,7 +71,7 @@ function phrasesOf(all: readonly HallPlaces[]): Phrase[] {
  * the next follows at once (search-text.ts).
  */
 const pattern = (phrase: string): RegExp =>
-  new RegExp(`(?<![a-z0-9.])${phrase.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}\u30fc?(?![a-z0-9])`, 'gu')
+  new RegExp(`(?<![a-z0-9.])${phrase.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}\u30fc?(?![a-z0-9])`, 'gu')
 
 /** What a keyword says of places; null where anything of it is about something else. */
 function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<string> | null {

@@ -65,7 +65,7 @@ export type TenantItem =
   | 'cached'
   /** Of this tab: what lets in to a preview. */
   | 'previewToken'
-  /** Of this tab: the host that the platform has confirmed to be this tenant's (stores/tenant-check.ts). */
+  /** Of this tab: the host that the platform has confirmed to be this tenant's, or does not know (stores/tenant-check.ts). */
   | 'host-checked'
   /** Of this tab: the user who has put off the questions after the login (stores/session-identity.ts). */
   | 'questions-put-off'

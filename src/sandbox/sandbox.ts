@@ -18,7 +18,7 @@ export interface SandboxOptions {
    * around its first reading, or is the one in the file. Default: 2026-11-19T02:42:00Z, standing still.
    */
   readonly now?: Date | (() => Date)
-  /** False for none; the default draws them, and is loaded with the first picture. */
+  /** False for none; the default renders them, and is loaded with the first picture. */
   readonly media?: MediaService | false
   /** Hold every reply against the contract (the default); what breaks it answers 5000 and says where. */
   readonly check?: boolean

@@ -49,4 +49,6 @@ it('reports a page that was built for another tenant, on each page', async () =>
 
 it('is silent where the platform does not know the domain', async () => {
   expect(await visit('preview.example', 'A')).toEqual({ shown: null, sent: ['site'] })
+  vi.resetModules()
+  expect(await visit('preview.example', 'A')).toEqual({ shown: null, sent: [] })
 })

@@ -27,7 +27,7 @@ export async function checkTenant(
   checked = hostname
   const input = { domainName: hostname, networkType: 'PUBLIC', terminalType: 'PC' }
   const answer = await call(site.tenantSite, input)
-  if (!answer.ok) return
-  if (answer.data.tenantId === page.tenantId) writeStored(session, key, hostname)
+  if (!answer.ok && answer.code !== 'service') return
+  if (!answer.ok || answer.data.tenantId === page.tenantId) writeStored(session, key, hostname)
   else showToast({ id: 'tenant', text: warning, bad: true })
 }

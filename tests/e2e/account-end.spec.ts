@@ -44,7 +44,7 @@ test('an account is deleted by a code; nothing of it is left, here or in another
   for (const tab of [page, other])
     await expect(tab.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
   const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
-  // Which tenant the host is, the tab knows of everybody.
+  // Not personal: the tab stores that this host is the tenant's.
   const left = stored.filter((key) => key !== 'host-checked:1001')
   expect(left.filter((key) => key.includes(':') || /^(?:authorization|userId|loginUntil)$/.test(key))).toEqual([])
 })

@@ -82,7 +82,7 @@ function Search({ places }: Required<Props>) {
     if (phase !== 'loading') notifyRendered()
   }, [page, phase, state.keyword])
   useLayoutEffect(() => address.current?.afterRender(frame), [frame])
-  // Whoever comes from another page's search field goes on at the results, not at the top of the page.
+  // After a search from another page, the keyboard continues at the results instead of the top of the page.
   const isEntered = useRef(false)
   useLayoutEffect(() => {
     if (isEntered.current || !shown || shown.state.keyword === '') return

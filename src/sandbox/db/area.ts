@@ -2,8 +2,8 @@ import type { Fair } from '../seed/types.ts'
 import type { Database } from './database.ts'
 
 /**
- * The tables of one area of the platform beside the catalogue's (schema.ts), with what stands in them from the start:
- * accounts, tickets … A file whose areas have another name, version or tables is made anew.
+ * The tables of one area of the platform besides the catalogue's (schema.ts), with their initial data: accounts, tickets …
+ * A database file whose areas differ in name, version or tables is recreated.
  */
 export interface Area {
   readonly name: string

@@ -20,8 +20,8 @@ const VIEWERS: readonly (readonly [country: string, language: Language])[] = [
 ]
 
 /**
- * What the audience of a stream has written before the first visitor comes: some lines of viewers in their own languages, at
- * moments since the stream began. The same for a stream each time.
+ * Writes what the audience said before the first visitor joined: lines of viewers in their own languages, at moments since the
+ * stream began. Deterministic for a stream.
  *
  * @param startTime when the stream began, ISO 8601
  */
@@ -32,7 +32,7 @@ export function writeAudience(chatgroupId: string, startTime: string, { db, now 
   const lines = drawSome(Object.values(AUDIENCE_LINES), drawInt(key, 0, 5, 7), key, 1)
   for (const [at, line] of lines.entries()) {
     const [country, language] = VIEWERS[drawInt(key, 10 + at, 0, VIEWERS.length - 1)] ?? ['CN', 'zh-CN']
-    // Each in its own part of the time, so that they are in order and not at one moment.
+    // Each line gets its own part of the interval, so that the messages are in order.
     const time = from + ((until - from) * (at + draw(key, 20 + at))) / lines.length
     addMessage(db, {
       ...{ id: `${chatgroupId}-audience-${at}`, chatgroupId, contentsType: 'TEXT', isStaff: false },

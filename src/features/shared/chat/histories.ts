@@ -31,7 +31,7 @@ interface Wiring {
   readonly isOnline: () => boolean
 }
 
-/** Chats whose history is loaded before they are opened: four batches, which is what a screen shows and a little more. */
+/** Chats whose history is loaded before they are opened: four batches, a little more than a screen shows. */
 const PRELOADED_CHATS = 20
 /** Pages asked for in one chat after a lost connection; beyond that its newest page is loaded anew. */
 const MISSED_PAGES = 20

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { useFormScope } from './form-context.ts'
 
-/** A file that has not arrived: on its way (part from 0 to 1), or failed with what is said about it. */
+/** A file that is being uploaded (`part` from 0 to 1), or whose upload has failed, with the message shown for it. */
 export interface PendingUpload {
   key: number
   file: File

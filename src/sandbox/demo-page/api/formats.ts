@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Kind, kindOf } from '../../../contract/kinds.ts'
 
-/** A JSON schema as it stands in the document. */
+/** A JSON schema of the API document. */
 export type JsonSchema = { [name: string]: unknown }
 
 const LANGUAGE_TAG = '^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$'
