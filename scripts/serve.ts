@@ -247,16 +247,16 @@ export function listen(
   upgrade?: Upgrade,
   host = '127.0.0.1',
 ): Promise<Listening> {
-  // What a client offers besides (h2c) is answered as if it had not.
+  // Upgrades to anything else (h2c) are ignored. An idle connection closes later than clients and proxies stop reusing it.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
-  const server = createAdaptorServer({ fetch: handler, serverOptions: { shouldUpgradeCallback } }) as Server
+  const serverOptions = { shouldUpgradeCallback, keepAliveTimeout: 65_000 }
+  const server = createAdaptorServer({ fetch: handler, serverOptions }) as Server
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A visitor who goes away in the middle is no error of the server's.
     socket.on('error', () => socket.destroy())
     if (!upgrade?.(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-    upgraded.add(socket)
-    socket.on('close', () => upgraded.delete(socket))
+    upgraded.add(socket.on('close', () => upgraded.delete(socket)))
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portAdvice(error, port, elsewhere)))
