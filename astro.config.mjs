@@ -2,6 +2,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { siteContent } from './scripts/build/astro-build.ts'
+import { archiveWorker } from './src/integration/archive-worker.ts'
 import { bundleOnly } from './src/integration/bundle-only.ts'
 import { chunkGroups } from './src/integration/chunks.ts'
 import { islands } from './src/integration/islands.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands(), server && client ? bundleOnly(server, client) : siteContent()],
+  integrations: [react(), islands(), archiveWorker(), server && client ? bundleOnly(server, client) : siteContent()],
   vite: {
     // The packages that browsers load ask for their notices to go with them.
     build: { assetsInlineLimit: 0, target: 'es2022', license: { fileName: 'third-party-licenses.txt' } },

@@ -51,6 +51,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     may: ['contract', 'domain', 'styles', 'stores', 'routes', 'islands', 'api/client', 'api/browser'],
     lazy: ['features', 'features/shared', 'components'],
   },
+  // Service workers, which no page imports: the build makes a script of each (integration/archive-worker.ts).
+  worker: { may: ['domain'] },
   layouts: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client'] },
   // Post-processes the HTML of every page.
   middleware: { may: ['content', 'layouts'] },

@@ -44,6 +44,8 @@ async function forget(tenant: string): Promise<void> {
     })
     await Promise.all(own.map((each) => each.unregister()))
     await globalThis.caches?.delete(`kept:${tenant}`)
+    // Pictures of what the visitor has saved (src/worker/pictures.ts). The archive itself is public, and stays.
+    await globalThis.caches?.delete(`archive-pictures:${tenant}`)
   } catch {
     // Blocked: nothing is cached there either.
   }

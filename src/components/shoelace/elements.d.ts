@@ -1,3 +1,4 @@
+import type SlProgressBar from '@shoelace-style/shoelace/dist/components/progress-bar/progress-bar.js'
 import type SlQrCode from '@shoelace-style/shoelace/dist/components/qr-code/qr-code.js'
 import type SlSwitch from '@shoelace-style/shoelace/dist/components/switch/switch.js'
 import type SlTooltip from '@shoelace-style/shoelace/dist/components/tooltip/tooltip.js'
@@ -10,6 +11,7 @@ type Attributes<Of extends HTMLElement, Key extends keyof Of> = DetailedHTMLProp
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'sl-progress-bar': Attributes<SlProgressBar, 'value' | 'label'>
       'sl-qr-code': Attributes<SlQrCode, 'value' | 'label' | 'size' | 'errorCorrection'>
       'sl-switch': Attributes<SlSwitch, 'checked' | 'disabled'> & { 'onsl-change'?: (event: Event) => void }
       'sl-tooltip': Attributes<SlTooltip, 'content' | 'placement' | 'distance'>

@@ -4,6 +4,7 @@ import sheet from '../../styles/shoelace.css?url'
 
 /** The elements in use, each fetched by itself; tests/e2e/shoelace.spec.ts tries each under the site's policy. */
 const LOADERS = {
+  'sl-progress-bar': () => import('@shoelace-style/shoelace/dist/components/progress-bar/progress-bar.js'),
   'sl-qr-code': () => import('@shoelace-style/shoelace/dist/components/qr-code/qr-code.js'),
   'sl-switch': () => import('@shoelace-style/shoelace/dist/components/switch/switch.js'),
   'sl-tooltip': () => import('@shoelace-style/shoelace/dist/components/tooltip/tooltip.js'),

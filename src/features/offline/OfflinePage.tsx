@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+import { ProgressBar } from '../../components/shoelace/ProgressBar.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useHydrated } from '../../islands/useHydrated.ts'
+import { ARCHIVE_FORM, type ArchiveIndex } from '../../lib/archive.ts'
+import {
+  type ArchivePlace,
+  askArchive,
+  canStoreArchive,
+  deleteArchive,
+  followArchive,
+} from '../../lib/archive-client.ts'
+import type { ArchiveState } from '../../lib/archive-messages.ts'
+import { tenantAt } from '../../lib/storage-keys.ts'
+import { $favourites } from '../../stores/favourites.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { StoredArchive } from './StoredArchive.tsx'
+import { savedPages } from './saved-pages.ts'
+
+/** /offline: stores all pages of the language on the device. */
+export const OfflinePage = () => (
+  <IslandProvider>
+    <Hydrated />
+  </IslandProvider>
+)
+
+function Hydrated() {
+  const { t } = useIsland().page
+  return useHydrated() ? <Archive /> : <Waiting label={t('common:loading')} />
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div className="offline-state needs-js" role="status" aria-label={label}>
+    <div className="skeleton" />
+  </div>
+)
+
+/** What the site offers: an index, nothing, or no answer. */
+type Offer = ArchiveIndex | 'missing' | 'network' | null
+
+function Archive() {
+  const { page, data } = useIsland()
+  const { t, format } = page
+  const [place] = useState<ArchivePlace>(() => ({
+    tenant: tenantAt(data),
+    language: page.language,
+    root: page.href('/').replace(/e\/[^/]+\/$/, ''),
+  }))
+  const [offer, setOffer] = useState<Offer>(null)
+  const [state, setState] = useState<ArchiveState | null>(null)
+  const [isPersistent, setPersistent] = useState<boolean | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const isMissing = useQuery().query.has('missing')
+  const favourites = useStore($favourites)
+
+  const load = useCallback(async () => {
+    setOffer(null)
+    setOffer(await readOffer(place.language))
+  }, [place])
+  useEffect(() => {
+    if (!canStoreArchive()) return
+    void load()
+    const stop = followArchive(setState)
+    void navigator.storage?.persisted?.().then(setPersistent)
+    void askArchive(place, { kind: 'report' })
+      .then((isThere) => {
+        if (!isThere) setState({ kind: 'none' })
+      })
+      .catch(() => setState({ kind: 'none' }))
+    return stop
+  }, [load, place])
+  const isReady = state?.kind === 'ready'
+  useEffect(() => {
+    if (isReady) void askArchive(place, { kind: 'pictures', pages: savedPages(page, favourites) })
+  }, [isReady, favourites, page, place])
+
+  const take = async () => {
+    setState({ kind: 'loading', done: 0 })
+    try {
+      await askArchive(place, { kind: 'take' })
+      setPersistent((await navigator.storage?.persist?.()) ?? false)
+    } catch {
+      setState({ kind: 'failed', why: 'space', hasArchive: false })
+    }
+  }
+  if (!canStoreArchive()) return <p className="offline-note">{t('offline:unsupported')}</p>
+  if (state === null || (offer === null && state.kind !== 'ready')) return <Waiting label={t('common:loading')} />
+  const size = offer !== null && typeof offer === 'object' ? format.bytes(offer.packed + offer.assets) : null
+  return (
+    <section className="offline-state" aria-live="polite">
+      {isMissing && <p className="offline-note">{t('offline:missingPage')}</p>}
+      {state.kind === 'loading' && (
+        <>
+          <h2>{t('offline:loading')}</h2>
+          <ProgressBar done={state.done} label={t('offline:loading')} text={format.percent(state.done)} />
+          <p className="muted small">{t('offline:loadingNote')}</p>
+        </>
+      )}
+      {state.kind === 'ready' && (
+        <StoredArchive
+          stored={state}
+          isPersistent={isPersistent}
+          onUpdate={() => void take()}
+          onDelete={() => setDeleting(true)}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <>
+          <h2>{t('offline:failed')}</h2>
+          <p>{t(`offline:why.${state.why}`)}</p>
+          <button className="btn btn-primary" type="button" onClick={() => void take()}>
+            {t('common:retry')}
+          </button>
+        </>
+      )}
+      {state.kind === 'none' && offer === 'missing' && <p className="offline-note">{t('offline:why.missing')}</p>}
+      {state.kind === 'none' && offer === 'network' && (
+        <>
+          <p>{t('offline:why.network')}</p>
+          <button className="btn btn-2" type="button" onClick={() => void load()}>
+            {t('common:retry')}
+          </button>
+        </>
+      )}
+      {state.kind === 'none' && size !== null && typeof offer === 'object' && (
+        <>
+          <h2>{t('offline:offer', { n: format.number(offer?.pages ?? 0), count: offer?.pages ?? 0 })}</h2>
+          <p>
+            <button className="btn btn-primary" type="button" onClick={() => void take()}>
+              {t('offline:take', { size })}
+            </button>
+          </p>
+          <p className="muted small">{t('offline:publicNote')}</p>
+        </>
+      )}
+      {isDeleting && (
+        <DeleteDialog
+          onClose={() => setDeleting(false)}
+          onDelete={async () => {
+            await deleteArchive(place)
+            setState({ kind: 'none' })
+            setDeleting(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+async function readOffer(language: string): Promise<Offer> {
+  const response = await fetch(`/archive/${language}.json`, { cache: 'no-cache' }).catch(() => null)
+  if (!response || response.status >= 500) return 'network'
+  const index = response.ok ? ((await response.json().catch(() => null)) as ArchiveIndex | null) : null
+  return index?.form === ARCHIVE_FORM ? index : 'missing'
+}

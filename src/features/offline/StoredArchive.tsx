@@ -1,0 +1,41 @@
+import { Icon } from '../../components/Icon.tsx'
+import { isoOf } from '../../domain/instant.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import type { ArchiveState } from '../../lib/archive-messages.ts'
+
+interface StoredArchiveProps {
+  stored: ArchiveState & { kind: 'ready' }
+  /** Whether the browser has promised not to delete it; null until it has answered. */
+  isPersistent: boolean | null
+  onUpdate: () => void
+  onDelete: () => void
+}
+
+/** What is on the device, how old it is, and how long the browser stores it. */
+export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: StoredArchiveProps) {
+  const { page } = useIsland()
+  const { t, format, zone } = page
+  const count = { n: format.number(stored.pages), count: stored.pages }
+  return (
+    <>
+      <h2>
+        <Icon name="check" /> {t('offline:ready', count)}
+      </h2>
+      <p>
+        {t('offline:readyNote', { size: format.bytes(stored.bytes), time: format.dateTime(isoOf(stored.at), zone) })}
+      </p>
+      {isPersistent !== null && (
+        <p className="muted small">{isPersistent ? t('offline:persistent') : t('offline:notPersistent')}</p>
+      )}
+      <p className="btn-row">
+        <button className="btn btn-2" type="button" onClick={onUpdate}>
+          <Icon name="retry" small />
+          {t('offline:update')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={onDelete}>
+          {t('offline:delete')}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** What pages ask the archive worker to do. */
+export type ArchiveRequest =
+  /** Stores the archive, or updates it. */
+  | { kind: 'take' }
+  /** Reports the state. */
+  | { kind: 'report' }
+  /** Stores the pictures of these pages: paths from the site's root. */
+  | { kind: 'pictures'; pages: readonly string[] }
+
+/** Why an archive could not be stored. */
+export type ArchiveFailure = 'network' | 'space' | 'missing'
+
+/** What the worker reports to all pages of its scope. */
+export type ArchiveState =
+  | { kind: 'none' }
+  /** `done` from 0 to 1. */
+  | { kind: 'loading'; done: number }
+  | { kind: 'failed'; why: ArchiveFailure; hasArchive: boolean }
+  /** `bytes` on the device; `at`: when the archive was last compared with the site's, in ms since 1970. */
+  | { kind: 'ready'; pages: number; bytes: number; at: number }
+
+/** The worker's own copy of an archive's header, with what was updated since. */
+export interface StoredArchive {
+  version: string
+  /** The version of the archive that was updated to it: its blocks are named by it. */
+  archive: string
+  /** Block and position in the text by path: [block, start, size]. */
+  files: Record<string, readonly [block: number, start: number, size: number]>
+  /** Sizes of the files of each block, in their order. */
+  blocks: readonly { sizes: readonly number[]; streams: readonly number[] }[]
+  /** Paths of files that an update has replaced; each is stored by itself. */
+  updated: readonly string[]
+  assets: readonly string[]
+  /** Bytes on the device. */
+  bytes: number
+  at: number
+}

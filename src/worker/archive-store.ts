@@ -1,0 +1,292 @@
+import { parseAddress } from '../domain/address.ts'
+import {
+  ARCHIVE_FORM,
+  type ArchiveHeader,
+  type ArchiveIndex,
+  type PatchHeader,
+  splitStreams,
+  unpackBlock,
+} from '../lib/archive.ts'
+import type { ArchiveFailure, StoredArchive } from '../lib/archive-messages.ts'
+import { machineTime } from '../lib/clock.ts'
+
+/** An archive could not be stored; what was stored before is as it was. */
+export class ArchiveError extends Error {
+  readonly why: ArchiveFailure
+  constructor(why: ArchiveFailure) {
+    super(why)
+    this.why = why
+  }
+}
+
+const STATE = '/archive/state'
+/** Scripts that are fetched at once. */
+const AT_ONCE = 6
+
+const packed = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(
+    await new Response(new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+  )
+const unpacked = async (response: Response): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
+
+/** The archive of one language of a tenant, on the device: packed blocks in one cache, the site's scripts in another. */
+export class ArchiveStore {
+  readonly #index: string
+  readonly #name: string
+  readonly #assets: string
+  #state: Promise<StoredArchive | null> | undefined
+  /** Text of the first block, and after it that of another. */
+  #text: { version: string; bytes: Uint8Array<ArrayBuffer>; start: number; block: number } | undefined
+  /** Blocks are unpacked one after another, as they share their place. */
+  #reading: Promise<unknown> = Promise.resolve()
+
+  /**
+   * @param name of the caches: says whose archive it is, and in which language
+   * @param index address of the site's `ArchiveIndex`
+   */
+  constructor(name: string, index: string) {
+    this.#index = index
+    this.#name = `archive:${name}`
+    this.#assets = `archive-assets:${name}`
+  }
+
+  /** What is stored; null without an archive. */
+  state(): Promise<StoredArchive | null> {
+    this.#state ??= this.#readState()
+    return this.#state
+  }
+
+  async #readState(): Promise<StoredArchive | null> {
+    if (!(await caches.has(this.#name))) return null
+    const stored = await (await caches.open(this.#name)).match(STATE)
+    return stored ? ((await stored.json()) as StoredArchive) : null
+  }
+
+  /** A file of the archive; undefined for others. */
+  async read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const state = await this.state()
+    const place = state?.files[path]
+    if (!state || !place) return undefined
+    const cache = await caches.open(this.#name)
+    if (state.updated.includes(path)) {
+      const own = await cache.match(fileKey(state.version, path))
+      return own ? new Uint8Array(await unpacked(own)) : undefined
+    }
+    const next = this.#reading.then(() => this.#readFromBlock(cache, state, place))
+    this.#reading = next.catch(() => {})
+    return next
+  }
+
+  async #readFromBlock(
+    cache: Cache,
+    state: StoredArchive,
+    [block, from, size]: readonly [number, number, number],
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const textOf = (n: number) => (state.blocks[n]?.sizes ?? []).reduce((sum, each) => sum + each, 0)
+    const start = textOf(0)
+    const unpack = async (n: number, bytes: Uint8Array, at: number) => {
+      const own = state.blocks[n]
+      const stored = await cache.match(blockKey(state.archive, n))
+      if (!own || !stored) throw new Error(`Block ${n} of the archive is missing.`)
+      unpackBlock(splitStreams(await unpacked(stored), own.streams), bytes, at, own.sizes)
+    }
+    if (this.#text?.version !== state.version) {
+      this.#text = undefined
+      const room = Math.max(0, ...state.blocks.slice(1).map((_, n) => textOf(n + 1)))
+      const bytes = new Uint8Array(start + room)
+      await unpack(0, bytes, 0)
+      this.#text = { version: state.version, bytes, start, block: 0 }
+    }
+    const text = this.#text
+    if (block !== 0 && text.block !== block) {
+      text.block = 0
+      await unpack(block, text.bytes, start)
+      text.block = block
+    }
+    const at = (block === 0 ? 0 : start) + from
+    return text.bytes.slice(at, at + size)
+  }
+
+  /** A script or style of the site that is stored with the archive. */
+  async asset(request: Request): Promise<Response | undefined> {
+    if (!(await caches.has(this.#assets))) return undefined
+    return (await caches.open(this.#assets)).match(request)
+  }
+
+  /**
+   * Stores the archive that the site offers now, or updates the stored one.
+   *
+   * @param report how much is done, from 0 to 1
+   * @throws ArchiveError
+   */
+  async take(report: (done: number) => void): Promise<StoredArchive> {
+    const index = await this.#fetchIndex()
+    const before = await this.state()
+    const path = before ? patchesFrom(before.version, index) : null
+    try {
+      let state = path && before ? before : await this.#takeWhole(index, report)
+      for (const { file } of path ?? patchesFrom(state.version, index) ?? []) state = await this.#update(state, file)
+      const stored = await this.#write({ ...state, at: machineTime() })
+      await this.#deleteOthers(stored)
+      return stored
+    } catch (error) {
+      this.#state = undefined
+      if (error instanceof ArchiveError) throw error
+      throw new ArchiveError(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'space' : 'network')
+    }
+  }
+
+  async #fetchIndex(): Promise<ArchiveIndex> {
+    const response = await fetch(this.#index, { cache: 'no-cache' }).catch(() => null)
+    if (!response) throw new ArchiveError('network')
+    if (!response.ok) throw new ArchiveError(response.status === 404 ? 'missing' : 'network')
+    const index = (await response.json().catch(() => null)) as ArchiveIndex | null
+    if (index?.form !== ARCHIVE_FORM) throw new ArchiveError('missing')
+    return index
+  }
+
+  async #takeWhole(index: ArchiveIndex, report: (done: number) => void): Promise<StoredArchive> {
+    const share = index.packed / (index.packed + index.assets)
+    const bytes = await fetchWhole(index.file, index.size, (done) => report(done * share))
+    const { header, streams } = readHeader<ArchiveHeader>(bytes)
+    await this.#takeAssets(header.assets, (done) => report(share + done * (1 - share)))
+    // The state is written last: until then, the device has the archive before.
+    const cache = await caches.open(this.#name)
+    const files: Record<string, readonly [number, number, number]> = {}
+    let [at, stored] = [0, 0]
+    for (const [n, block] of header.blocks.entries()) {
+      const size = block.streams.reduce((sum, each) => sum + each, 0)
+      const body = await packed(streams.subarray(at, at + size))
+      await cache.put(blockKey(header.version, n), new Response(body as BodyInit))
+      stored += body.length
+      at += size
+      let from = 0
+      for (const [path, length] of block.files) {
+        files[path] = [n, from, length]
+        from += length
+      }
+    }
+    const blocks = header.blocks.map((block) => ({
+      sizes: block.files.map(([, size]) => size),
+      streams: block.streams,
+    }))
+    const { version, assets } = header
+    return { version, archive: version, files, blocks, updated: [], assets, bytes: stored + index.assets, at: 0 }
+  }
+
+  /** Applies an update: each of its files is stored by itself. */
+  async #update(state: StoredArchive, file: string): Promise<StoredArchive> {
+    const { header, streams } = readHeader<PatchHeader>(await fetchWhole(file, 0, () => {}))
+    if (header.assets) await this.#takeAssets(header.assets, () => {})
+    const old: Uint8Array[] = []
+    for (const path of header.base) old.push((await this.read(path)) ?? new Uint8Array())
+    const start = old.reduce((sum, { length }) => sum + length, 0)
+    const sizes = header.block.files.map(([, size]) => size)
+    const text = new Uint8Array(start + sizes.reduce((sum, size) => sum + size, 0))
+    let at = 0
+    for (const each of old) {
+      text.set(each, at)
+      at += each.length
+    }
+    unpackBlock(splitStreams(streams, header.block.streams), text, start, sizes)
+    const cache = await caches.open(this.#name)
+    const files = { ...state.files }
+    for (const path of header.removed) delete files[path]
+    let bytes = state.bytes
+    for (const [path, size] of header.block.files) {
+      const body = await packed(text.subarray(at, at + size))
+      await cache.put(fileKey(header.version, path), new Response(body as BodyInit))
+      files[path] ??= [-1, 0, size]
+      bytes += body.length
+      at += size
+    }
+    const fresh = new Set(header.block.files.map(([path]) => path))
+    // Files of earlier updates are named by the new version, too, so that one state never mixes two.
+    const kept = state.updated.filter((path) => !fresh.has(path) && path in files)
+    for (const path of kept) {
+      const own = await cache.match(fileKey(state.version, path))
+      if (own) await cache.put(fileKey(header.version, path), own)
+    }
+    const next: StoredArchive = {
+      ...state,
+      ...{ version: header.version, files, bytes },
+      updated: [...kept, ...fresh],
+      assets: header.assets ?? state.assets,
+    }
+    return this.#write(next)
+  }
+
+  /** Deletes what earlier archives and updates have left. */
+  async #deleteOthers({ archive, version }: StoredArchive): Promise<void> {
+    const cache = await caches.open(this.#name)
+    const isOwn = (path: string) =>
+      path === STATE || path.startsWith(blockKey(archive, 0).slice(0, -1)) || path === fileKey(version, '').slice(0, -1)
+    const others = (await cache.keys()).filter(({ url }) => !isOwn(pathOf(url)))
+    await Promise.all(others.map((each) => cache.delete(each)))
+  }
+
+  async #write(state: StoredArchive): Promise<StoredArchive> {
+    const cache = await caches.open(this.#name)
+    await cache.put(STATE, new Response(JSON.stringify(state)))
+    this.#state = Promise.resolve(state)
+    return state
+  }
+
+  /** Stores scripts and styles that are not there. Those of the archive before stay: open pages may still load them. */
+  async #takeAssets(assets: readonly string[], report: (done: number) => void): Promise<void> {
+    const cache = await caches.open(this.#assets)
+    const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)))
+    const waiting = assets.filter((path) => !known.has(path))
+    const total = waiting.length
+    const work = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const response = await fetch(path)
+        if (!response.ok) throw new ArchiveError('network')
+        await cache.put(path, response)
+        report(1 - waiting.length / total)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    const former = (await this.state())?.assets ?? []
+    const needed = new Set([...assets, ...former])
+    await Promise.all([...known].map((path) => (needed.has(path) ? null : cache.delete(path))))
+  }
+}
+
+const pathOf = (url: string): string => parseAddress(url)?.pathname ?? ''
+const blockKey = (archive: string, n: number): string => `/archive/block/${archive}/${n}`
+const fileKey = (version: string, path: string): string => `/archive/file/${version}?${encodeURIComponent(path)}`
+
+/** The updates that lead to the site's version; null if none do. */
+function patchesFrom(version: string, { patches, version: last }: ArchiveIndex): ArchiveIndex['patches'] | null {
+  if (version === last) return []
+  const at = patches.findIndex(({ from }) => from === version)
+  return at < 0 ? null : patches.slice(at)
+}
+
+async function fetchWhole(path: string, size: number, report: (done: number) => void): Promise<Uint8Array> {
+  const response = await fetch(path).catch(() => null)
+  if (!response?.ok || !response.body) throw new ArchiveError('network')
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = response.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    length += part.value.length
+    if (size > 0) report(Math.min(1, length / size))
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+function readHeader<T extends ArchiveHeader | PatchHeader>(bytes: Uint8Array): { header: T; streams: Uint8Array } {
+  const end = bytes.indexOf(10)
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as T
+  return { header, streams: bytes.subarray(end + 1) }
+}
