@@ -70,7 +70,7 @@ async function main() {
     data: flags.data,
     now: clock.isPinned ? clock.now : undefined,
   })
-  const site = createSite({ sites, platform: platform.handler })
+  const site = createSite({ sites, platform: platform.handler, archives: path.resolve('.cache/archives') })
   const listening = await listen(
     form === 'json' ? logged(site, log) : site,
     port,

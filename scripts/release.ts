@@ -11,7 +11,7 @@ import { listReleases, publish, type ReleaseReport, resumeReleases, rollBack } f
 import { readSiteFiles, type Site } from './release/site-files.ts'
 import type { ReleaseStore } from './release/store.ts'
 
-const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress [--no-dictionaries]]
+const USAGE = `npm run release -- --site DIR --to DIR|s3://BUCKET/PREFIX [--keep N] [--keep-assets DAYS] [--precompress [--no-dictionaries] [--no-archives]]
 npm run release -- --to … --domain HOST --rollback [RELEASE]
 npm run release -- --to … --domain HOST --resume
 npm run release -- --to … --domain HOST --list
@@ -27,6 +27,7 @@ npm run release -- --to … --domain HOST --list
   --precompress  into a folder: brotli and gzip beside each text, for nginx and Caddy (npm run hosts)
                  and pages packed with a dictionary of each language, for browsers that have it
   --no-dictionaries  without the latter: for a host behind a CDN that does not observe Vary
+  --no-archives      without the files that hold all pages of a language, for visitors who take the fair with them
   --allow-fewer  the site may have more than 10 % fewer pages of a kind; else exit 10
   --tenant       id of the tenant that the site must be of; another one: exit 11
   --new-tenant   the domain may become another tenant's
@@ -42,7 +43,15 @@ function commandLine() {
   const numbers = { keep: text, 'keep-release': text, 'keep-assets': text, wait: text, lease: text }
   const options = {
     ...{ site: text, to: text, endpoint: text, domain: text, rollback: text, report: text, tenant: text, ...numbers },
-    ...{ precompress: flag, 'no-dictionaries': flag, list: flag, resume: flag, quiet: flag, help: flag },
+    ...{
+      precompress: flag,
+      'no-dictionaries': flag,
+      'no-archives': flag,
+      list: flag,
+      resume: flag,
+      quiet: flag,
+      help: flag,
+    },
     ...{ 'allow-fewer': flag, 'allow-older': flag, 'new-tenant': flag },
   }
   // --rollback may stand without a value.
@@ -100,7 +109,13 @@ async function main(): Promise<void> {
     throw usage('--precompress is for folders: a CDN before a bucket compresses by itself.')
   const store = to.startsWith('s3:')
     ? await inBucket(to, domain, flags.endpoint, lease)
-    : folderStore(resolve(to), domain, isPacking, isPacking && !flags['no-dictionaries'] && hasZstandard(options.say))
+    : folderStore(
+        resolve(to),
+        domain,
+        isPacking,
+        isPacking && !flags['no-dictionaries'] && hasZstandard(options.say),
+        isPacking && !flags['no-archives'],
+      )
   if (flags.list) return list(store)
   if (site && rollback === undefined) {
     if (!to.startsWith('s3:')) apart(site, to)

@@ -149,7 +149,7 @@ async function main(): Promise<void> {
   for (const site of sites) serve(site)
   for (const site of unbuilt) serve(site, onRequest.open(site.host, flagsOf(site.flags)))
   if (unbuilt.length === 0) onRequest.close()
-  answer = createSite({ sites: served, platform: localOnly(sandbox.fetch) })
+  answer = createSite({ sites: served, platform: localOnly(sandbox.fetch), archives: path.resolve('.cache/archives') })
 
   let isOpen = false
   const open = () => {

@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { type Duplex, Readable } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { Advice } from './advice.mjs'
-import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
+import { filesWithArchives } from './serve/archives.ts'
+import { type Body, BodyCache, codingFor, isPacked } from './serve/body-cache.ts'
 import { byteRange } from './serve/byte-range.ts'
 import { cacheControlOf } from './serve/cache-control.ts'
 import {
@@ -22,7 +23,7 @@ import { frameAncestors } from './serve/framing.ts'
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, safetyHeadersOf } from './serve/headers.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
 import type { Handler, Upgrade } from './serve/proxy.ts'
-import { type Files, find, folderFiles, NotBuiltYet, nearestNotFound, type SiteFile } from './serve/site-path.ts'
+import { type Files, find, NotBuiltYet, nearestNotFound, type SiteFile } from './serve/site-path.ts'
 
 export interface SiteOptions {
   /**
@@ -32,12 +33,14 @@ export interface SiteOptions {
   sites: Readonly<Record<string, string | Files>>
   /** Answers `/webapi/…`, `/media/…` and `/sandbox…`; without it these are not found. */
   platform?: Handler | undefined
+  /** The folder for archives of sites that have none (serve/archives.ts); without it, none are made. */
+  archives?: string | undefined
 }
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)(\/|$)/
 const LARGEST_IN_MEMORY = 4 * 1024 * 1024
 /** Answers requests for built sites. A request's Host picks the tenant's folder. */
-export function createSite({ sites, platform }: SiteOptions): Handler {
+export function createSite({ sites, platform, archives }: SiteOptions): Handler {
   const cache = new BodyCache()
   return async (request) => {
     const url = new URL(request.url)
@@ -50,7 +53,7 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
     const from = async (site: string | Files) => {
       if (typeof site !== 'string') return answer(site, url, request, cache, {})
       const folder = await releaseOf(site)
-      return answer(folderFiles(folder), url, request, cache, await readDictionaryIndex(folder))
+      return answer(filesWithArchives(folder, archives), url, request, cache, await readDictionaryIndex(folder))
     }
     const reply = await from(named).catch((error: unknown) => {
       const now = sites[url.hostname] ?? sites['*'] ?? named
@@ -158,8 +161,8 @@ async function send(
   const cacheControl = cacheControlOf(url.pathname)
   const mediaType = mediaTypeOf(file.path)
   const isPage = mediaType.startsWith('text/html')
-  // Pages are never sent in pieces: their policy stands within them.
-  if (file.size > LARGEST_IN_MEMORY && !isPage) return sendFromDisk(file, request, cacheControl)
+  // Pages are never sent in pieces: they hold their policy.
+  if (file.size > LARGEST_IN_MEMORY && !isPage && !isPacked(file)) return sendFromDisk(file, request, cacheControl)
   const range = isPage ? null : request.headers.get('Range')
   const dictionary = isPage ? availableDictionary(request.headers) : null
   const packed = dictionary === null ? undefined : await cache.packed(file, dictionary)
@@ -181,12 +184,7 @@ async function send(
     : new Response(body.bytes.subarray(part.start, part.end + 1), part)
 }
 
-interface Part {
-  status: 200 | 206 | 416
-  headers: Headers
-  start: number
-  end: number
-}
+type Part = { status: 200 | 206 | 416; headers: Headers; start: number; end: number }
 
 /** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it asks for none. */
 function partOf(request: Request, headers: Headers, size: number, etag: string): Part {

@@ -28,7 +28,7 @@ const PER_BLOCK = 200
 const PREVIEW = /\/(?:login-)?preview\/$/
 /** Scripts that are of no use without a network: video and the chat over XMPP. */
 const ONLINE_ONLY = /^(?:hls|xmpp)/
-const ASSET = /[\w-]+(?:\.[\w-]+)*\.[\w-]{8}\.(?:js|css)/g
+const ASSET = /[\w.-]+\.(?:js|css)/g
 /** Of the site's root, on any page. */
 const STATIC = ['favicon.svg', 'icons.svg', 'no-picture.svg', 'world.svg']
 
@@ -80,13 +80,14 @@ function assetsOf(dir: string, prefix: string, files: ArchivedFiles): string[] {
   const other = LANGUAGES.filter(
     (language) => !(prefix.includes(language) || (prefix === '/' && language === defaultOf(files))),
   )
+  const folder = join(dir, '_astro')
+  const there = new Set(existsSync(folder) ? readdirSync(folder) : [])
   const found = new Set<string>()
   const open: string[] = []
   const visit = (text: string) => {
     for (const [name] of text.matchAll(ASSET)) {
-      if (found.has(name) || ONLINE_ONLY.test(name) || other.some((language) => name.startsWith(`${language}.`)))
-        continue
-      if (!existsSync(join(dir, '_astro', name))) continue
+      if (!there.has(name) || found.has(name) || ONLINE_ONLY.test(name)) continue
+      if (other.some((language) => name.startsWith(`${language}.`))) continue
       found.add(name)
       open.push(name)
     }
@@ -243,8 +244,8 @@ export function applyPatch(before: ArchiveSource, patch: Buffer): ArchiveSource 
   return { files, assets: [...(header.assets ?? before.assets)] }
 }
 
-/** Bytes of a text as servers send it: compressed with brotli and a window that holds all of it. */
-export const packedSize = (bytes: Buffer, quality = 9): number =>
+/** A text as servers send it: compressed with brotli and a window that holds all of it. */
+export const packed = (bytes: Buffer, quality: number): Buffer =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 },
-  }).length
+  })

@@ -25,6 +25,7 @@ import { tryLock } from '../build/lock.ts'
 import { filesBelow } from '../build/output.ts'
 import { waitForLock } from '../build/wait-for-lock.ts'
 import { packedName } from '../serve/dictionaries.ts'
+import { addArchives } from './archives.ts'
 import { addDictionaries, type Dictionaries, dictionaryFor, packBeside } from './dictionaries.ts'
 import { type FileFacts, ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { ENDINGS, isPrecompressed, precompress } from './precompressed.ts'
@@ -45,9 +46,16 @@ const UNFINISHED = '.unfinished-'
  * @param domain the tenant's, its folder's name
  * @param isPacking files get brotli and gzip beside them (precompressed.ts)
  * @param hasDictionaries pages get a form packed with a dictionary beside them, too (dictionaries.ts)
+ * @param hasArchives the pages of each language go into one file as well (archives.ts)
  * @throws BuildFailure (2) something that is not ours stands there
  */
-export function folderStore(to: string, domain: string, isPacking = false, hasDictionaries = false): ReleaseStore {
+export function folderStore(
+  to: string,
+  domain: string,
+  isPacking = false,
+  hasDictionaries = false,
+  hasArchives = false,
+): ReleaseStore {
   const home = join(to, domain)
   inspect(home)
   const at = (...names: string[]) => join(home, ...names)
@@ -125,14 +133,18 @@ export function folderStore(to: string, domain: string, isPacking = false, hasDi
       writeFileSync(at(`${id}.json`), reservationText('folder'))
     },
     extend(site, whole) {
-      if (!hasDictionaries) return site
       const known = whole.flatMap(({ assets, carried }) => [...Object.keys(carried), ...Object.keys(assets)])
       const read = (name: string) => (existsSync(at(SHARED, name)) ? readFileSync(at(SHARED, name)) : null)
       const put = (name: string, bytes: Buffer) => {
         writeFileSync(forFile(made(name)), bytes)
         return made(name)
       }
-      const extended = addDictionaries(site, known, read, put)
+      const shown = existsSync(at(POINTER)) ? readlinkSync(at(POINTER)) : null
+      const former = (name: string) =>
+        shown !== null && existsSync(at(shown, name)) ? readFileSync(at(shown, name)) : null
+      const archived = hasArchives ? addArchives(site, former, read, put) : site
+      if (!hasDictionaries) return archived
+      const extended = addDictionaries(archived, known, read, put)
       dictionaries = extended.dictionaries
       return extended.site
     },

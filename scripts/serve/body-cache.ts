@@ -1,5 +1,6 @@
 // File bodies as they go over the wire: compressed once, kept in memory, known by a tag of their content.
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -109,6 +110,9 @@ export class BodyCache {
     this.#held -= entry.size
   }
 }
+
+/** Whether a file is stored compressed beside itself. */
+export const isPacked = ({ path }: SiteFile): boolean => existsSync(`${path}.br`)
 
 async function load(path: string, coding: Coding): Promise<Body> {
   const plain = await fs.readFile(path)

@@ -1,21 +1,25 @@
 import { absoluteAddress } from '../domain/address.ts'
-import type { ArchiveRequest, ArchiveState } from './archive-messages.ts'
+import type { Language } from '../domain/language.ts'
+import type { ArchiveReport, ArchiveRequest, ArchiveState, ArchiveTask } from './archive-messages.ts'
 
 /** Whose archive, and of which pages. */
 export interface ArchivePlace {
   /** With its platform (storage-keys.ts, tenantAt). */
   tenant: string
-  language: string
-  /** Path below which the language's pages are: `/`, `/ja-JP/`. */
-  root: string
+  language: Language
+  /** The language of the pages without a prefix. */
+  fallback: Language
 }
 
 /** Whether this browser can store an archive: it may be too old, private or without https. */
 export const canStoreArchive = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && 'DecompressionStream' in globalThis
 
-const addressOf = ({ tenant, language, root }: ArchivePlace): string =>
-  `/archive-worker.js?${new URLSearchParams({ tenant, language, root })}`
+/** One worker for all languages: it also serves what pages share (`/_astro/`), and the workers of pages. */
+const SCOPE = '/'
+
+const addressOf = ({ tenant, fallback }: ArchivePlace): string =>
+  `/archive-worker.js?${new URLSearchParams({ tenant, fallback })}`
 
 const registrationOf = async (place: ArchivePlace): Promise<ServiceWorkerRegistration | undefined> => {
   const all = await navigator.serviceWorker.getRegistrations()
@@ -24,8 +28,11 @@ const registrationOf = async (place: ArchivePlace): Promise<ServiceWorkerRegistr
 }
 
 /** Reports each state of the archive; returns what ends that. */
-export function followArchive(onState: (state: ArchiveState) => void): () => void {
-  const listener = ({ data }: MessageEvent) => onState(data as ArchiveState)
+export function followArchive({ language }: ArchivePlace, onState: (state: ArchiveState) => void): () => void {
+  const listener = ({ data }: MessageEvent) => {
+    const report = data as ArchiveReport
+    if (report.language === language) onState(report.state)
+  }
   navigator.serviceWorker.addEventListener('message', listener)
   navigator.serviceWorker.startMessages()
   return () => navigator.serviceWorker.removeEventListener('message', listener)
@@ -36,19 +43,22 @@ export function followArchive(onState: (state: ArchiveState) => void): () => voi
  *
  * @returns false without a worker
  */
-export async function askArchive(place: ArchivePlace, request: ArchiveRequest): Promise<boolean> {
+export async function askArchive(place: ArchivePlace, request: ArchiveTask): Promise<boolean> {
   const registration =
     request.kind === 'take'
-      ? await navigator.serviceWorker.register(addressOf(place), { scope: place.root })
+      ? await navigator.serviceWorker.register(addressOf(place), { scope: SCOPE })
       : await registrationOf(place)
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing
-  worker?.postMessage(request)
+  worker?.postMessage({ ...request, language: place.language } satisfies ArchiveRequest)
   return worker !== undefined && worker !== null
 }
 
-/** Deletes an archive and its worker. */
+/** Deletes an archive, and with the last one the worker. */
 export async function deleteArchive(place: ArchivePlace): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.endsWith(`:${place.tenant}:${place.language}`))
-  await (await registrationOf(place))?.unregister()
-  await Promise.all(names.map((name) => caches.delete(name)))
+  const all = await caches.keys()
+  const own = all.filter((name) => name.endsWith(`:${place.tenant}:${place.language}`))
+  const isLast = !all.some((name) => name.startsWith(`archive:${place.tenant}:`) && !own.includes(name))
+  if (isLast) await (await registrationOf(place))?.unregister()
+  const gone = isLast ? [...own, `archive-pictures:${place.tenant}`] : own
+  await Promise.all(gone.map((name) => caches.delete(name)))
 }

@@ -1,5 +1,7 @@
+import type { Language } from '../domain/language.ts'
+
 /** What pages ask the archive worker to do. */
-export type ArchiveRequest =
+export type ArchiveTask =
   /** Stores the archive, or updates it. */
   | { kind: 'take' }
   /** Reports the state. */
@@ -7,10 +9,17 @@ export type ArchiveRequest =
   /** Stores the pictures of these pages: paths from the site's root. */
   | { kind: 'pictures'; pages: readonly string[] }
 
+export type ArchiveRequest = ArchiveTask & { language: Language }
+
 /** Why an archive could not be stored. */
 export type ArchiveFailure = 'network' | 'space' | 'missing'
 
 /** What the worker reports to all pages of its scope. */
+export interface ArchiveReport {
+  language: Language
+  state: ArchiveState
+}
+
 export type ArchiveState =
   | { kind: 'none' }
   /** `done` from 0 to 1. */

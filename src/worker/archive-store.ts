@@ -125,7 +125,7 @@ export class ArchiveStore {
     const before = await this.state()
     const path = before ? patchesFrom(before.version, index) : null
     try {
-      let state = path && before ? before : await this.#takeWhole(index, report)
+      let state = path && before ? before : await this.#write(await this.#takeWhole(index, report))
       for (const { file } of path ?? patchesFrom(state.version, index) ?? []) state = await this.#update(state, file)
       const stored = await this.#write({ ...state, at: machineTime() })
       await this.#deleteOthers(stored)

@@ -1,12 +1,13 @@
 import { parseAddress } from '../domain/address.ts'
-import type { ArchiveRequest, ArchiveState } from '../lib/archive-messages.ts'
+import { LANGUAGES, type Language } from '../domain/language.ts'
+import type { ArchiveReport, ArchiveRequest, ArchiveState } from '../lib/archive-messages.ts'
 import { machineTime } from '../lib/clock.ts'
 import { ArchiveError, ArchiveStore } from './archive-store.ts'
 import { savedPicture, savePictures } from './pictures.ts'
 
 /*
  * The service worker of an archive (lib/archive.ts): stores it, keeps it up to date, and answers with its pages where the
- * network does not. Registered by the page "Take the fair with you" for one language of a tenant, which its address names.
+ * network does not. Registered by the page "Take the fair with you" for the tenant that its address names.
  * Everything in an archive is public and the same for everybody. It answers no call of the platform.
  */
 
@@ -14,6 +15,7 @@ import { savedPicture, savePictures } from './pictures.ts'
 interface WorkerScope {
   location: Location
   navigator: { onLine: boolean }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
   clients: {
     claim(): Promise<void>
     matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]>
@@ -24,16 +26,27 @@ interface WorkerScope {
 interface WorkerEvent {
   readonly request: Request
   readonly data: unknown
+  /** The answer to a navigation, requested while the worker starts. */
+  readonly preloadResponse: Promise<Response | undefined> | undefined
   waitUntil(work: Promise<unknown>): void
   respondWith(response: Promise<Response>): void
 }
 
 const scope = globalThis as unknown as WorkerScope
 const asked = new URLSearchParams(scope.location.search)
-const name = `${asked.get('tenant') ?? ''}:${asked.get('language') ?? ''}`
-const store = new ArchiveStore(name, `/archive/${asked.get('language') ?? ''}.json`)
-/** The path below which the pages of this language are: `/`, `/ja-JP/`. */
-const root = asked.get('root') ?? '/'
+const tenant = asked.get('tenant') ?? ''
+/** The language of the pages without a prefix. */
+const fallback = LANGUAGES.find((each) => each === asked.get('fallback')) ?? 'zh-CN'
+
+const stores = new Map<Language, ArchiveStore>()
+
+function storeOf(language: Language): ArchiveStore {
+  const store = stores.get(language) ?? new ArchiveStore(`${tenant}:${language}`, `/archive/${language}.json`)
+  stores.set(language, store)
+  return store
+}
+
+const languageOf = (path: string): Language => LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? fallback
 
 /** Milliseconds after which a page comes from the archive although the network might still answer. */
 const PATIENCE = 1500
@@ -41,57 +54,62 @@ const PATIENCE = 1500
 const CHECK_AFTER = 600_000
 
 scope.addEventListener('install', () => void scope.skipWaiting())
-scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), deleteForeign()])))
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable(), deleteForeign()]),
+  ),
+)
 
 /** Deletes archives of a tenant that this origin showed before. */
 async function deleteForeign(): Promise<void> {
-  const tenant = `${asked.get('tenant') ?? ''}:`
-  const isForeign = (cache: string) => /^archive(?:-assets|-pictures)?:/.test(cache) && !cache.includes(`:${tenant}`)
+  const isForeign = (cache: string) =>
+    /^archive(?:-assets|-pictures)?:/.test(cache) && !`${cache}:`.includes(`:${tenant}:`)
   await Promise.all((await caches.keys()).filter(isForeign).map((each) => caches.delete(each)))
 }
 
-async function report(state: ArchiveState): Promise<void> {
-  for (const client of await scope.clients.matchAll({ includeUncontrolled: true })) client.postMessage(state)
+async function report(language: Language, state: ArchiveState): Promise<void> {
+  const clients = await scope.clients.matchAll({ includeUncontrolled: true })
+  for (const client of clients) client.postMessage({ language, state } satisfies ArchiveReport)
 }
 
-async function reportStored(): Promise<void> {
-  const stored = await store.state()
-  if (!stored) return report({ kind: 'none' })
+async function reportStored(language: Language): Promise<void> {
+  const stored = await storeOf(language).state()
+  if (!stored) return report(language, { kind: 'none' })
   const pages = Object.keys(stored.files).filter((path) => path.endsWith('/')).length
-  await report({ kind: 'ready', pages, bytes: stored.bytes, at: stored.at })
+  await report(language, { kind: 'ready', pages, bytes: stored.bytes, at: stored.at })
 }
 
-/** One at a time: a second request joins the first. */
-let taking: Promise<void> | undefined
+/** One at a time for each language: a second request joins the first. */
+const taking = new Map<Language, Promise<void>>()
 
-function take(): Promise<void> {
-  taking ??= takeNow().finally(() => {
-    taking = undefined
-  })
-  return taking
+function take(language: Language): Promise<void> {
+  const started = taking.get(language) ?? takeNow(language).finally(() => taking.delete(language))
+  taking.set(language, started)
+  return started
 }
 
-async function takeNow(): Promise<void> {
+async function takeNow(language: Language): Promise<void> {
   let shown = -1
   try {
-    await store.take((done) => {
+    await storeOf(language).take((done) => {
       const percent = Math.floor(done * 100)
       if (percent === shown) return
       shown = percent
-      void report({ kind: 'loading', done: percent / 100 })
+      void report(language, { kind: 'loading', done: percent / 100 })
     })
-    await reportStored()
+    await reportStored(language)
   } catch (error) {
     const why = error instanceof ArchiveError ? error.why : 'network'
-    await report({ kind: 'failed', why, hasArchive: (await store.state()) !== null })
+    await report(language, { kind: 'failed', why, hasArchive: (await storeOf(language).state()) !== null })
   }
 }
 
 scope.addEventListener('message', (event) => {
   const request = event.data as ArchiveRequest
-  if (request.kind === 'take') event.waitUntil(take())
-  if (request.kind === 'report') event.waitUntil(taking ?? reportStored())
-  if (request.kind === 'pictures') event.waitUntil(savePictures(store, asked.get('tenant') ?? '', request.pages))
+  const { kind, language } = request
+  if (kind === 'take') event.waitUntil(take(language))
+  if (kind === 'report') event.waitUntil(taking.get(language) ?? reportStored(language))
+  if (kind === 'pictures') event.waitUntil(savePictures(storeOf(language), tenant, request.pages))
 })
 
 scope.addEventListener('fetch', (event) => {
@@ -99,15 +117,14 @@ scope.addEventListener('fetch', (event) => {
   const url = parseAddress(request.url)
   if (!url || request.method !== 'GET') return
   const isOwn = url.origin === scope.location.origin
-  if (isOwn && request.mode === 'navigate' && url.pathname.startsWith(root))
-    event.respondWith(page(event, url.pathname))
+  if (isOwn && request.mode === 'navigate') event.respondWith(page(event, url.pathname))
   else if (isOwn && /^\/_astro\/(?!search\/)|^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(asset(request))
   else if (isOwn && /^\/_astro\/search\/|\/search\/index\.json$/.test(url.pathname))
     event.respondWith(elseArchived(request, url.pathname))
   else if (request.destination === 'image' && !scope.navigator.onLine)
     event.respondWith(
       fetch(request).catch(async (error: unknown) => {
-        const saved = await savedPicture(asked.get('tenant') ?? '', request)
+        const saved = await savedPicture(tenant, request)
         if (saved) return saved
         throw error
       }),
@@ -116,22 +133,26 @@ scope.addEventListener('fetch', (event) => {
 
 /** A page: from the network or, where that fails or takes long, from the archive. */
 async function page(event: WorkerEvent, path: string): Promise<Response> {
-  const network = fetch(event.request).then(
-    (response) => (response.status >= 500 ? null : response),
-    () => null,
-  )
+  const network = Promise.resolve(event.preloadResponse)
+    .then((loaded) => loaded ?? fetch(event.request))
+    .then(
+      (response) => (response.status >= 500 ? null : response),
+      () => null,
+    )
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))
   const first = await Promise.race([network, late])
   if (first !== null && first !== 'late') {
-    event.waitUntil(keepCurrent())
+    event.waitUntil(keepCurrent(languageOf(path)))
     return first
   }
-  return (await archived(path)) ?? (await network) ?? (await missing())
+  return (await archived(path)) ?? (await network) ?? (await missing(languageOf(path)))
 }
 
 async function archived(path: string): Promise<Response | null> {
   const folder = path.endsWith('/') ? path : `${path}/`
-  const bytes = await store.read(folder).catch(() => undefined)
+  const bytes = await storeOf(languageOf(path))
+    .read(folder)
+    .catch(() => undefined)
   return bytes ? new Response(bytes, { headers: headersOf('text/html') }) : null
 }
 
@@ -142,24 +163,35 @@ const headersOf = (type: string) => ({
 })
 
 /** Without a network: says that the archive lacks the page, on the page of the archive. */
-const missing = async (): Promise<Response> =>
-  (await store.state()) ? Response.redirect(`${root}offline/?missing=1`) : Response.error()
+const missing = async (language: Language): Promise<Response> =>
+  (await storeOf(language).state())
+    ? Response.redirect(`${language === fallback ? '' : `/${language}`}/offline/?missing=1`)
+    : Response.error()
 
+/** Assets and the search index are named by their content: they may come from any language's archive. */
 async function asset(request: Request): Promise<Response> {
-  return (await store.asset(request)) ?? fetch(request)
+  for (const language of LANGUAGES) {
+    const stored = await storeOf(language).asset(request)
+    if (stored) return stored
+  }
+  return fetch(request)
 }
 
 async function elseArchived(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const bytes = await store.read(path).catch(() => undefined)
-    if (!bytes) throw error
-    return new Response(bytes, { headers: headersOf('application/json') })
+    for (const language of LANGUAGES) {
+      const bytes = await storeOf(language)
+        .read(path)
+        .catch(() => undefined)
+      if (bytes) return new Response(bytes, { headers: headersOf('application/json') })
+    }
+    throw error
   }
 }
 
-async function keepCurrent(): Promise<void> {
-  const stored = await store.state()
-  if (stored && machineTime() - stored.at > CHECK_AFTER) await take()
+async function keepCurrent(language: Language): Promise<void> {
+  const stored = await storeOf(language).state()
+  if (stored && machineTime() - stored.at > CHECK_AFTER) await take(language)
 }

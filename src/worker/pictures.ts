@@ -2,7 +2,9 @@ import { absoluteAddress } from '../domain/address.ts'
 import type { ArchiveStore } from './archive-store.ts'
 
 /** The first picture of a page's own part. */
-const PICTURE = /<main[\s\S]*?<img[^>]*?\ssrc="([^"]+)"/
+const PICTURE = /<main[\s\S]*?(<img[^>]*>)/
+/** Addresses in it: its own, and those of its other sizes. */
+const ADDRESSES = /\s(?:src|srcset)="([^"]+)"/gi
 
 const cacheOf = (tenant: string): string => `archive-pictures:${tenant}`
 
@@ -14,16 +16,30 @@ const cacheOf = (tenant: string): string => `archive-pictures:${tenant}`
  */
 export async function savePictures(store: ArchiveStore, tenant: string, pages: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheOf(tenant))
-  const wanted = new Set<string>()
-  for (const path of pages) {
-    const bytes = await store.read(path)
-    const [, source] = PICTURE.exec(new TextDecoder().decode(bytes)) ?? []
-    if (source) wanted.add(absoluteAddress(source.replaceAll('&amp;', '&'), globalThis.location.origin))
-  }
+  const wanted: string[][] = []
+  for (const path of pages) wanted.push(pictureOf(new TextDecoder().decode(await store.read(path))))
   const known = new Set((await cache.keys()).map(({ url }) => url))
-  await Promise.all([...known].map((url) => (wanted.has(url) ? null : cache.delete(url))))
-  // One that cannot be read by scripts is left out: browsers count it as some megabytes.
-  await Promise.allSettled([...wanted].map((url) => (known.has(url) ? null : cache.add(url))))
+  const gone = [...known].filter((url) => !wanted.flat().includes(url))
+  await Promise.all(gone.map((url) => cache.delete(url)))
+  // A picture that scripts cannot read is not stored: browsers count it as some megabytes.
+  await Promise.allSettled(
+    wanted.map(async ([own, ...others]) => {
+      if (own === undefined || known.has(own)) return
+      const response = await fetch(own)
+      if (!response.ok) return
+      // The browser requests one of the sizes; each is answered with the one that is stored.
+      await Promise.all([own, ...others].map((url) => cache.put(url, response.clone())))
+    }),
+  )
+}
+
+/** Addresses of a page's main picture, its own first. */
+function pictureOf(html: string): string[] {
+  const [, element = ''] = PICTURE.exec(html) ?? []
+  const all = [...element.matchAll(ADDRESSES)].flatMap(([, value = '']) =>
+    value.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
+  )
+  return [...new Set(all.map((each) => absoluteAddress(each.replaceAll('&amp;', '&'), globalThis.location.origin)))]
 }
 
 /** The stored copy of a picture; undefined without one. */

@@ -46,7 +46,7 @@ function Archive() {
   const [place] = useState<ArchivePlace>(() => ({
     tenant: tenantAt(data),
     language: page.language,
-    root: page.href('/').replace(/e\/[^/]+\/$/, ''),
+    fallback: page.fallback,
   }))
   const [offer, setOffer] = useState<Offer>(null)
   const [state, setState] = useState<ArchiveState | null>(null)
@@ -62,7 +62,7 @@ function Archive() {
   useEffect(() => {
     if (!canStoreArchive()) return
     void load()
-    const stop = followArchive(setState)
+    const stop = followArchive(place, setState)
     void navigator.storage?.persisted?.().then(setPersistent)
     void askArchive(place, { kind: 'report' })
       .then((isThere) => {

@@ -19,7 +19,8 @@ export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: Stor
   return (
     <>
       <h2>
-        <Icon name="check" /> {t('offline:ready', count)}
+        <Icon name="check" />
+        {t('offline:ready', count)}
       </h2>
       <p>
         {t('offline:readyNote', { size: format.bytes(stored.bytes), time: format.dateTime(isoOf(stored.at), zone) })}

@@ -1,0 +1,97 @@
+// A buyer takes the fair along: stores all pages, loses the network in the hall, and reads, searches and finds the way on.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+/** Everything that fails because there is no network. */
+const NO_NETWORK = /Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/
+
+async function take(page: Page): Promise<void> {
+  await page.goto('/en-US/offline/')
+  await page.getByRole('button', { name: /^Download \(.*MB\)$/ }).click()
+  await expect(page.getByRole('heading', { name: /pages are ready for offline use/ })).toBeVisible()
+}
+
+/** Pages of the stored archive. */
+const storedPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('archive:1001:en-US')
+    const state = (await (await cache.match('/archive/state'))?.json()) as { files: Record<string, unknown> }
+    return Object.keys(state.files)
+  })
+
+test('the whole fair opens without a network', async ({ page, context, problems }) => {
+  await take(page)
+  await expectAccessible(page)
+  const paths = await storedPages(page)
+  expect(paths.length).toBeGreaterThan(2000)
+  const listed = (await (await page.request.get('/en-US/exhibits/')).text()).match(/<h1[^>]*>([^<]+)/)?.[1]
+  problems.allow(NO_NETWORK)
+  await context.setOffline(true)
+
+  // Pages of each kind, and some of each block of the archive.
+  const details = paths.filter((path) => /^\/en-US\/(exhibits|exhibitor|news)\/detail\/[^/]+\/$/.test(path))
+  for (let n = 0; n < details.length; n += Math.ceil(details.length / 12)) {
+    const response = await page.goto(details[n] ?? '')
+    expect(response?.fromServiceWorker()).toBe(true)
+    await expect(page.locator('h1')).not.toBeEmpty()
+  }
+  await page.goto('/en-US/exhibits/')
+  await expect(page.locator('h1')).toHaveText(listed ?? '')
+  await page.locator('main a[href*="/exhibits/detail/"]').first().click()
+  await expect(page.locator('main a.booth-link')).toBeVisible()
+  await page.locator('main a.booth-link').click()
+  await expect(page.locator('.hall-booths a:target')).toBeInViewport()
+
+  // The search has its index in the archive.
+  await page.goto('/en-US/search/?keyword=lamp')
+  await expect(page.locator('main')).toContainText(/lamp/i)
+  await expect(page.locator('main a[href*="/exhibits/detail/"]').first()).toBeVisible()
+
+  // A page that the site does not have: the archive says so.
+  await page.goto('/en-US/news/detail/none/')
+  await expect(page.getByText('that page is not part of the stored fair')).toBeVisible()
+})
+
+test('what is saved comes along with its picture', async ({ page, context, problems }) => {
+  await page.goto('/en-US/exhibits/')
+  const card = page.locator('.items [data-save]').first()
+  await card.click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  const detail = await page.locator('.items a[href*="/exhibits/detail/"]').first().getAttribute('href')
+  await take(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('archive-pictures:1001')).keys()).length))
+    .toBeGreaterThan(0)
+  problems.allow(NO_NETWORK)
+  await context.setOffline(true)
+  await page.goto(detail ?? '')
+  const picture = page.locator('main img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the stored fair is deleted on request, by keys', async ({ page, context, problems }) => {
+  await take(page)
+  await page.getByRole('button', { name: 'Delete from this device' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete the stored fair?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete from this device' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  problems.allow(NO_NETWORK)
+  await context.setOffline(true)
+  await expect(page.goto('/en-US/news/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+})
+
+test('a page that does not take the fair along fetches nothing of it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/en-US/exhibits/')
+  await expect(page.locator('footer').getByRole('link', { name: 'Take the fair with you' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => path.includes('archive'))).toEqual([])
+})
