@@ -127,9 +127,10 @@ export class ArchiveStore {
     try {
       let state = path && before ? before : await this.#write(await this.#takeWhole(index, report))
       for (const { file } of path ?? patchesFrom(state.version, index) ?? []) state = await this.#update(state, file)
-      const stored = await this.#write({ ...state, at: machineTime() })
-      await this.#deleteOthers(stored)
-      return stored
+      // Nothing is new but the time of the comparison.
+      if (path?.length === 0) state = await this.#write({ ...state, at: machineTime() })
+      await this.#deleteOthers(state)
+      return state
     } catch (error) {
       this.#state = undefined
       if (error instanceof ArchiveError) throw error
@@ -172,7 +173,16 @@ export class ArchiveStore {
       streams: block.streams,
     }))
     const { version, assets } = header
-    return { version, archive: version, files, blocks, updated: [], assets, bytes: stored + index.assets, at: 0 }
+    return {
+      version,
+      archive: version,
+      files,
+      blocks,
+      updated: [],
+      assets,
+      bytes: stored + index.assets,
+      at: machineTime(),
+    }
   }
 
   /** Applies an update: each of its files is stored by itself. */
@@ -210,7 +220,7 @@ export class ArchiveStore {
     }
     const next: StoredArchive = {
       ...state,
-      ...{ version: header.version, files, bytes },
+      ...{ version: header.version, files, bytes, at: machineTime() },
       updated: [...kept, ...fresh],
       assets: header.assets ?? state.assets,
     }

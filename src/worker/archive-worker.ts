@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../domain/language.ts'
 import type { ArchiveReport, ArchiveRequest, ArchiveState } from '../lib/archive-messages.ts'
 import { machineTime } from '../lib/clock.ts'
 import { ArchiveError, ArchiveStore } from './archive-store.ts'
-import { savedPicture, savePictures } from './pictures.ts'
+import { maySavePicture, savedPicture, savePictures } from './pictures.ts'
 
 /*
  * The service worker of an archive (lib/archive.ts): stores it, keeps it up to date, and answers with its pages where the
@@ -14,7 +14,6 @@ import { savedPicture, savePictures } from './pictures.ts'
 /** What a service worker's scope has, as far as it is used here: TypeScript's DOM library lacks it. */
 interface WorkerScope {
   location: Location
-  navigator: { onLine: boolean }
   registration: { navigationPreload?: { enable(): Promise<void> } }
   clients: {
     claim(): Promise<void>
@@ -121,14 +120,7 @@ scope.addEventListener('fetch', (event) => {
   else if (isOwn && /^\/_astro\/(?!search\/)|^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(asset(request))
   else if (isOwn && /^\/_astro\/search\/|\/search\/index\.json$/.test(url.pathname))
     event.respondWith(elseArchived(request, url.pathname))
-  else if (request.destination === 'image' && !scope.navigator.onLine)
-    event.respondWith(
-      fetch(request).catch(async (error: unknown) => {
-        const saved = await savedPicture(tenant, request)
-        if (saved) return saved
-        throw error
-      }),
-    )
+  else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request))
 })
 
 /** A page: from the network or, where that fails or takes long, from the archive. */

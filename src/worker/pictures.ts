@@ -31,6 +31,7 @@ export async function savePictures(store: ArchiveStore, tenant: string, pages: r
       await Promise.all([own, ...others].map((url) => cache.put(url, response.clone())))
     }),
   )
+  await readStored(tenant)
 }
 
 /** Addresses of a page's main picture, its own first. */
@@ -42,6 +43,26 @@ function pictureOf(html: string): string[] {
   return [...new Set(all.map((each) => absoluteAddress(each.replaceAll('&amp;', '&'), globalThis.location.origin)))]
 }
 
-/** The stored copy of a picture; undefined without one. */
-export const savedPicture = async (tenant: string, request: Request): Promise<Response | undefined> =>
-  (await caches.has(cacheOf(tenant))) ? (await caches.open(cacheOf(tenant))).match(request.url) : undefined
+/** Addresses of stored pictures; undefined until they are read. */
+let stored: ReadonlySet<string> | undefined
+
+async function readStored(tenant: string): Promise<void> {
+  const keys = (await caches.has(cacheOf(tenant))) ? await (await caches.open(cacheOf(tenant))).keys() : []
+  stored = new Set(keys.map(({ url }) => url))
+}
+
+/** Whether a picture may be stored. All others the browser fetches by itself. */
+export const maySavePicture = ({ destination, url }: Request): boolean =>
+  destination === 'image' && (stored?.has(url) ?? true)
+
+/** A picture from the network, else its stored copy. */
+export async function savedPicture(tenant: string, request: Request): Promise<Response> {
+  if (stored === undefined) await readStored(tenant)
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const copy = stored?.has(request.url) ? await (await caches.open(cacheOf(tenant))).match(request.url) : undefined
+    if (copy) return copy
+    throw error
+  }
+}
