@@ -17,7 +17,7 @@ import {
 import { addAnchors, noAnchors, packBlock } from './pack-block.ts'
 
 /** Files that an archive holds: path from the site's root, and content. */
-export type ArchivedFiles = ReadonlyMap<string, Buffer>
+type ArchivedFiles = ReadonlyMap<string, Buffer>
 
 /** Folders of at most this many files go into the first block. */
 const FEW = 24

@@ -7,28 +7,13 @@ import {
   splitStreams,
   unpackBlock,
 } from '../lib/archive.ts'
-import type { ArchiveFailure, StoredArchive } from '../lib/archive-messages.ts'
+import type { StoredArchive } from '../lib/archive-messages.ts'
 import { machineTime } from '../lib/clock.ts'
-
-/** An archive could not be stored; what was stored before is as it was. */
-export class ArchiveError extends Error {
-  readonly why: ArchiveFailure
-  constructor(why: ArchiveFailure) {
-    super(why)
-    this.why = why
-  }
-}
+import { ArchiveError, fetchWhole, packed, readHeader, unpacked } from './archive-bytes.ts'
 
 const STATE = '/archive/state'
 /** Scripts that are fetched at once. */
 const AT_ONCE = 6
-
-const packed = async (bytes: Uint8Array): Promise<Uint8Array> =>
-  new Uint8Array(
-    await new Response(new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
-  )
-const unpacked = async (response: Response): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
 
 /** The archive of one language of a tenant, on the device: packed blocks in one cache, the site's scripts in another. */
 export class ArchiveStore {
@@ -273,30 +258,4 @@ function patchesFrom(version: string, { patches, version: last }: ArchiveIndex):
   if (version === last) return []
   const at = patches.findIndex(({ from }) => from === version)
   return at < 0 ? null : patches.slice(at)
-}
-
-async function fetchWhole(path: string, size: number, report: (done: number) => void): Promise<Uint8Array> {
-  const response = await fetch(path).catch(() => null)
-  if (!response?.ok || !response.body) throw new ArchiveError('network')
-  const parts: Uint8Array[] = []
-  let length = 0
-  const reader = response.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value)
-    length += part.value.length
-    if (size > 0) report(Math.min(1, length / size))
-  }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
-}
-
-function readHeader<T extends ArchiveHeader | PatchHeader>(bytes: Uint8Array): { header: T; streams: Uint8Array } {
-  const end = bytes.indexOf(10)
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as T
-  return { header, streams: bytes.subarray(end + 1) }
 }

@@ -2,7 +2,8 @@ import { parseAddress } from '../domain/address.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import type { ArchiveReport, ArchiveRequest, ArchiveState } from '../lib/archive-messages.ts'
 import { machineTime } from '../lib/clock.ts'
-import { ArchiveError, ArchiveStore } from './archive-store.ts'
+import { ArchiveError } from './archive-bytes.ts'
+import { ArchiveStore } from './archive-store.ts'
 import { maySavePicture, savedPicture, savePictures } from './pictures.ts'
 
 /*

@@ -1,0 +1,55 @@
+import type { ArchiveHeader, PatchHeader } from '../lib/archive.ts'
+import type { ArchiveFailure } from '../lib/archive-messages.ts'
+
+/** An archive could not be stored; what was stored before is as it was. */
+export class ArchiveError extends Error {
+  readonly why: ArchiveFailure
+  constructor(why: ArchiveFailure) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** A block or a file as it is stored on the device. */
+export const packed = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(
+    await new Response(new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+  )
+export const unpacked = async (response: Response): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
+
+/**
+ * Fetches an archive or an update.
+ *
+ * @param size bytes that are expected; 0: not known, and nothing is reported
+ * @param report how much has come, from 0 to 1
+ * @throws ArchiveError
+ */
+export async function fetchWhole(path: string, size: number, report: (done: number) => void): Promise<Uint8Array> {
+  const response = await fetch(path).catch(() => null)
+  if (!response?.ok || !response.body) throw new ArchiveError('network')
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = response.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    length += part.value.length
+    if (size > 0) report(Math.min(1, length / size))
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+/** Splits an archive or an update. */
+export function readHeader<T extends ArchiveHeader | PatchHeader>(
+  bytes: Uint8Array,
+): { header: T; streams: Uint8Array } {
+  const end = bytes.indexOf(10)
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as T
+  return { header, streams: bytes.subarray(end + 1) }
+}
