@@ -2,7 +2,7 @@ import type { Point } from './floor-shape.ts'
 import type { MapPlace } from './hall-map.ts'
 import { type Ground, groundOf } from './way-ground.ts'
 import type { WayHall } from './way-plan.ts'
-import { type Edge, quickestRoute } from './way-search.ts'
+import { type Edge, quickestRoutes } from './way-search.ts'
 
 /** 4 km/h: a walk among others who look at booths. */
 export const METRES_PER_SECOND = 4 / 3.6
@@ -90,7 +90,12 @@ export class WayGraph {
 
   /** The quickest way from one of some places to one of others; null where there is none. */
   find(from: readonly WayEnd[], to: readonly WayEnd[]): Way | null {
-    return this.#search(from, to, false) ?? this.#search(from, to, true)
+    return this.#search(from, [to])[0] ?? null
+  }
+
+  /** Seconds to each of some stops, each with all of its ends; Infinity where there is no way. */
+  secondsTo(from: readonly WayEnd[], stops: readonly (readonly WayEnd[])[]): number[] {
+    return this.#search(from, stops).map((way) => way?.seconds ?? Infinity)
   }
 
   #add(node: Node): number {
@@ -99,24 +104,30 @@ export class WayGraph {
     return id
   }
 
+  /** Over unknown ground between entrances only to what cannot be reached over known ground. */
+  #search(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[]): (Way | null)[] {
+    const inside = this.#waysTo(from, goals, false)
+    if (inside.every((way) => way !== null)) return inside
+    const outside = this.#waysTo(from, goals, true)
+    return inside.map((way, n) => way ?? outside[n] ?? null)
+  }
+
   /** @param isOutside whether entrances lead to each other over ground that the plan does not have */
-  #search(from: readonly WayEnd[], to: readonly WayEnd[], isOutside: boolean): Way | null {
+  #waysTo(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[], isOutside: boolean): (Way | null)[] {
     // Ends are nodes of this search alone, behind those of the graph.
     const first = this.#nodes.length
-    const ends = [...from, ...to]
-    const goal = first + from.length
-    const nodeOf = (id: number): Node | WayEnd => (this.#nodes[id] ?? ends[id - first]) as Node
-    const toEnds = (id: number): Edge[] => to.flatMap((end, n) => this.#walk(nodeOf(id), end, goal + n) ?? [])
-    const route = quickestRoute(
-      from.map((_, n) => first + n),
-      (id) => id >= goal,
-      (id) => {
-        if (id >= first) return [...this.#walksFrom(nodeOf(id)), ...toEnds(id)]
-        const beyond = isOutside && this.#entrances.includes(id) ? this.#outside(id) : []
-        return [...this.#edgesOf(id), ...beyond, ...toEnds(id)]
-      },
-    )
-    return route && this.#wayOf(route.nodes.map(nodeOf), route.seconds)
+    const firstGoal = first + from.length
+    const to = goals.flatMap((ends, goal) => ends.map((end) => ({ end, goal })))
+    const nodeOf = (id: number): Node => this.#nodes[id] ?? from[id - first] ?? (to[id - firstGoal]?.end as Node)
+    const toGoals = (node: Node): Edge[] => to.flatMap(({ end }, n) => this.#walk(node, end, firstGoal + n) ?? [])
+    const edgesOf = (id: number): Edge[] => {
+      const node = nodeOf(id)
+      const beyond = isOutside && this.#entrances.includes(id) ? this.#outside(id) : []
+      return [...(id < first ? this.#edgesOf(id) : this.#walksFrom(node)), ...beyond, ...toGoals(node)]
+    }
+    const starts = from.map((_, n) => first + n)
+    const routes = quickestRoutes(starts, goals.length, (id) => to[id - firstGoal]?.goal ?? null, edgesOf)
+    return routes.map((route) => route && this.#wayOf(route.nodes.map(nodeOf), route.seconds))
   }
 
   #walk(a: Node, b: Node, to: number): Edge | null {

@@ -38,8 +38,8 @@ export const packHall = ({ map: { booths, ...map }, exhibitors, ...hall }: WayHa
 })
 
 function packBooth(stand: string, { x, y, width, height, path }: FloorShape): PackedBooth {
-  const packed: PackedBooth = [stand, x, y, width, height]
-  return path === rectangle(x, y, width, height).path ? packed : [...packed, path]
+  const isUpright = path === rectangle(x, y, width, height).path
+  return isUpright ? [stand, x, y, width, height] : [stand, x, y, width, height, path]
 }
 
 export const unpackHall = ({ map, booths, exhibitors, ...hall }: PackedHall): WayHall => ({

@@ -5,24 +5,27 @@ export interface Edge {
 }
 
 /** Nodes from the start to the goal, and how long the whole takes. */
-export interface Route {
+interface Route {
   nodes: number[]
   seconds: number
 }
 
 /**
- * The quickest route over a graph whose edges are looked up as they are needed (Dijkstra).
+ * The quickest route to each of some goals over a graph whose edges are looked up as they are needed (Dijkstra).
  *
- * @param starts nodes from which the route may begin
- * @param isGoal where it may end
+ * @param starts nodes from which a route may begin
+ * @param goals how many there are
+ * @param goalAt which goal a node belongs to, from 0; null: none
  * @param edgesOf of a node; seconds are never negative
- * @returns null where no goal is reached
+ * @returns by goal; null where it cannot be reached
  */
-export function quickestRoute(
+export function quickestRoutes(
   starts: readonly number[],
-  isGoal: (node: number) => boolean,
+  goals: number,
+  goalAt: (node: number) => number | null,
   edgesOf: (node: number) => readonly Edge[],
-): Route | null {
+): (Route | null)[] {
+  const routes: (Route | null)[] = Array.from({ length: goals }, () => null)
   const known = new Map<number, { seconds: number; before: number | null }>()
   const settled = new Set<number>()
   const queue = new Queue()
@@ -34,7 +37,13 @@ export function quickestRoute(
     if (settled.has(node)) continue
     settled.add(node)
     const seconds = known.get(node)?.seconds ?? 0
-    if (isGoal(node)) return { nodes: routeTo(node, known), seconds }
+    const goal = goalAt(node)
+    // A goal leads nowhere else.
+    if (goal !== null) {
+      routes[goal] ??= { nodes: routeTo(node, known), seconds }
+      if (routes.every((route) => route !== null)) break
+      continue
+    }
     for (const { to, seconds: more } of edgesOf(node)) {
       const total = seconds + more
       if (total >= (known.get(to)?.seconds ?? Infinity)) continue
@@ -42,7 +51,7 @@ export function quickestRoute(
       queue.push(to, total)
     }
   }
-  return null
+  return routes
 }
 
 function routeTo(goal: number, known: ReadonlyMap<number, { before: number | null }>): number[] {

@@ -56,6 +56,23 @@ export function stopOf(stops: readonly WayStop[], text: string): WayStop | null 
   return stops.find((stop) => stop.kind === 'booth' && stop.booth.key === booth) ?? null
 }
 
+/** The stop that a sentence is about, e.g. "Launch stage, hall 8.1": a booth, a named room of a hall, or the hall. */
+export function stopIn(stops: readonly WayStop[], text: string): WayStop | null {
+  const whole = stopOf(stops, text)
+  if (whole) return whole
+  const hall = stops.find((stop) => stop.kind === 'hall' && isWord(stop.key, text))
+  const room = stops.find(
+    (stop) => stop.kind === 'place' && stop.hall === hall?.hall && stop.name !== '' && text.includes(stop.name),
+  )
+  return room ?? hall ?? null
+}
+
+/** Whether a hall is named: 8.1 of "8.1馆", but not of "18.1" or "8.11". */
+function isWord(hall: string, text: string): boolean {
+  const at = text.indexOf(hall)
+  return at >= 0 && !/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))
+}
+
 /** Where a way to a stop ends, or a way from it begins: each door of a booth, each entrance of a hall. */
 export function endsOf(stop: WayStop, halls: readonly WayHall[], { grounds }: WayGraph): WayEnd[] {
   if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, grounds)

@@ -5,7 +5,7 @@ import { schematicMap } from './hall-schematic.ts'
 import { testHall, testPlace } from './way.fixture.ts'
 import { minutesOf, type Way, WayGraph } from './way-graph.ts'
 import { packHall, unpackHall, type WayHall } from './way-plan.ts'
-import { endsOf, stopOf, stopsOf } from './way-stops.ts'
+import { endsOf, stopIn, stopOf, stopsOf } from './way-stops.ts'
 import { stepsOf, type WayStep } from './way-words.ts'
 
 /** Two rows of booths with aisle B between them, a café beyond the row's east end, and stairs and a lift to hall 8.2. */
@@ -127,6 +127,15 @@ describe('stops', () => {
     ['8.1 B99', undefined],
     ['', undefined],
   ])('%j is %s', (text, key) => expect(stopOf(stops, text)?.key).toBe(key))
+
+  it.each([
+    ['Café, hall 8.1', '8.1 foodservice'],
+    ['8.2馆会议室', '8.2'],
+    ['Hall 18.2', undefined],
+    ['Hall 8.21', undefined],
+    ['8.1 B02', '8.1 B02'],
+    ['Online', undefined],
+  ])('%j is at %s', (text, key) => expect(stopIn(stops, text)?.key).toBe(key))
 
   it('of all halls lead to the nearest one', () => {
     expect(wayOf(halls, '8.2 A02', 'restroom')?.way.parts.at(-1)?.hall).toBe(0)
