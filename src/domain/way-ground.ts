@@ -8,7 +8,7 @@ const CLEARANCE_METRES = 0.9
 const SCHEMATIC_METRES = 0.05
 
 /** Where one comes out of a booth or room. */
-export interface Door {
+interface Door {
   at: Point
   /** The direction in which one comes out, of length 1. */
   outward: Point

@@ -6,7 +6,7 @@ import type { WayHall } from './way-plan.ts'
 type Side = 'left' | 'right'
 
 /** What one sees on the way: a place that has a name or an icon, or a booth. */
-export type Landmark = { place: MapPlace } | { stand: string }
+type Landmark = { place: MapPlace } | { stand: string }
 
 /** A step of a way in words. Metres are of the map: none where it is a schematic. */
 export type WayStep =

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -24,11 +24,16 @@ export function WayForm({ page, at, address, options, onAsked }: Props) {
   const ends: readonly End[] = address.isTour ? ['from'] : ['from', 'to']
   const [texts, setTexts] = useState({ from: address.from, to: address.to })
   const [isAsked, setAsked] = useState(false)
-  // What the address names by its key has a longer name in the field.
+  const shown = useRef({ from: address.from, to: address.to })
+  // What the address names by its key has a longer name in the field. What somebody types meanwhile remains.
   useEffect(() => {
-    setTexts({ from: labelOf(options, address.from), to: labelOf(options, address.to) })
+    const before = shown.current
+    shown.current = { from: address.from, to: address.to }
+    const named = (end: End, typed: string): string =>
+      before[end] !== address[end] || typed === address[end] ? labelOf(options, address[end]) : typed
+    setTexts((all) => ({ from: named('from', all.from), to: named('to', all.to) }))
     setAsked(address.from !== '' && address.to !== '')
-  }, [options, address.from, address.to])
+  }, [options, address])
   const problemOf = (end: End): string | null => {
     if (!options || !isAsked || (address.isTour && texts[end] === '')) return null
     const found = chosenOption(options, texts[end])

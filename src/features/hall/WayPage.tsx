@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
-import { useQuery } from '../../components/useQuery.ts'
+import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { WayGraph } from '../../domain/way-graph.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
@@ -82,7 +82,7 @@ function Ways() {
             again={fetchPlan}
           />
         )}
-        {halls && options && <Found page={page} address={address} halls={halls} options={options} />}
+        {halls && options && <Found page={page} at={at} address={address} halls={halls} options={options} />}
       </div>
     </>
   )
@@ -90,13 +90,14 @@ function Ways() {
 
 interface FoundProps {
   page: PageContext
+  at: QueryState
   address: WayAddress
   halls: readonly WayHall[]
   options: readonly WayOption[]
 }
 
 /** What the address asks for; nothing where it does not name two places, or names one that the fair has not. */
-function Found({ page, address, halls, options }: FoundProps) {
+function Found({ page, at, address, halls, options }: FoundProps) {
   const { t } = page
   const graph = useMemo(() => new WayGraph(halls, address.isStepFree), [halls, address.isStepFree])
   const saved = useStore($favourites)['EXHIBITOR']
@@ -106,6 +107,7 @@ function Found({ page, address, halls, options }: FoundProps) {
   }
   const [from] = optionOf(address.from)
   const shared = { page, graph, halls, isStepFree: address.isStepFree }
+  const withSteps = address.isStepFree ? at.hrefWith({ stepfree: null }) : null
   if (address.isTour) {
     const ids = new Set(saved)
     const stops = options.filter(({ stop }) => stop.kind === 'booth' && stop.exhibitors.some(({ id }) => ids.has(id)))
@@ -118,5 +120,7 @@ function Found({ page, address, halls, options }: FoundProps) {
     return <WayTrip {...shared} stops={stops} start={null} lost={address.stops.length - stops.length} isTour={false} />
   }
   const [to] = optionOf(address.to)
-  return from && to ? <WayResult {...shared} from={from} to={to} /> : null
+  return from && to ? (
+    <WayResult page={page} graph={graph} halls={halls} withSteps={withSteps} from={from} to={to} />
+  ) : null
 }

@@ -16,19 +16,20 @@ interface Props {
   page: PageContext
   graph: WayGraph
   halls: readonly WayHall[]
-  isStepFree: boolean
+  /** The same address without "step-free"; null where that is not asked for. */
+  withSteps: string | null
   from: WayOption
   to: WayOption
 }
 
 /** The way between two places: metres and minutes, steps in words, and its map in each hall. */
-export function WayResult({ page, graph, halls, isStepFree, from, to }: Props) {
+export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
   const { t } = page
   const way = useMemo(
     () => graph.find(endsOf(from.stop, halls, graph), endsOf(to.stop, halls, graph)),
     [graph, halls, from, to],
   )
-  if (way === null) return <NoWay page={page} isStepFree={isStepFree} />
+  if (way === null) return <NoWay page={page} withSteps={withSteps} />
   const target = to.stop.kind === 'booth' ? to.stop.booth : null
   const steps = stepsOf(way, halls, target)
   const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
@@ -74,18 +75,15 @@ export function WayResult({ page, graph, halls, isStepFree, from, to }: Props) {
   )
 }
 
-export function NoWay({ page, isStepFree }: { page: PageContext; isStepFree: boolean }) {
+function NoWay({ page, withSteps }: Pick<Props, 'page' | 'withSteps'>) {
   const { t } = page
-  const steps = new URL(globalThis.location.href)
-  steps.searchParams.delete('stepfree')
-  const withSteps = { label: t('way:withSteps'), href: steps.pathname + steps.search }
   const toHalls = { label: t('way:toHalls'), href: page.href('/hall') }
   return (
     <EmptyState
       drawing="missing"
       title={t('way:none')}
-      description={t(isStepFree ? 'way:noneFlat' : 'way:noneWhy')}
-      actions={isStepFree ? [withSteps, toHalls] : [toHalls]}
+      description={t(withSteps === null ? 'way:noneWhy' : 'way:noneFlat')}
+      actions={withSteps === null ? [toHalls] : [{ label: t('way:withSteps'), href: withSteps }, toHalls]}
     />
   )
 }
