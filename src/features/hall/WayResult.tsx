@@ -22,6 +22,9 @@ interface Props {
   to: WayOption
 }
 
+/** Shorter walks are none. */
+const LEAST_METRES = 0.5
+
 /** The way between two places: metres and minutes, steps in words, and its map in each hall. */
 export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
   const { t } = page
@@ -33,7 +36,9 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
   const target = to.stop.kind === 'booth' ? to.stop.booth : null
   const steps = stepsOf(way, halls, target)
   const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
-  const isHere = from.stop === to.stop || way.metres < 0.5
+  // Who begins at a door to another hall walks nothing in this one.
+  const walked = way.parts.filter(({ metres }) => metres >= LEAST_METRES)
+  const isHere = from.stop === to.stop || way.metres < LEAST_METRES
   return (
     <section aria-labelledby="way-title">
       <header className="section-head">
@@ -58,14 +63,15 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
               ))}
             </ol>
             <div className="way-maps">
-              {way.parts.map(({ hall, points }, n) => {
+              {walked.map(({ hall, points }, n) => {
                 const own = halls[hall]
-                if (!own || points.length < 2) return null
                 const marks = [
                   ...(n === 0 ? [{ at: points[0] as Point, text: 'A' }] : []),
-                  ...(n === way.parts.length - 1 ? [{ at: points.at(-1) as Point, text: 'B' }] : []),
+                  ...(n === walked.length - 1 ? [{ at: points.at(-1) as Point, text: 'B' }] : []),
                 ]
-                return <WayMap key={hall} page={page} hall={own} lines={[points]} marks={marks} booths={ends} />
+                // A way may come back to a hall.
+                const key = `${hall} ${n}`
+                return own && <WayMap key={key} page={page} hall={own} lines={[points]} marks={marks} booths={ends} />
               })}
             </div>
           </div>
