@@ -63,29 +63,38 @@ const isEntrance = ({ kind, category, connection }: MapPlace): boolean =>
 
 /** The ways of a fair: over the ground of its halls, and through doors, by lifts and stairs between them. */
 export class WayGraph {
-  readonly grounds: readonly Ground[]
+  readonly #halls: readonly WayHall[]
+  readonly #grounds = new Map<number, Ground>()
   readonly #nodes: Node[] = []
   readonly #byHall: number[][]
   readonly #walks = new Map<number, Edge[]>()
   readonly #crossings = new Map<string, number[]>()
-  readonly #entrances: number[] = []
+  readonly #entrances = new Set<number>()
 
   constructor(halls: readonly WayHall[], isStepFree: boolean) {
-    this.grounds = halls.map(({ map }) => groundOf(map))
+    this.#halls = halls
     this.#byHall = halls.map(() => [])
     for (const [hall, { map }] of halls.entries()) {
-      for (const at of this.grounds[hall]?.bends ?? []) this.#add({ hall, at })
-      const entrances: number[] = []
       for (const place of map.places) {
         const id = place.connection?.id
         if (id === undefined && !isEntrance(place)) continue
         if (!isPassable(place, isStepFree)) continue
         const node = this.#add({ hall, at: place.at, place })
-        if (id === undefined) entrances.push(node)
+        if (id === undefined) this.#entrances.add(node)
         else this.#crossings.set(id, [...(this.#crossings.get(id) ?? []), node])
       }
-      this.#entrances.push(...entrances)
     }
+  }
+
+  /** The ground of a hall: made once a way comes there. */
+  groundOf(hall: number): Ground | null {
+    const known = this.#grounds.get(hall)
+    const map = this.#halls[hall]?.map
+    if (known || !map) return known ?? null
+    const ground = groundOf(map)
+    this.#grounds.set(hall, ground)
+    for (const at of ground.bends) this.#add({ hall, at })
+    return ground
   }
 
   /** The quickest way from one of some places to one of others; null where there is none. */
@@ -114,29 +123,30 @@ export class WayGraph {
 
   /** @param isOutside whether entrances lead to each other over ground that the plan does not have */
   #waysTo(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[], isOutside: boolean): (Way | null)[] {
-    // Ends are nodes of this search alone, behind those of the graph.
-    const first = this.#nodes.length
-    const firstGoal = first + from.length
+    // Ends are nodes of this search alone: below 0, as the graph's own may become more.
     const to = goals.flatMap((ends, goal) => ends.map((end) => ({ end, goal })))
-    const nodeOf = (id: number): Node => this.#nodes[id] ?? from[id - first] ?? (to[id - firstGoal]?.end as Node)
-    const toGoals = (node: Node): Edge[] => to.flatMap(({ end }, n) => this.#walk(node, end, firstGoal + n) ?? [])
+    const goalOf = (id: number) => to[-1 - from.length - id]
+    const nodeOf = (id: number): Node => this.#nodes[id] ?? from[-1 - id] ?? (goalOf(id)?.end as Node)
+    const toGoals = (node: Node): Edge[] =>
+      to.flatMap(({ end }, n) => this.#walk(node, end, -1 - from.length - n) ?? [])
     const edgesOf = (id: number): Edge[] => {
       const node = nodeOf(id)
-      const beyond = isOutside && this.#entrances.includes(id) ? this.#outside(id) : []
-      return [...(id < first ? this.#edgesOf(id) : this.#walksFrom(node)), ...beyond, ...toGoals(node)]
+      const beyond = isOutside && this.#entrances.has(id) ? this.#outside(id) : []
+      return [...(id < 0 ? this.#walksFrom(node) : this.#edgesOf(id)), ...beyond, ...toGoals(node)]
     }
-    const starts = from.map((_, n) => first + n)
-    const routes = quickestRoutes(starts, goals.length, (id) => to[id - firstGoal]?.goal ?? null, edgesOf)
+    const starts = from.map((_, n) => -1 - n)
+    const routes = quickestRoutes(starts, goals.length, (id) => goalOf(id)?.goal ?? null, edgesOf)
     return routes.map((route) => route && this.#wayOf(route.nodes.map(nodeOf), route.seconds))
   }
 
   #walk(a: Node, b: Node, to: number): Edge | null {
-    const ground = this.grounds[a.hall]
-    if (a.hall !== b.hall || !ground?.isFree(a.at, b.at)) return null
+    const ground = a.hall === b.hall ? this.groundOf(a.hall) : null
+    if (!ground?.isFree(a.at, b.at)) return null
     return { to, seconds: (distance(a.at, b.at) * ground.metresPerUnit) / METRES_PER_SECOND }
   }
 
   #walksFrom(node: Node): Edge[] {
+    this.groundOf(node.hall)
     const others = this.#byHall[node.hall] ?? []
     return others.flatMap((id) => this.#walk(node, this.#nodes[id] as Node, id) ?? [])
   }
@@ -158,7 +168,7 @@ export class WayGraph {
 
   #outside(id: number): Edge[] {
     const { hall } = this.#nodes[id] as Node
-    return this.#entrances
+    return [...this.#entrances]
       .filter((other) => this.#nodes[other]?.hall !== hall)
       .map((to) => ({ to, seconds: UNKNOWN_SECONDS }))
   }
@@ -170,7 +180,7 @@ export class WayGraph {
       const before = nodes[n - 1]
       if (last && before && before.hall === node.hall) {
         last.points.push(node.at)
-        last.metres += distance(before.at, node.at) * (this.grounds[node.hall]?.metresPerUnit ?? 0)
+        last.metres += distance(before.at, node.at) * (this.groundOf(node.hall)?.metresPerUnit ?? 0)
         continue
       }
       if (last) last.crossing = crossingOf(placeOf(before), placeOf(node))

@@ -1,6 +1,7 @@
 import { cornersOf, type FloorShape, type Point } from './floor-shape.ts'
 import type { HallMap } from './hall-map.ts'
-import { isBlocked, isCovered, isInside, type Obstacle, obstacleOf, sidesOf } from './way-obstacle.ts'
+import { blocksOf, isStopped } from './way-block.ts'
+import { isCovered, isInside, type Obstacle, obstacleOf, sidesOf } from './way-obstacle.ts'
 
 /** How far from booths and rooms people walk, in metres: what is narrower than twice as much is no way. */
 const CLEARANCE_METRES = 0.9
@@ -30,7 +31,8 @@ export function groundOf(map: HallMap): Ground {
   const metresPerUnit = map.metresPerUnit ?? SCHEMATIC_METRES
   const clearance = CLEARANCE_METRES / metresPerUnit
   const shapes = [...map.booths.map(({ shape }) => shape), ...map.places.flatMap(({ shape }) => shape ?? [])]
-  const obstacles = shapes.flatMap((shape) => obstacleOf(cornersOf(shape), clearance) ?? [])
+  const blocks = blocksOf(shapes, clearance)
+  const obstacles = blocks.map(({ whole }) => whole)
   const walls = wallsOf(map)
   const isOpen = (point: Point): boolean => isWithin(walls, point) && !obstacles.some((each) => isInside(each, point))
   const bends = [
@@ -40,8 +42,7 @@ export function groundOf(map: HallMap): Ground {
   const isFree = (a: Point, b: Point): boolean => {
     if (walls.some(([from, to]) => isCrossed(from, to, a, b))) return false
     if (!isWithin(walls, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])) return false
-    // A lift within a room, or a door close to one: the room is no obstacle to who comes out of it.
-    return !obstacles.some((each) => isBlocked(each, a, b) && !isInside(each, a) && !isInside(each, b))
+    return !blocks.some((block) => isStopped(block, a, b))
   }
   const doorsOf = (shape: FloorShape): Door[] => {
     const own = obstacleOf(cornersOf(shape), clearance)

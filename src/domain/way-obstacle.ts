@@ -53,8 +53,14 @@ export function obstacleOf(points: readonly Point[], clearance: number): Obstacl
 }
 
 /** How far inside a point is; negative outside. */
-const depthIn = ({ edges }: Obstacle, [x, y]: Point): number =>
-  Math.min(...edges.map(({ normal, offset }) => offset - normal[0] * x - normal[1] * y))
+function depthIn({ edges, box }: Obstacle, point: Point): number {
+  const [x, y] = point
+  // Most obstacles are far away.
+  if (x < box[0] - 1 || y < box[1] - 1 || x > box[2] + 1 || y > box[3] + 1) return -1
+  let depth = Infinity
+  for (const { normal, offset } of edges) depth = Math.min(depth, offset - normal[0] * x - normal[1] * y)
+  return depth
+}
 
 export const isInside = (obstacle: Obstacle, point: Point): boolean => depthIn(obstacle, point) > ON_EDGE
 
@@ -63,8 +69,7 @@ export const isCovered = (obstacle: Obstacle, point: Point): boolean => depthIn(
 
 /** Whether a straight line goes through an obstacle; along its edge it does not. */
 export function isBlocked({ edges, box }: Obstacle, a: Point, b: Point): boolean {
-  const [ax, ay] = a
-  const [bx, by] = b
+  const [ax, ay, bx, by] = [a[0], a[1], b[0], b[1]]
   if ((ax <= box[0] && bx <= box[0]) || (ax >= box[2] && bx >= box[2])) return false
   if ((ay <= box[1] && by <= box[1]) || (ay >= box[3] && by >= box[3])) return false
   let [from, to] = [0, 1]

@@ -74,25 +74,25 @@ function isWord(hall: string, text: string): boolean {
 }
 
 /** Where a way to a stop ends, or a way from it begins: each door of a booth, each entrance of a hall. */
-export function endsOf(stop: WayStop, halls: readonly WayHall[], { grounds }: WayGraph): WayEnd[] {
-  if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, grounds)
+export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph): WayEnd[] {
+  if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, graph)
   const own = [...halls.entries()].filter(([hall]) => stop.hall === null || stop.hall === hall)
   if (stop.kind === 'place') {
     return own.flatMap(([hall, { map }]) =>
       map.places
         .filter((place) => kindOf(place) === stop.category)
-        .flatMap(({ shape, at }): WayEnd[] => (shape ? doorsAt(hall, shape, grounds) : [{ hall, at }])),
+        .flatMap(({ shape, at }): WayEnd[] => (shape ? doorsAt(hall, shape, graph) : [{ hall, at }])),
     )
   }
   return own.flatMap(([hall, { map }]) => {
     const doors = map.places.filter(
       ({ kind, category, connection }) => connection || (kind === 'opening' && !category.startsWith('emergencyexit')),
     )
-    const { bends = [] } = grounds[hall] ?? {}
+    const { bends = [] } = graph.groundOf(hall) ?? {}
     const gate = nearest(bends, [0, map.height / 2]) ?? [0, map.height / 2]
     return doors.length > 0 ? doors.map(({ at }) => ({ hall, at })) : [{ hall, at: gate }]
   })
 }
 
-const doorsAt = (hall: number, shape: MapBooth['shape'], grounds: WayGraph['grounds']): WayEnd[] =>
-  (grounds[hall]?.doorsOf(shape) ?? []).map((door) => ({ hall, ...door }))
+const doorsAt = (hall: number, shape: MapBooth['shape'], graph: WayGraph): WayEnd[] =>
+  (graph.groundOf(hall)?.doorsOf(shape) ?? []).map((door) => ({ hall, ...door }))

@@ -11,7 +11,7 @@ type Landmark = { place: MapPlace } | { stand: string }
 /** A step of a way in words. Metres are of the map: none where it is a schematic. */
 export type WayStep =
   /** Out of a booth or room, or on after a crossing; `turn` is null where one's direction is not known. */
-  | { kind: 'start'; turn: Side | 'ahead' | null; walk: Walk }
+  | { kind: 'start'; turn: Side | 'ahead' | null; hall: WayHall; walk: Walk }
   | { kind: 'turn'; turn: Side; at: Landmark | null; walk: Walk }
   | { kind: 'cross'; crossing: Crossing; from: WayHall; to: WayHall }
   /** `nth`: which booth on that side it is, counted from the last turn; null where that is not clear. */
@@ -47,7 +47,7 @@ export function stepsOf(way: Way, halls: readonly WayHall[], target: MapBooth | 
     if (!hall) continue
     const isLast = n === way.parts.length - 1
     const walks = straightWalks(part, hall.map)
-    steps.push(...walkSteps(walks, hall.map, n === 0 ? way.from.outward : undefined))
+    steps.push(...walkSteps(walks, hall, n === 0 ? way.from.outward : undefined))
     const next = halls[way.parts[n + 1]?.hall ?? -1]
     if (part.crossing && next) steps.push({ kind: 'cross', crossing: part.crossing, from: hall, to: next })
     if (isLast) steps.push(arrival(way, walks.at(-1), hall.map, target))
@@ -105,15 +105,15 @@ function straightWalks({ points, metres }: WayPart, map: HallMap): Straight[] {
   return walks
 }
 
-function walkSteps(walks: readonly Straight[], map: HallMap, outward: Point | undefined): WayStep[] {
+function walkSteps(walks: readonly Straight[], hall: WayHall, outward: Point | undefined): WayStep[] {
   return walks.map((straight, n) => {
     const before = walks[n - 1]
-    const walk = walkOf(straight, map)
+    const walk = walkOf(straight, hall.map)
     if (before) {
       const turn = angle(direction(before), direction(straight)) > 0 ? 'right' : 'left'
-      return { kind: 'turn', turn, at: landmarkAt(straight.from, map), walk }
+      return { kind: 'turn', turn, at: landmarkAt(straight.from, hall.map), walk }
     }
-    return { kind: 'start', turn: outward ? turnOf(angle(outward, direction(straight))) : null, walk }
+    return { kind: 'start', hall, turn: outward ? turnOf(angle(outward, direction(straight))) : null, walk }
   })
 }
 

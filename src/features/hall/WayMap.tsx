@@ -24,6 +24,8 @@ interface Props {
 
 /** What is shown round a way, in map units: two booths. */
 const ROUND = 150
+/** However short a way is, so much of its hall is shown: eight booths. */
+const LEAST = 720
 /** Half the size of an icon's ground and the radius of a mark, in map units. */
 const MARK = 24
 
@@ -46,9 +48,6 @@ export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }
             </text>
           </g>
         ))}
-        {map.places.map((place) => (
-          <Place key={`${place.category} ${place.at}`} page={page} place={place} />
-        ))}
         {map.booths.map(({ key, stand, shape }) => (
           <g
             key={key}
@@ -67,6 +66,9 @@ export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }
             <polyline className="way-edge" points={line.join(' ')} />
             <polyline className="way-line" points={line.join(' ')} />
           </g>
+        ))}
+        {map.places.map((place) => (
+          <Place key={`${place.category} ${place.at}`} page={page} place={place} />
         ))}
         {marks.map(({ at: [markX, markY], text }) => (
           <g key={`${text} ${markX} ${markY}`} className="way-mark" transform={move(markX, markY)}>
@@ -93,8 +95,8 @@ function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number
     const start = Math.min(Math.max(0, (from + to - length) / 2), whole - length)
     return [Math.round(start), Math.round(length)]
   }
-  const [y, height] = part(top, bottom, map.height, 0)
-  const [x, width] = part(left, right, map.width, height)
+  const [y, height] = part(top, bottom, map.height, LEAST / 2)
+  const [x, width] = part(left, right, map.width, Math.max(height, LEAST))
   return [x, y, width, height]
 }
 

@@ -12,9 +12,7 @@ export const wholeMetres = (metres: number): number => Math.max(1, Math.round(me
 export function stepText(page: PageContext, step: WayStep, from: WayOption, to: WayOption): string {
   if (step.kind === 'cross') return crossText(page, step.crossing, step.from, step.to)
   if (step.kind === 'arrive') return arrivalText(page, step, to)
-  return [turnText(page, step, from), walkText(page, step.walk), passText(page, step.walk)]
-    .filter(Boolean)
-    .join(joint(page))
+  return [turnText(page, step, from), walkText(page, step), passText(page, step.walk)].filter(Boolean).join(joint(page))
 }
 
 /** Between two sentences. */
@@ -31,9 +29,14 @@ function turnText(page: PageContext, step: Moving, from: WayOption): string {
   return place === null ? t(`way:turn.${step.turn}`) : t(`way:turnAt.${step.turn}`, { place: t('way:sign', { place }) })
 }
 
-function walkText({ t }: PageContext, { metres, aisle }: Moving['walk']): string {
+function walkText({ t }: PageContext, step: Moving): string {
+  const { metres, aisle } = step.walk
   const said = { metres: wholeMetres(metres) }
-  return aisle === '' ? t('way:walk', said) : t('way:walkAisle', { ...said, aisle })
+  if (aisle !== '') return t('way:walkAisle', { ...said, aisle })
+  // In a hall that the way has just led to, no direction is known.
+  return step.kind === 'start' && step.turn === null
+    ? t('way:walkHall', { ...said, hall: step.hall.hall })
+    : t('way:walk', said)
 }
 
 const passText = (page: PageContext, { passes }: Moving['walk']): string =>
