@@ -57,6 +57,7 @@ export const FACES: readonly Face[] = [
   { name: 'nation', path: '{first:/national-image/}' },
   { name: 'halls', path: '/hall/' },
   { name: 'hall', path: '/hall/8.1/#B12' },
+  { name: 'way', path: '/hall/way/?from=8.1+B12&to=8.2+A04' },
   { name: 'members', path: '/member/' },
   { name: 'member', path: '{first:/member/}' },
   { name: 'guests', path: '/guest/' },

@@ -89,6 +89,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/guest', title: 'guest:title', kind: 'content', paged: true },
   { pattern: '/guest/detail', title: 'guest:shell', kind: 'content', byId: true },
   { pattern: '/hall', title: 'hall:title', kind: 'content', byId: true, added: true },
+  { pattern: '/hall/way', title: 'way:title', kind: 'app', added: true },
   { pattern: '/member', title: 'member:title', kind: 'content', paged: true },
   { pattern: '/member/detail', title: 'member:shell', kind: 'content', byId: true },
   { pattern: '/project', title: 'project:title', kind: 'content', paged: true },

@@ -18,3 +18,13 @@ export function BoothLink({ page, booth, large = false }: Props) {
     </a>
   )
 }
+
+/** Leads to the page that finds the way to a booth; nothing for a booth without a hall. */
+export function WayHereLink({ page, booth: { hall, stand } }: { page: PageContext; booth: Props['booth'] }) {
+  if (hall.trim() === '') return null
+  return (
+    <a className="link" rel="nofollow" href={page.href('/hall/way', { to: `${hall} ${stand}` })}>
+      {page.t('common:wayHere')}
+    </a>
+  )
+}

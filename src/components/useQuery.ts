@@ -10,11 +10,16 @@ export interface QueryState {
   go: (changes: Changes, how?: 'push' | 'replace') => void
 }
 
-/** The query of the page's address as state: tabs, filters and entries live in it (look/guide.md, 7). */
-export function useQuery(): QueryState {
-  const [search, setSearch] = useState(() => location.search)
+/**
+ * The query of the page's address as state: tabs, filters and entries live in it (look/guide.md, 7).
+ *
+ * @param isPrerendered the view is prerendered without a query, so that its first render in the browser has none either
+ */
+export function useQuery(isPrerendered = false): QueryState {
+  const [search, setSearch] = useState(() => (isPrerendered ? '' : location.search))
   useEffect(() => {
     const follow = () => setSearch(location.search)
+    follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])

@@ -42,6 +42,15 @@ export const FloorPlanFeature = z.object({
     name: z.nullish(z.string()),
     /** It is reached without a step. Null or absent: not known. */
     accessible: z.nullish(z.boolean()),
+    /** Of a level: its floor as IMDF counts them, 0 for the ground floor. Null or absent: not known. */
+    ordinal: z.nullish(z.number()),
+    /**
+     * Of an opening or amenity: what it is one end of, e.g. a lift that stops in two halls, or a door between them. One can
+     * walk between all features of the plan with the same value. Null or absent: it leads to no other hall.
+     */
+    connection: z.nullish(z.string()),
+    /** Metres to walk outside of the hall from here to where the ends of `connection` meet. Null or absent: 0. */
+    connectionMetres: z.nullish(z.number()),
   }),
   geometry: FloorPlanGeometry,
 })

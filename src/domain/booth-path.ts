@@ -13,7 +13,8 @@ export function hallSlug(hall: string): string {
     .toLowerCase()
     .replace(/[\s/\\]+/g, '-')
     .replace(/[^a-z0-9.-]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}`)
-  return /^[.-]*$/.test(slug) ? `_${slug}` : slug
+  // /hall/way/ finds ways between halls.
+  return /^(?:[.-]*|way)$/.test(slug) ? `_${slug}` : slug
 }
 
 /** The address of a booth in its hall's page, without language. */

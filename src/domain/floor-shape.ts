@@ -58,3 +58,21 @@ const isTurn = ([x, y]: Point, n: number, ring: readonly Point[]): boolean => {
   const [nextX, nextY] = ring[(n + 1) % ring.length] ?? [x, y]
   return (x === nextX) !== (y === nextY)
 }
+
+/** The corners of a shape's outline, without its holes. */
+export function cornersOf({ x, y, width, height, path }: FloorShape): Point[] {
+  if (path.includes('h')) {
+    const [right, bottom] = [x + width, y + height]
+    return [
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ]
+  }
+  const outline = path.slice(1, path.indexOf('z')).split('L')
+  return outline.map((corner) => {
+    const [left = 0, top = 0] = corner.split(' ').map(Number)
+    return [x + left, y + top]
+  })
+}

@@ -9,6 +9,12 @@ export interface MapBooth {
   shape: FloorShape
 }
 
+/** Where a place leads to: every place with the same id, over so many metres each. */
+interface MapConnection {
+  id: string
+  metres: number
+}
+
 /** What else a map shows: a room with an area, or a point. */
 export interface MapPlace {
   kind: 'unit' | 'opening' | 'amenity'
@@ -20,6 +26,8 @@ export interface MapPlace {
   shape: FloorShape | null
   /** Where its icon and its label are. */
   at: Point
+  /** Of a lift, stairs or a door that leads to another hall. */
+  connection?: MapConnection
 }
 
 /** An aisle with the ground that it takes. */
@@ -34,6 +42,10 @@ export interface HallMap {
   height: number
   /** Made from booth codes, as the platform has no geometry: order and sides are right, measures are not. */
   isSchematic: boolean
+  /** Metres of one map unit; null where the map is schematic. */
+  metresPerUnit: number | null
+  /** 0: the ground floor; null where the platform does not say. */
+  floor: number | null
   /** The hall's own outline; null where the platform gives none. */
   outline: FloorShape | null
   aisles: MapAisle[]

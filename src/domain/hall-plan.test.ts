@@ -51,12 +51,13 @@ describe('booth codes', () => {
 
   it('has one address for each hall and booth', () => {
     expect(boothPath({ hall: '8.1', stand: 'B 12' })).toBe('/hall/8.1/#B-12')
-    expect(['8.1', 'Hall A', 'Hall/A', '东馆', '..'].map(hallSlug)).toEqual([
+    expect(['8.1', 'Hall A', 'Hall/A', '东馆', '..', 'Way'].map(hallSlug)).toEqual([
       '8.1',
       'hall-a',
       'hall-a',
       '_4e1c_9986',
       '_..',
+      '_way',
     ])
     expect(boothAnchor(' ')).toBe('booth')
   })

@@ -18,8 +18,11 @@ export function hallMap(features: readonly FloorPlanFeature[], hall: string, sta
   const wanted = new Set(stands.map((stand) => hallBoothKey({ hall, stand })))
   if (!own.some(({ key }) => key !== null && wanted.has(key))) return schematicMap(hall, stands)
   const spelling = new Map(stands.map((stand) => [hallBoothKey({ hall, stand }), stand]))
-  const project = projection(own)
-  const map: HallMap = { width: 0, height: 0, isSchematic: false, outline: null, aisles: [], booths: [], places: [] }
+  const { project, metresPerUnit } = projection(own)
+  const map: HallMap = {
+    ...{ width: 0, height: 0, isSchematic: false, metresPerUnit, floor: null },
+    ...{ outline: null, aisles: [], booths: [], places: [] },
+  }
   const taken = new Set<string>()
   for (const { feature, key, stand } of own) {
     const rings = ringsOf(feature).map((ring) => ring.map(project))
@@ -59,12 +62,17 @@ function addOther(map: HallMap, feature: FloorPlanFeature, shape: FloorShape | n
   const { feature_type: type, properties } = feature
   const [x, y] = [middle(points.map(([each]) => each)), middle(points.map(([, each]) => each))]
   const name = properties.name?.trim() ?? ''
-  if (type === 'level') map.outline ??= shape
-  else if (type === 'aisle' && shape && name !== '') map.aisles.push({ name, shape })
+  if (type === 'level') {
+    map.outline ??= shape
+    map.floor ??= properties.ordinal ?? null
+  } else if (type === 'aisle' && shape && name !== '') map.aisles.push({ name, shape })
   else if ((type === 'unit' || type === 'opening' || type === 'amenity') && points.length > 0) {
     const category = properties.category?.trim().toLowerCase() ?? ''
     const isStepFree = properties.accessible === true
-    map.places.push({ kind: type, category, name, isStepFree, shape: type === 'unit' ? shape : null, at: [x, y] })
+    const { connection: id, connectionMetres: metres } = properties
+    const connection = id ? { connection: { id, metres: Math.max(0, metres ?? 0) } } : {}
+    const own = type === 'unit' ? shape : null
+    map.places.push({ kind: type, category, name, isStepFree, shape: own, at: [x, y], ...connection })
   }
 }
 
@@ -90,7 +98,7 @@ function ringsOf({ geometry }: FloorPlanFeature): Point[][] {
 }
 
 /** Maps the platform's positions to map units: north is up, and a usual booth is BOOTH_DEPTH deep. */
-function projection(own: readonly Placed[]): (point: Point) => Point {
+function projection(own: readonly Placed[]): { project: (point: Point) => Point; metresPerUnit: number } {
   const all = own.flatMap(({ feature }) => ringsOf(feature).flat())
   const [left, right] = extent(all.map(([x]) => x))
   const [south, north] = extent(all.map(([, y]) => y))
@@ -105,7 +113,11 @@ function projection(own: readonly Placed[]): (point: Point) => Point {
     .filter((depth) => depth > 0)
     .sort((a, b) => a - b)
   const scale = BOOTH_DEPTH / (depths[Math.floor(depths.length / 2)] ?? 1)
-  return ([x, y]) => [MARGIN + (x - left) * perUnit[0] * scale, MARGIN + (north - y) * perUnit[1] * scale]
+  const project = ([x, y]: Point): Point => [
+    MARGIN + (x - left) * perUnit[0] * scale,
+    MARGIN + (north - y) * perUnit[1] * scale,
+  ]
+  return { project, metresPerUnit: 1 / scale }
 }
 
 function depthOf(ring: readonly Point[], [perX, perY]: Point): number {

@@ -39,7 +39,8 @@ export function schematicMap(hall: string, stands: readonly string[]): HallMap {
   }
   booths.sort((a, b) => byCode(a.stand, b.stand))
   const size = { width: right + MARGIN, height: top - BACK + MARGIN }
-  return { ...size, isSchematic: true, outline: null, aisles, booths, places: [] }
+  const unknown = { metresPerUnit: null, floor: null }
+  return { ...size, ...unknown, isSchematic: true, outline: null, aisles, booths, places: [] }
 }
 
 function byAisle(stands: readonly string[]): Map<string, string[]> {

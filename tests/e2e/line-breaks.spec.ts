@@ -23,7 +23,7 @@ const PAGES = [
     '/guest/',
   ],
   ['/project/', '/exhibition-group/', '/audience/', '/member/', '/national-image/', '/exhibition/', '/concert/'],
-  ['/hall/', '/hall/8.1/'],
+  ['/hall/', '/hall/8.1/', '/hall/way/'],
   ['/exhibits/detail/*', '/exhibitor/detail/*', '/live/detail/*', '/meeting/detail/*', '/activity/detail/*'],
   ['/news/detail/*', '/guest/detail/*', '/project/detail/*', '/activity/contain/detail/*'],
 ].flat()

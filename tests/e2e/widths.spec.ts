@@ -14,7 +14,7 @@ const WIDTHS = [320, 360, 390, 480, 600, 640, 641, 700, 768, 820, 960, 1024, 115
 const PAGES = [
   ['/', '/exhibits/', '/exhibitor/', '/live/', '/meeting/', '/activity/', '/news/', '/business/', '/search/'],
   ['/guest/', '/member/', '/project/', '/exhibition-group/', '/national-image/', '/ticket/', '/audience/', '/e/2004/'],
-  ['/hall/', '/hall/8.1/'],
+  ['/hall/', '/hall/8.1/', '/hall/way/?from=8.1+B12&to=8.2+A04'],
   ['/exhibits/detail/*', '/exhibitor/detail/*', '/live/detail/*', '/meeting/detail/*', '/activity/detail/*'],
   ['/news/detail/*', '/guest/detail/*', '/project/detail/*', '/activity/contain/detail/*', '/exhibition/', '/e/2002/'],
 ] as const

@@ -54,6 +54,7 @@ const TYPES: Record<string, string[]> = {
   '/national-image': ['ItemList'],
   '/national-image/detail': ['CollectionPage', 'BreadcrumbList'],
   '/hall': ['ItemList', 'BreadcrumbList'],
+  '/hall/way': ['BreadcrumbList'],
   '/member': ['ItemList'],
   '/member/detail': ['Organization', 'BreadcrumbList'],
   '/guest': ['ItemList'],

@@ -1,4 +1,4 @@
-import { BoothLink } from '../../components/BoothLink.tsx'
+import { BoothLink, WayHereLink } from '../../components/BoothLink.tsx'
 import { Codes } from '../../components/Codes.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
@@ -109,6 +109,9 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           </a>
           <p className="small faint">
             {t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
+          </p>
+          <p className="small">
+            <WayHereLink page={page} booth={exhibitor.booth} />
           </p>
         </div>
         <BoothLink page={page} booth={exhibitor.booth} large />

@@ -1,4 +1,4 @@
-import { BoothLink } from '../../components/BoothLink.tsx'
+import { BoothLink, WayHereLink } from '../../components/BoothLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
@@ -162,6 +162,9 @@ function Meet({ page, exhibitor, business }: Props) {
             <b lang={exhibitor.localLanguage}>{exhibitor.localName}</b>
           )}
           <p className="small faint">{exhibitor.regionName}</p>
+          <p className="small">
+            <WayHereLink page={page} booth={exhibitor.booth} />
+          </p>
         </div>
         <BoothLink page={page} booth={exhibitor.booth} large />
       </div>

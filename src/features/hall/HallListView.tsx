@@ -18,6 +18,11 @@ export function HallListView({ page, halls }: { page: PageContext; halls: readon
           <h1>{t('hall:title')}</h1>
           {halls.length > 0 && <p>{t('hall:lede')}</p>}
         </div>
+        {halls.length > 0 && (
+          <p className="hall-links">
+            <a href={page.href('/hall/way')}>{t('hall:way')}</a>
+          </p>
+        )}
       </header>
       {halls.length === 0 ? (
         <EmptyState drawing="empty" title={t('hall:none')} description={t('hall:noneWhy')} actions={[exhibitors]} />

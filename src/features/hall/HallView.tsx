@@ -34,6 +34,9 @@ export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { p
         </div>
         <p className="hall-links">
           <a href="#map">{t('hall:toMap')}</a>
+          <a rel="nofollow" href={page.href('/hall/way', { to: hall.hall })}>
+            {t('hall:wayHere')}
+          </a>
           <a rel={relOf(filtered)} href={filtered}>
             {t('hall:filter')}
           </a>

@@ -112,6 +112,13 @@ export function SavedList({ kind }: { kind: SavedKind }) {
         {t(`personal:saved.${kind.word}.count`, { count: total })}
         {!isLogined && ` · ${t('personal:onDevice')}`}
       </p>
+      {kind.type === 'EXHIBITOR' && total > 1 && (
+        <p className="pc-links">
+          <a className="link" rel="nofollow" href={page.href('/hall/way', { tour: 1 })}>
+            {t('personal:tour')}
+          </a>
+        </p>
+      )}
       <ul className="pc-list">
         {items.map((item) => (
           <SavedRow key={item.targetId} page={page} item={item} />

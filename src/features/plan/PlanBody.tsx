@@ -13,6 +13,7 @@ import type { PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
 import { planDays, shownEntries, usualDay } from './plan-model.ts'
 import type { PlanActions, ViewProps } from './plan-view.ts'
+import { useWalks } from './use-walks.ts'
 
 export interface PlanProps extends PlanActions {
   page: PageContext
@@ -36,7 +37,8 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
   useEffect(() => {
     if (address.entry) document.getElementById(`entry-${address.entry}`)?.scrollIntoView({ block: 'center' })
   }, [address.entry])
-  const view: ViewProps = { ...props, entries, all: plan.entries, mine, entry: address.entry }
+  const walks = useWalks(page, plan.entries)
+  const view: ViewProps = { ...props, entries, all: plan.entries, mine, walks, entry: address.entry }
   const actions = [
     { label: t('plan:toMeetings'), href: page.href('/meeting') },
     { label: t('plan:toExhibitors'), href: page.href('/exhibitor') },

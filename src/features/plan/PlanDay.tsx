@@ -2,6 +2,7 @@ import { QueryLink } from '../../components/QueryLink.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import { PlanTable } from './PlanTable.tsx'
+import { WayOfDay } from './PlanWalkLine.tsx'
 import { dayTitle } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
 import type { ViewProps } from './plan-view.ts'
@@ -33,7 +34,10 @@ export function PlanDay({ day, days, at, ...view }: Props) {
       {rows.length === 0 ? (
         <p className="plan-free">{t('plan:freeDay', { day: dayTitle(page, day) })}</p>
       ) : (
-        <PlanTable {...view} rows={rows} label={dayTitle(page, day)} dated={false} />
+        <>
+          <WayOfDay page={page} walks={view.walks} rows={rows} />
+          <PlanTable {...view} rows={rows} label={dayTitle(page, day)} dated={false} />
+        </>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import { PlanTable } from './PlanTable.tsx'
+import { WayOfDay } from './PlanWalkLine.tsx'
 import { dayTitle } from './plan-days.ts'
 import { planGroups } from './plan-model.ts'
 import type { ViewProps } from './plan-view.ts'
@@ -30,6 +31,7 @@ export function PlanList(view: ViewProps) {
           <h2>{title}</h2>
           <span className="sub tnum">{t('plan:count', { count: rows.length })}</span>
         </header>
+        {kind === 'day' && <WayOfDay page={page} walks={view.walks} rows={rows} />}
         {table}
       </section>
     )

@@ -9,6 +9,7 @@ import { phaseOf } from '../../domain/time.ts'
 import { clockTime, wallTime } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
+import { PlanWalkLine } from './PlanWalkLine.tsx'
 import type { ViewProps } from './plan-view.ts'
 import { typeOf } from './plan-writes.ts'
 
@@ -65,10 +66,11 @@ interface RowProps extends ViewProps {
 }
 
 function PlanRow({ row, dated, columns, ...view }: RowProps) {
-  const { page, all, entry } = view
+  const { page, all, entry, walks } = view
   const { t, format, zone } = page
   const clash = clashOf(row, all)
   const clocks = clocksOf(row, view)
+  const walk = walks.get(row.entryId)
   const place = [row.hostName, row.place, row.staffName].filter(Boolean).join(' · ')
   const classes = [clash && 'clash', row.entryId === entry && 'named', row.state === 'CANCELLED' && 'gone']
   return (
@@ -100,6 +102,7 @@ function PlanRow({ row, dated, columns, ...view }: RowProps) {
             })}
           </p>
         )}
+        {walk && <PlanWalkLine page={page} walk={walk} />}
       </th>
       <td className="plan-tags">
         <Tag kind="agenda">{t(`plan:kind.${row.kind}`)}</Tag>

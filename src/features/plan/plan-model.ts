@@ -14,6 +14,9 @@ export interface PlanGroup {
   entries: ScheduleEntry[]
 }
 
+/** Whether the visitor goes there in person: such entries have a walk between them. */
+export const isOnSite = (entry: ScheduleEntry): boolean => isBooked(entry) && !entry.isOnline
+
 const isGone = ({ state }: ScheduleEntry) => state === 'CANCELLED' || state === 'ENDED'
 
 /** What the address asks for. */

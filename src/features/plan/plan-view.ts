@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { Zone } from '../../domain/brand.ts'
 import type { PageContext } from '../../lib/page.ts'
+import type { PlanWalk } from './plan-walks.ts'
 
 export interface PlanActions {
   onBook: (entry: ScheduleEntry) => Promise<void>
@@ -15,6 +16,8 @@ export interface ViewProps extends PlanActions {
   entries: readonly ScheduleEntry[]
   all: readonly ScheduleEntry[]
   mine: Zone
+  /** By the `entryId` of the entry that they lead to (use-walks.ts). */
+  walks: ReadonlyMap<string, PlanWalk>
   now: Date
   seen: boolean
   /** The entry that the address names. */

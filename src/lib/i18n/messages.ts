@@ -45,6 +45,7 @@ import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
 import type ticket from './messages/ticket/en-US.json'
 import type ucan from './messages/ucan/en-US.json'
+import type way from './messages/way/en-US.json'
 
 /** The namespaces, one a feature; each holds the same keys in four languages (scripts/house.ts checks it). */
 export interface Messages {
@@ -94,6 +95,7 @@ export interface Messages {
   registrationGroup: typeof registrationGroup
   ticket: typeof ticket
   ucan: typeof ucan
+  way: typeof way
   externalLink: typeof externalLink
 }
 

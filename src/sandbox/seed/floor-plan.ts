@@ -10,8 +10,10 @@ const NAMES = load('catalogue/halls').rooms
 const BOOTH = { width: 9, depth: 6 }
 const LANE = 5
 const COLUMNS = 8
+/** Between the backs of two rows: nobody walks there. */
+const BACK = 1.5
 /** From one aisle's lane to the next. */
-const PITCH = 2 * BOOTH.depth + LANE + 3
+const PITCH = 2 * BOOTH.depth + LANE + BACK
 /** The strips at the west and east wall, with rooms. */
 const STRIP = 15
 const GAP = 4
@@ -36,7 +38,7 @@ interface Lane {
 export function hallFeatures(hall: string, stands: readonly string[], language: Language): FloorPlanFeature[] {
   const lanes = lanesOf(stands)
   const rows = Math.max(...lanes.map(({ row }) => row)) + 1
-  const height = 2 * FOYER + rows * PITCH - 3
+  const height = 2 * FOYER + rows * PITCH - BACK
   const at = (type: string, properties: Properties, rectangle: Rectangle): FloorPlanFeature => ({
     type: 'Feature',
     feature_type: type,
@@ -52,8 +54,9 @@ export function hallFeatures(hall: string, stands: readonly string[], language: 
   const east = WIDTH - STRIP
   const roomHeight = (height - 2 * GAP) / 2
   const isStepFree = { accessible: true }
+  const ends = connectionsOf(hall)
   return [
-    at('level', {}, [0, 0, WIDTH, height]),
+    at('level', { ordinal: ends ? ends.floor - 1 : null }, [0, 0, WIDTH, height]),
     ...lanes.flatMap((lane) => laneFeatures(lane, hall, at)),
     at('unit', { category: 'foodservice', name: say(NAMES.cafe, language), ...isStepFree }, [
       0,
@@ -67,11 +70,38 @@ export function hallFeatures(hall: string, stands: readonly string[], language: 
     at('unit', { category: 'restroom', ...isStepFree }, [east, height / 2 + 4, STRIP, 10]),
     point('opening', { category: 'pedestrian.principal', ...isStepFree }, WIDTH / 2 - 14, 0),
     point('opening', { category: 'pedestrian.principal', ...isStepFree }, WIDTH / 2 + 14, height),
+    ...(ends
+      ? [
+          point('opening', { category: 'pedestrian', ...isStepFree, ...ends.west }, 0, height - 3),
+          point('opening', { category: 'pedestrian', ...isStepFree, ...ends.east }, WIDTH, height - 3),
+        ]
+      : []),
     point('amenity', { category: 'information', ...isStepFree }, WIDTH / 2, height - 6),
-    point('amenity', { category: 'elevator', ...isStepFree }, STRIP + GAP + 6, height - 6),
-    point('amenity', { category: 'stairs', accessible: false }, WIDTH - STRIP - GAP - 6, height - 6),
-    point('amenity', { category: 'elevator', ...isStepFree }, WIDTH - STRIP - GAP - 6, 6),
+    point('amenity', { category: 'elevator', ...isStepFree, ...ends?.southLift }, STRIP + GAP + 6, height - 6),
+    point('amenity', { category: 'stairs', accessible: false, ...ends?.stairs }, WIDTH - STRIP - GAP - 6, height - 6),
+    point('amenity', { category: 'elevator', ...isStepFree, ...ends?.northLift }, WIDTH - STRIP - GAP - 6, 6),
   ]
+}
+
+/** Metres of the passage from a hall's door to the next building's. */
+const PASSAGE = 24
+
+/**
+ * Hall 8.2 is the upper floor of building 8: its lifts and stairs lead to hall 8.1, its doors to halls 7.2 and 9.2. Halls of
+ * other names lead nowhere.
+ */
+function connectionsOf(hall: string) {
+  const [, building, floor] = /^(\d+)\.(\d+)$/.exec(hall) ?? []
+  if (building === undefined || floor === undefined) return null
+  const door = (west: number) => ({ connection: `door ${west} ${floor}`, connectionMetres: PASSAGE / 2 })
+  return {
+    floor: Number(floor),
+    west: door(Number(building) - 1),
+    east: door(Number(building)),
+    southLift: { connection: `lift ${building} south` },
+    northLift: { connection: `lift ${building} north` },
+    stairs: { connection: `stairs ${building}` },
+  }
 }
 
 type Rectangle = readonly [x: number, y: number, width: number, height: number]

@@ -1,0 +1,98 @@
+import { readHallBooth } from './booth-code.ts'
+import type { MapBooth, MapPlace } from './hall-map.ts'
+import type { WayEnd, WayGraph } from './way-graph.ts'
+import { nearest } from './way-ground.ts'
+import type { WayExhibitor, WayHall } from './way-plan.ts'
+
+/** What a way can lead from and to. `key` is what addresses have of it. */
+export type WayStop =
+  | { kind: 'booth'; key: string; hall: number; booth: MapBooth; exhibitors: readonly WayExhibitor[] }
+  | { kind: 'hall'; key: string; hall: number }
+  /** Places of one category: those of a hall, or of all halls where `hall` is null: the nearest is meant. */
+  | { kind: 'place'; key: string; hall: number | null; category: string; name: string }
+
+/** `restroom` of `restroom.wheelchair`. */
+const kindOf = ({ category }: MapPlace): string => category.split('.')[0] ?? ''
+
+/** All stops of a fair: booths with exhibitors, halls, and places by category. */
+export function stopsOf(halls: readonly WayHall[]): WayStop[] {
+  return [
+    ...halls.flatMap(boothStops),
+    ...halls.map(({ hall: key }, hall): WayStop => ({ kind: 'hall', key, hall })),
+    ...halls.flatMap(placeStops),
+    ...nearestStops(halls),
+  ]
+}
+
+function boothStops({ hall: name, map, exhibitors }: WayHall, hall: number): WayStop[] {
+  const byStand = Map.groupBy(exhibitors, ({ stand }) => stand)
+  return map.booths.flatMap((booth): WayStop[] => {
+    const own = byStand.get(booth.stand)
+    return own ? [{ kind: 'booth', key: `${name} ${booth.stand}`, hall, booth, exhibitors: own }] : []
+  })
+}
+
+function placeStops({ hall: name, map }: WayHall, hall: number): WayStop[] {
+  const byKind = Map.groupBy(map.places, kindOf)
+  byKind.delete('')
+  return [...byKind].map(([category, places]) => {
+    const named = places.length === 1 ? (places[0]?.name ?? '') : ''
+    return { kind: 'place', key: `${name} ${category}`, hall, category, name: named }
+  })
+}
+
+function nearestStops(halls: readonly WayHall[]): WayStop[] {
+  const categories = new Set(halls.flatMap(({ map }) => map.places.map(kindOf)))
+  categories.delete('')
+  return [...categories].map((category) => ({ kind: 'place', key: category, hall: null, category, name: '' }))
+}
+
+/** The stop that a key or another spelling of a booth names. */
+export function stopOf(stops: readonly WayStop[], text: string): WayStop | null {
+  const key = text.trim().toLowerCase()
+  const named = stops.find((stop) => stop.key.toLowerCase() === key)
+  if (named || key === '') return named ?? null
+  const booth = readHallBooth(text)?.key
+  return stops.find((stop) => stop.kind === 'booth' && stop.booth.key === booth) ?? null
+}
+
+/** The stop that a sentence is about, e.g. "Launch stage, hall 8.1": a booth, a named room of a hall, or the hall. */
+export function stopIn(stops: readonly WayStop[], text: string): WayStop | null {
+  const whole = stopOf(stops, text)
+  if (whole) return whole
+  const hall = stops.find((stop) => stop.kind === 'hall' && isWord(stop.key, text))
+  const room = stops.find(
+    (stop) => stop.kind === 'place' && stop.hall === hall?.hall && stop.name !== '' && text.includes(stop.name),
+  )
+  return room ?? hall ?? null
+}
+
+/** Whether a hall is named: 8.1 of "8.1馆", but not of "18.1" or "8.11". */
+function isWord(hall: string, text: string): boolean {
+  const at = text.indexOf(hall)
+  return at >= 0 && !/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))
+}
+
+/** Where a way to a stop ends, or a way from it begins: each door of a booth, each entrance of a hall. */
+export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph): WayEnd[] {
+  if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, graph)
+  const own = [...halls.entries()].filter(([hall]) => stop.hall === null || stop.hall === hall)
+  if (stop.kind === 'place') {
+    return own.flatMap(([hall, { map }]) =>
+      map.places
+        .filter((place) => kindOf(place) === stop.category)
+        .flatMap(({ shape, at }): WayEnd[] => (shape ? doorsAt(hall, shape, graph) : [{ hall, at }])),
+    )
+  }
+  return own.flatMap(([hall, { map }]) => {
+    const doors = map.places.filter(
+      ({ kind, category, connection }) => connection || (kind === 'opening' && !category.startsWith('emergencyexit')),
+    )
+    const { bends = [] } = graph.groundOf(hall) ?? {}
+    const gate = nearest(bends, [0, map.height / 2]) ?? [0, map.height / 2]
+    return doors.length > 0 ? doors.map(({ at }) => ({ hall, at })) : [{ hall, at: gate }]
+  })
+}
+
+const doorsAt = (hall: number, shape: MapBooth['shape'], graph: WayGraph): WayEnd[] =>
+  (graph.groundOf(hall)?.doorsOf(shape) ?? []).map((door) => ({ hall, ...door }))

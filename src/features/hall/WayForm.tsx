@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Switch } from '../../components/shoelace/Switch.tsx'
+import type { QueryState } from '../../components/useQuery.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { WayCombo } from './WayCombo.tsx'
+import type { WayAddress } from './way-address.ts'
+import { chosenOption, type WayOption } from './way-options.ts'
+
+interface Props {
+  page: PageContext
+  at: QueryState
+  address: WayAddress
+  /** null: they are not loaded. */
+  options: readonly WayOption[] | null
+  /** After the address has changed. */
+  onAsked: () => void
+}
+
+type End = 'from' | 'to'
+
+/** Where from, where to, and whether without steps: the address has the answers. A tour has a start alone. */
+export function WayForm({ page, at, address, options, onAsked }: Props) {
+  const { t } = page
+  const ends: readonly End[] = address.isTour ? ['from'] : ['from', 'to']
+  const [texts, setTexts] = useState({ from: address.from, to: address.to })
+  const [isAsked, setAsked] = useState(false)
+  const shown = useRef({ from: address.from, to: address.to })
+  // What the address names by its key has a longer name in the field. What somebody types meanwhile remains.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { from: address.from, to: address.to }
+    const named = (end: End, typed: string): string =>
+      before[end] !== address[end] || typed === address[end] ? labelOf(options, address[end]) : typed
+    setTexts((all) => ({ from: named('from', all.from), to: named('to', all.to) }))
+    setAsked(address.from !== '' && address.to !== '')
+  }, [options, address])
+  const problemOf = (end: End): string | null => {
+    if (!options || !isAsked || (address.isTour && texts[end] === '')) return null
+    const found = chosenOption(options, texts[end])
+    return 'problem' in found ? t(`way:${found.problem}`, { text: texts[end] }) : null
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!options) return
+    setAsked(true)
+    const keys = ends.map((end) => {
+      const found = chosenOption(options, texts[end])
+      return [end, 'option' in found ? found.option.stop.key : null] as const
+    })
+    const wrong = keys.find(([end, key]) => key === null && !(address.isTour && texts[end] === ''))
+    if (wrong) return document.getElementById(`way-${wrong[0]}`)?.focus()
+    at.go({ ...Object.fromEntries(keys), stops: null })
+    onAsked()
+  }
+  const labels = { from: address.isTour ? t('way:start') : t('way:from'), to: t('way:to') }
+  return (
+    <form className="way-form needs-js" method="get" onSubmit={submit}>
+      {ends.map((end) => (
+        <WayCombo
+          key={end}
+          page={page}
+          name={end}
+          label={labels[end]}
+          text={texts[end]}
+          onText={(text) => setTexts((all) => ({ ...all, [end]: text }))}
+          options={options}
+          problem={problemOf(end)}
+        />
+      ))}
+      {address.isTour && <input type="hidden" name="tour" value="1" />}
+      <div className="way-tools">
+        <Switch checked={address.isStepFree} onChange={(isOn) => at.go({ stepfree: isOn ? '1' : null }, 'replace')}>
+          {t('way:stepFree')}
+        </Switch>
+        {!address.isTour && (
+          <button
+            className="btn btn-quiet"
+            type="button"
+            onClick={() => {
+              if (address.from !== '' && address.to !== '') at.go({ from: address.to, to: address.from })
+              else setTexts({ from: texts.to, to: texts.from })
+            }}
+          >
+            {t('way:swap')}
+          </button>
+        )}
+        <button className="btn btn-primary" type="submit">
+          {t(address.isTour ? 'way:findTour' : 'way:find')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function labelOf(options: readonly WayOption[] | null, key: string): string {
+  const found = options && chosenOption(options, key)
+  return found && 'option' in found ? found.option.label : key
+}

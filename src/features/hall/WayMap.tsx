@@ -1,0 +1,122 @@
+import type { FloorShape, Point } from '../../domain/floor-shape.ts'
+import { extent } from '../../domain/floor-shape.ts'
+import type { MapPlace } from '../../domain/hall-map.ts'
+import type { WayHall } from '../../domain/way-plan.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { PLACE_ICONS, placeIcon } from './place-icons.ts'
+import { placeName } from './way-options.ts'
+
+/** Where a way begins, ends or halts. */
+export interface WayMark {
+  at: Point
+  /** A letter or number. */
+  text: string
+}
+
+interface Props {
+  page: PageContext
+  hall: WayHall
+  lines: readonly (readonly Point[])[]
+  marks: readonly WayMark[]
+  /** Keys of the booths that the way is about. */
+  booths: ReadonlySet<string>
+}
+
+/** What is shown round a way, in map units: two booths. */
+const ROUND = 150
+/** However short a way is, so much of its hall is shown: eight booths. */
+const LEAST = 720
+/** Half the size of an icon's ground and the radius of a mark, in map units. */
+const MARK = 24
+
+const move = (x: number, y: number): string => `translate(${x} ${y})`
+
+/** The part of a hall's map that a way is in, with the way as a line. Its words are the steps beside it. */
+export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }: Props) {
+  const { t } = page
+  const label = t('way:map', { hall })
+  const [x, y, width, height] = viewOf(lines.flat(), map)
+  return (
+    <figure className="hall-map way-map">
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
+        {map.outline && <Area shape={map.outline} kind="hall-level" />}
+        {map.aisles.map(({ name, shape }) => (
+          <g className="hall-aisle" key={`${name} ${shape.x} ${shape.y}`} transform={move(shape.x, shape.y)}>
+            <path d={shape.path} />
+            <text x="24" y={shape.height / 2 + 14}>
+              {name}
+            </text>
+          </g>
+        ))}
+        {map.booths.map(({ key, stand, shape }) => (
+          <g
+            key={key}
+            className={booths.has(key) ? 'way-booth way-end' : 'way-booth'}
+            transform={move(shape.x, shape.y)}
+          >
+            <path d={shape.path} />
+            <text x={shape.width / 2} y={shape.height / 2 + 8}>
+              {stand}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved
+          <g key={n}>
+            <polyline className="way-edge" points={line.join(' ')} />
+            <polyline className="way-line" points={line.join(' ')} />
+          </g>
+        ))}
+        {map.places.map((place) => (
+          <Place key={`${place.category} ${place.at}`} page={page} place={place} />
+        ))}
+        {marks.map(({ at: [markX, markY], text }) => (
+          <g key={`${text} ${markX} ${markY}`} className="way-mark" transform={move(markX, markY)}>
+            <circle r={MARK} />
+            <text y="9">{text}</text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <a className="link" href={`${page.href(`/hall/${slug}`)}#map`}>
+          {t('way:hallMap', { hall })}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The way with what is round it, at least as wide as it is high. */
+function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number, number, number, number] {
+  const [left, right] = extent(points.map(([x]) => x))
+  const [top, bottom] = extent(points.map(([, y]) => y))
+  const part = (from: number, to: number, whole: number, least: number): readonly [number, number] => {
+    const length = Math.min(whole, Math.max(to - from + 2 * ROUND, least))
+    const start = Math.min(Math.max(0, (from + to - length) / 2), whole - length)
+    return [Math.round(start), Math.round(length)]
+  }
+  const [y, height] = part(top, bottom, map.height, LEAST / 2)
+  const [x, width] = part(left, right, map.width, Math.max(height, LEAST))
+  return [x, y, width, height]
+}
+
+const Area = ({ shape, kind }: { shape: FloorShape; kind: string }) => (
+  <path className={kind} d={shape.path} transform={move(shape.x, shape.y)} />
+)
+
+function Place({ page, place }: { page: PageContext; place: MapPlace }) {
+  const [x, y] = place.at
+  const icon = placeIcon(place.category)
+  return (
+    <g className={place.shape ? 'hall-unit' : 'hall-point'}>
+      <title>{placeName(page, place)}</title>
+      {place.shape && <Area shape={place.shape} kind="hall-room" />}
+      {icon && (
+        <g transform={move(x - MARK, y - MARK)}>
+          <rect width={2 * MARK} height={2 * MARK} rx="6" />
+          <path className="way-icon" d={PLACE_ICONS[icon]} transform="translate(6 6) scale(1.5)" />
+        </g>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMemo } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import type { Point } from '../../domain/floor-shape.ts'
+import { minutesOf, type Way, type WayGraph } from '../../domain/way-graph.ts'
+import type { WayHall } from '../../domain/way-plan.ts'
+import { endsOf } from '../../domain/way-stops.ts'
+import { stepsOf } from '../../domain/way-words.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { WayMap } from './WayMap.tsx'
+import type { WayOption } from './way-options.ts'
+import { stepText, wholeMetres } from './way-text.ts'
+
+interface Props {
+  page: PageContext
+  graph: WayGraph
+  halls: readonly WayHall[]
+  /** The same address without "step-free"; null where that is not asked for. */
+  withSteps: string | null
+  from: WayOption
+  to: WayOption
+}
+
+/** Shorter walks are none. */
+const LEAST_METRES = 0.5
+
+/** The way between two places: metres and minutes, steps in words, and its map in each hall. */
+export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
+  const { t } = page
+  const way = useMemo(
+    () => graph.find(endsOf(from.stop, halls, graph), endsOf(to.stop, halls, graph)),
+    [graph, halls, from, to],
+  )
+  if (way === null) return <NoWay page={page} withSteps={withSteps} />
+  const target = to.stop.kind === 'booth' ? to.stop.booth : null
+  const steps = stepsOf(way, halls, target)
+  const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
+  // Who begins at a door to another hall walks nothing in this one.
+  const walked = way.parts.filter(({ metres }) => metres >= LEAST_METRES)
+  const isHere = from.stop === to.stop || way.metres < LEAST_METRES
+  return (
+    <section aria-labelledby="way-title">
+      <header className="section-head">
+        <h2 id="way-title" tabIndex={-1}>
+          {t('way:result', { from: from.label, to: to.label })}
+        </h2>
+      </header>
+      {isHere ? (
+        <p>{t('way:here')}</p>
+      ) : (
+        <>
+          <p className="way-summary tnum">
+            {t('way:summary', { metres: wholeMetres(way.metres), minutes: minutesOf(way.seconds) })}
+          </p>
+          <WayNotes page={page} halls={halls} ways={[way]} />
+          <WayActions page={page} />
+          <div className="way-columns">
+            <ol className="way-steps" aria-label={t('way:steps')}>
+              {steps.map((step, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are never moved
+                <li key={n}>{stepText(page, step, from, to)}</li>
+              ))}
+            </ol>
+            <div className="way-maps">
+              {walked.map(({ hall, points }, n) => {
+                const own = halls[hall]
+                const marks = [
+                  ...(n === 0 ? [{ at: points[0] as Point, text: 'A' }] : []),
+                  ...(n === walked.length - 1 ? [{ at: points.at(-1) as Point, text: 'B' }] : []),
+                ]
+                // A way may come back to a hall.
+                const key = `${hall} ${n}`
+                return own && <WayMap key={key} page={page} hall={own} lines={[points]} marks={marks} booths={ends} />
+              })}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function NoWay({ page, withSteps }: Pick<Props, 'page' | 'withSteps'>) {
+  const { t } = page
+  const toHalls = { label: t('way:toHalls'), href: page.href('/hall') }
+  return (
+    <EmptyState
+      drawing="missing"
+      title={t('way:none')}
+      description={t(withSteps === null ? 'way:noneWhy' : 'way:noneFlat')}
+      actions={withSteps === null ? [toHalls] : [{ label: t('way:withSteps'), href: withSteps }, toHalls]}
+    />
+  )
+}
+
+/** What metres and minutes of some ways are made of. */
+export function WayNotes({
+  page,
+  halls,
+  ways,
+}: {
+  page: PageContext
+  halls: readonly WayHall[]
+  ways: readonly Way[]
+}) {
+  const { t } = page
+  const isSchematic = ways.some(({ parts }) => parts.some(({ hall }) => halls[hall]?.map.isSchematic))
+  return (
+    <ul className="way-notes small">
+      {ways.some(({ isPartial }) => isPartial) && <li>{t('way:partial')}</li>}
+      {isSchematic && <li>{t('way:schematic')}</li>}
+      <li>{t('way:speed')}</li>
+    </ul>
+  )
+}
+
+/** The way is a link: copied or printed, it is what another device or paper needs. */
+export function WayActions({ page: { t } }: { page: PageContext }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      showToast({ text: t('way:copied') })
+    } catch {
+      // The browser denies the clipboard: the address bar has the link.
+    }
+  }
+  return (
+    <div className="way-actions">
+      <button type="button" className="btn btn-quiet btn-s" onClick={() => void copy()}>
+        <Icon name="copy" small />
+        {t('way:copy')}
+      </button>
+      <button type="button" className="btn btn-quiet btn-s" onClick={() => print()}>
+        <Icon name="print" small />
+        {t('way:print')}
+      </button>
+    </div>
+  )
+}

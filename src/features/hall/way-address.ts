@@ -1,0 +1,25 @@
+/** What an address of /hall/way asks for. */
+export interface WayAddress {
+  /** A stop's key, or a text that names one; '' where the address has none. */
+  from: string
+  to: string
+  isStepFree: boolean
+  /** Stops in the order in which they are visited. */
+  stops: string[]
+  /** The saved booths in their best order. */
+  isTour: boolean
+}
+
+/** More stops take too long to order, and no day has time for them. */
+export const MOST_STOPS = 40
+
+export const readWayAddress = (query: URLSearchParams): WayAddress => ({
+  from: query.get('from')?.trim() ?? '',
+  to: query.get('to')?.trim() ?? '',
+  isStepFree: query.get('stepfree') === '1',
+  stops: (query.get('stops') ?? '')
+    .split(',')
+    .map((stop) => stop.trim())
+    .filter(Boolean),
+  isTour: query.get('tour') === '1',
+})

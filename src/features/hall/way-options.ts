@@ -1,0 +1,71 @@
+import type { MapPlace } from '../../domain/hall-map.ts'
+import { folded } from '../../domain/search-text.ts'
+import type { WayHall } from '../../domain/way-plan.ts'
+import { stopOf, stopsOf, type WayStop } from '../../domain/way-stops.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { placeIcon } from './place-icons.ts'
+
+/** What a way can lead from and to, as the fields offer it. */
+export interface WayOption {
+  stop: WayStop
+  label: string
+  /** What is typed is looked for in it. */
+  words: string
+}
+
+/** The options of a fair, places first: they are offered before anything is typed. */
+export function wayOptions(page: PageContext, halls: readonly WayHall[]): WayOption[] {
+  const options = stopsOf(halls).flatMap((stop): WayOption[] => {
+    const label = stopLabel(page, halls, stop)
+    return label === null ? [] : [{ stop, label, words: folded(`${stop.key} ${label}`) }]
+  })
+  return [...options.filter(isNearest), ...options.filter((option) => !isNearest(option))]
+}
+
+const isNearest = ({ stop }: WayOption): boolean => stop.hall === null
+
+/** What a place is called; null where neither the platform nor the site has a name for it. */
+export function placeName({ t }: PageContext, { name, category }: Pick<MapPlace, 'name' | 'category'>): string | null {
+  const icon = placeIcon(category)
+  return name || (icon ? t(`hall:place.${icon}`) : null)
+}
+
+function stopLabel(page: PageContext, halls: readonly WayHall[], stop: WayStop): string | null {
+  const { t, format } = page
+  if (stop.kind === 'booth') return `${format.list(stop.exhibitors.map(({ name }) => name))} · ${stop.key}`
+  if (stop.kind === 'hall') return t('hall:named', { name: halls[stop.hall]?.name ?? stop.key })
+  const place = placeName(page, stop)
+  if (place === null) return null
+  return stop.hall === null
+    ? t('way:nearest', { place })
+    : t('way:placeIn', { place, hall: halls[stop.hall]?.hall ?? '' })
+}
+
+const MOST = 8
+
+/** The options that have all words of a text, those that begin with it first. */
+export function matching(options: readonly WayOption[], text: string): WayOption[] {
+  const typed = folded(text)
+  const words = typed.split(' ').filter(Boolean)
+  const found = options.filter((option) => words.every((word) => option.words.includes(word)))
+  const rank = ({ words: all }: WayOption): number => (all.startsWith(typed) ? 0 : all.includes(` ${typed}`) ? 1 : 2)
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
+}
+
+/** What a text of a field or of the address means, or why it means nothing. */
+export function chosenOption(
+  options: readonly WayOption[],
+  text: string,
+): { option: WayOption } | { problem: 'missing' | 'unknown' | 'several' } {
+  const typed = folded(text)
+  if (typed === '') return { problem: 'missing' }
+  const stop = stopOf(
+    options.map((option) => option.stop),
+    text,
+  )
+  const found = matching(options, text)
+  const option = options.find((each) => each.stop === stop || folded(each.label) === typed) ?? found[0]
+  if (!option) return { problem: 'unknown' }
+  const isExact = option.stop === stop || folded(option.label) === typed
+  return isExact || found.length === 1 ? { option } : { problem: 'several' }
+}

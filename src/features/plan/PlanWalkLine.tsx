@@ -1,0 +1,43 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { ViewProps } from './plan-view.ts'
+import type { PlanWalk } from './plan-walks.ts'
+
+/** How long the walk from the entry before takes; a warning where that is longer than the time between the two. */
+export function PlanWalkLine({ page, walk }: { page: ViewProps['page']; walk: PlanWalk }) {
+  const { t } = page
+  const { before, minutes, gap, from, to } = walk
+  const isLate = minutes > gap
+  const said = { title: before.title, minutes }
+  return (
+    <p className={isLate ? 'small plan-clash' : 'small faint plan-walk'}>
+      <Icon name={isLate ? 'alert' : 'pin'} small />
+      <span>
+        {isLate ? t('plan:walkLate', { ...said, gap }) : t('plan:walk', said)}{' '}
+        <a className="link" rel="nofollow" href={page.href('/hall/way', { from, to })}>
+          {t('plan:way')}
+          <span className="visually-hidden">{` ${from} – ${to}`}</span>
+        </a>
+      </span>
+    </p>
+  )
+}
+
+/** Leads to the way through the entries on site of one day. */
+export function WayOfDay({
+  page,
+  walks,
+  rows,
+}: Pick<ViewProps, 'page' | 'walks'> & { rows: readonly ScheduleEntry[] }) {
+  const ends = rows.flatMap(({ entryId }) => walks.get(entryId) ?? []).flatMap(({ from, to }) => [from, to])
+  const stops = ends.filter((stop, n) => stop !== ends[n - 1])
+  if (stops.length < 2) return null
+  return (
+    <p className="small plan-walk">
+      <Icon name="map" small />
+      <a className="link" rel="nofollow" href={page.href('/hall/way', { stops })}>
+        {page.t('plan:wayOfDay')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { Zone } from '../../domain/brand.ts'
+import { dateOf, msOf } from '../../domain/instant.ts'
+import { dayKey } from '../../domain/time.ts'
+import { minutesOf, WayGraph } from '../../domain/way-graph.ts'
+import type { WayHall } from '../../domain/way-plan.ts'
+import { endsOf, stopIn, stopOf, stopsOf, type WayStop } from '../../domain/way-stops.ts'
+import { isOnSite } from './plan-model.ts'
+
+/** The walk to an entry from the one before. */
+export interface PlanWalk {
+  before: ScheduleEntry
+  minutes: number
+  /** Minutes from the end of the one to the start of the other. */
+  gap: number
+  /** Stops as the page that finds ways takes them. */
+  from: string
+  to: string
+}
+
+/** The entries of one day that follow one another on site, in pairs. */
+function onSitePairs(entries: readonly ScheduleEntry[], zone: Zone): (readonly [ScheduleEntry, ScheduleEntry])[] {
+  const ordered = entries.filter(isOnSite).toSorted((a, b) => msOf(a.startTime) - msOf(b.startTime))
+  const dayOf = ({ startTime }: ScheduleEntry): string => dayKey(dateOf(startTime), zone)
+  return ordered.slice(1).flatMap((entry, n) => {
+    const before = ordered[n]
+    // What overlaps is a clash, which is shown by itself.
+    return before && dayOf(before) === dayOf(entry) && msOf(before.endTime) <= msOf(entry.startTime)
+      ? [[before, entry] as const]
+      : []
+  })
+}
+
+/** Walks by the `entryId` of the entry that they lead to; none where a place is not in the floor plan. */
+export function planWalks(
+  entries: readonly ScheduleEntry[],
+  halls: readonly WayHall[],
+  zone: Zone,
+): Map<string, PlanWalk> {
+  const stops = stopsOf(halls)
+  const graph = new WayGraph(halls, false)
+  const walks = new Map<string, PlanWalk>()
+  for (const [before, entry] of onSitePairs(entries, zone)) {
+    const [from, to] = [stopFor(stops, before), stopFor(stops, entry)]
+    if (!from || !to || from === to) continue
+    const way = graph.find(endsOf(from, halls, graph), endsOf(to, halls, graph))
+    if (!way) continue
+    const gap = Math.floor((msOf(entry.startTime) - msOf(before.endTime)) / 60_000)
+    walks.set(entry.entryId, { before, minutes: minutesOf(way.seconds), gap, from: from.key, to: to.key })
+  }
+  return walks
+}
+
+function stopFor(stops: readonly WayStop[], { booth, place }: ScheduleEntry): WayStop | null {
+  return (booth ? stopOf(stops, `${booth.hall} ${booth.stand}`) : null) ?? stopIn(stops, place)
+}
