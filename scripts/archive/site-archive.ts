@@ -26,6 +26,8 @@ const PER_BLOCK = 200
 
 /** Pages of an editor, which are no public pages. */
 const PREVIEW = /\/(?:login-)?preview\/$/
+/** What ways through the halls are computed from. */
+const WALKS = /(?:^|\/)hall\/way\.json$/
 /** Scripts that are of no use without a network: video and the chat over XMPP. */
 const ONLINE_ONLY = /^(?:hls|xmpp)/
 const ASSET = /[\w.-]+\.(?:js|css)/g
@@ -56,6 +58,8 @@ export function readArchiveSource(dir: string, prefix: string): ArchiveSource {
         if (!name.startsWith('_astro')) visit(`${name}/`)
       } else if (entry.name === 'index.html') {
         if (!PREVIEW.test(`/${folder}`)) add(`/${folder}`, name)
+      } else if (WALKS.test(name)) {
+        add(`/${name}`, name)
       } else if (/(?:^|\/)search\/index\.json$/.test(name)) {
         add(`/${name}`, name)
         for (const shard of shardsOf(files.get(`/${name}`) ?? Buffer.alloc(0))) add(shard, shard.slice(1))

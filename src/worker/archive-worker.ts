@@ -119,7 +119,7 @@ scope.addEventListener('fetch', (event) => {
   const isOwn = url.origin === scope.location.origin
   if (isOwn && request.mode === 'navigate') event.respondWith(page(event, url.pathname))
   else if (isOwn && /^\/_astro\/(?!search\/)|^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(asset(request))
-  else if (isOwn && /^\/_astro\/search\/|\/search\/index\.json$/.test(url.pathname))
+  else if (isOwn && /^\/_astro\/search\/|\/(?:search\/index|hall\/way)\.json$/.test(url.pathname))
     event.respondWith(elseArchived(request, url.pathname))
   else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request))
 })

@@ -50,6 +50,10 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   await expect(page.locator('main')).toContainText(/lamp/i)
   await expect(page.locator('main a[href*="/exhibits/detail/"]').first()).toBeVisible()
 
+  // So has the way through the halls what it is computed from.
+  await page.goto('/en-US/hall/way/?from=9.1&to=8.2+A04')
+  await expect(page.locator('.way-steps')).toContainText('Take the stairs to floor 2, hall 8.2.')
+
   // A page that the site does not have: the archive says so.
   await page.goto('/en-US/news/detail/none/')
   await expect(page.getByText('that page is not part of the stored fair')).toBeVisible()
