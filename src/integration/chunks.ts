@@ -10,6 +10,8 @@ const GROUPS = {
   start: ['/layouts/BaseLayout.astro', '/client/main.ts', '/node_modules/nanostores/atom/index.js'],
   // What every page fetches a moment after it stands, so that no island fetches it.
   'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts', '/node_modules/nanostores/'],
+  // What shows times at load, and what it is made of: elsewhere, every page with a time would fetch `calls` and `records`.
+  clock: ['/client/by-clock.ts'],
   // By itself, as the first page of a session that shows time asks the platform for it.
   requests: ['/api/browser-time.ts', '/node_modules/ofetch/'],
   // Calls and texts, without React: hearts and booked buttons need no more. The addresses of style sheets and the helpers are
