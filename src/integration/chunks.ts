@@ -9,17 +9,24 @@ const GROUPS = {
   // The page's own script, an inline module of the layout.
   start: ['/layouts/BaseLayout.astro', '/client/main.ts', '/node_modules/nanostores/atom/index.js'],
   // What every page fetches a moment after it stands, so that no island fetches it.
-  'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts', '/node_modules/nanostores/'],
+  'after-load': [
+    '/client/after-load.ts',
+    '/stores/open-overlay.ts',
+    '/node_modules/nanostores/',
+    // For client/action-handlers.ts, which waits for no other file before it fetches the rest.
+    '/styles/dialogs.css',
+  ],
   // What shows times at load, and what it is made of: elsewhere, every page with a time would fetch `calls` and `records`.
-  clock: ['/client/by-clock.ts'],
-  // By itself, as the first page of a session that shows time asks the platform for it.
-  requests: ['/api/browser-time.ts', '/node_modules/ofetch/'],
+  clock: ['/client/by-clock.ts', '/api/browser-time.ts'],
+  // Where each file of texts is: by itself, so that the texts are on their way while `calls` is.
+  texts: ['/lib/i18n/text-files.ts'],
   // Calls and texts, without React: hearts and booked buttons need no more. The addresses of style sheets and the helpers are
   // for dialogs and lists alike: in a group below, a dialog would fetch all of the lists for them.
   calls: [
     '/api/browser.ts',
     '/lib/i18n/browser-texts.ts',
     '/lib/i18n/names.ts',
+    '/lib/page-context.ts',
     '/domain/address.ts',
     '/features/shared/style-sheets.ts',
   ],
