@@ -31,9 +31,7 @@ export function prepare(data: PageData): void {
   head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
   fetched = Promise.all([
     // First, for they come in two steps.
-    import('../lib/i18n/text-files.ts').then(({ loadTexts }) =>
-      loadTexts(data.language, ['common', 'errors', 'login']),
-    ),
+    import('../lib/i18n/text-files.ts').then(({ loadIslandTexts }) => loadIslandTexts(data.language, ['login'])),
     OVERLAYS.login.module(),
     overlayHost(),
     sessionOf(data),

@@ -1,4 +1,3 @@
-import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showToast, type Toast } from '../stores/toasts.ts'
@@ -48,6 +47,8 @@ async function posterOffer({ language }: PageData): Promise<Toast | null> {
   const { pathname, search } = location
   const { subjectOf } = await import('../domain/page-subject.ts')
   if (!subjectOf({ pathname, search })) return null
+  // Imported here: the file that this is part of waits for no other one (integration/chunks.ts).
+  const { loadTranslate } = await import('../lib/i18n/browser-texts.ts')
   const t = await loadTranslate(language, ['poster'])
   const run = () => openOverlay('poster', { at: { pathname, search } })
   return { text: t('poster:offer'), action: { label: t('poster:make'), run } }

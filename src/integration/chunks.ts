@@ -9,13 +9,29 @@ const GROUPS = {
   // The page's own script, an inline module of the layout.
   start: ['/layouts/BaseLayout.astro', '/client/main.ts', '/node_modules/nanostores/atom/index.js'],
   // What every page fetches a moment after it stands, so that no island fetches it.
-  'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts', '/node_modules/nanostores/'],
-  // By itself, as the first page of a session that shows time asks the platform for it.
-  requests: ['/api/browser-time.ts', '/node_modules/ofetch/'],
-  // Calls and texts, without React: hearts and booked buttons need no more.
-  calls: ['/api/browser.ts', '/lib/i18n/browser-texts.ts'],
+  'after-load': [
+    '/client/after-load.ts',
+    '/stores/open-overlay.ts',
+    '/node_modules/nanostores/',
+    // For client/action-handlers.ts, which waits for no other file before it fetches the rest.
+    '/styles/dialogs.css',
+  ],
+  // What shows times at load, and what it is made of: elsewhere, every page with a time would fetch `calls` and `records`.
+  clock: ['/client/by-clock.ts', '/api/browser-time.ts'],
+  // Where each file of texts is: by itself, so that the texts are on their way while `calls` is.
+  texts: ['/lib/i18n/text-files.ts'],
+  // Calls and texts, without React: hearts and booked buttons need no more. The addresses of style sheets and the helpers are
+  // for dialogs and lists alike: in a group below, a dialog would fetch all of the lists for them.
+  calls: [
+    '/api/browser.ts',
+    '/lib/i18n/browser-texts.ts',
+    '/lib/i18n/names.ts',
+    '/lib/page-context.ts',
+    '/domain/address.ts',
+    '/features/shared/style-sheets.ts',
+  ],
   framework: ['/node_modules/react-dom/client.js', '/node_modules/@nanostores/react/'],
-  // What every island hydrates with, overlays are drawn by, and views are made of.
+  // What every island hydrates with, overlays are rendered by, and views are made of.
   island: [
     '/islands/hydrate.ts',
     '/islands/OverlayHost.tsx',
@@ -26,6 +42,11 @@ const GROUPS = {
     '/components/RetryState.tsx',
     '/components/ErrorState.tsx',
     '/components/Dialog.tsx',
+    // Small parts of most views, the chat among them, which needs nothing else of `list`.
+    '/components/parts.tsx',
+    '/components/Picture.tsx',
+    '/components/LogoTile.tsx',
+    '/lib/debounce.ts',
   ],
   // What the login and the forms have in common.
   fields: [
@@ -36,7 +57,7 @@ const GROUPS = {
   ],
   // What the lists read: their records' schemas, which name each other, so that none may stand apart; and their times.
   records: ['/features/catalogue/catalogue.api.ts', '/domain/phase.ts'],
-  // What every list is drawn by, without what it asks.
+  // What every list renders with, without its requests.
   list: ['/features/shared/list/ListIsland.tsx', '/features/shared/cards/'],
 } as const
 

@@ -1,4 +1,6 @@
 import type { ClientDirective } from 'astro'
+import { readPageData } from '../stores/page-data.ts'
+
 /** What `client:intent={…}` takes. */
 export interface IntentOptions {
   /** Text namespaces that the island speaks from, separated by blanks: loaded beside its code. */
@@ -22,12 +24,18 @@ export interface IslandFailure {
 const CONTROLS =
   ':is(button, input, select, textarea, summary, [data-key]):not([data-save], [data-act], [data-compare])'
 
-/** What every island needs before it hydrates, texts first: nothing of it is part of the page's own script. */
-const prepare = (texts: string) =>
-  import('./hydrate.ts').then(async ({ hydratePreservingInput, preparePage }) => {
-    await preparePage(texts.split(' ').filter(Boolean))
+/** What every island needs before it hydrates: nothing of it is part of the page's own script. */
+const prepare = (texts: string) => {
+  const namespaces = texts.split(' ').filter(Boolean)
+  // On their way beside the code, as they come in two steps; `preparePage` loads those that fail here.
+  import('../lib/i18n/text-files.ts')
+    .then(({ loadIslandTexts }) => loadIslandTexts(readPageData().language, namespaces))
+    .catch(() => {})
+  return import('./hydrate.ts').then(async ({ hydratePreservingInput, preparePage }) => {
+    await preparePage(namespaces)
     return hydratePreservingInput
   })
+}
 
 /**
  * `client:intent`: loads an island's code, React and its texts side by side when a pointer comes over one of its controls

@@ -3,6 +3,7 @@ import type { Call } from '../api/client.ts'
 import type { ErrorKey } from '../domain/errors.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { Namespace } from '../lib/i18n/messages.ts'
+import { ISLAND_NAMESPACES } from '../lib/i18n/text-files.ts'
 import type { PageContext } from '../lib/page.ts'
 import { liveContext } from '../lib/page-context.ts'
 import { type PageData, readPageData } from '../stores/page-data.ts'
@@ -36,7 +37,7 @@ export function setBuildPage(page: PageContext, data: PageData): void {
 /** The page that the browser shows, with these namespaces loaded. Rejects when a file of texts cannot be fetched. */
 export async function preparePage(namespaces: readonly string[]): Promise<IslandPage> {
   const data = current?.data ?? readPageData()
-  const t = await loadTranslate(data.language, ['common', 'errors', ...(namespaces as Namespace[])])
+  const t = await loadTranslate(data.language, [...ISLAND_NAMESPACES, ...(namespaces as Namespace[])])
   const text = (key: ErrorKey) => t(`errors:${key}`)
   current ??= { data, page: liveContext(data, t), call: connect(data, text), text }
   return current

@@ -141,22 +141,3 @@ async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; page
   }
   return { rows, jumps, pages }
 }
-
-/** Opens the messages over a page that no hand has touched: until a field stands, and what was fetched for it. */
-export async function firstUse(): Promise<{ bytes: number; files: string }> {
-  const fetched = () =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-      name.includes('/_astro/'),
-    )
-  const sum = (entries: readonly PerformanceResourceTiming[]) =>
-    entries.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
-  const before = new Set(fetched().map(({ name }) => name))
-  document.querySelector<HTMLElement>('[data-act=chat]')?.click()
-  while (!document.querySelector('dialog[open] textarea'))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  const own = fetched().filter(({ name }) => !before.has(name))
-  return {
-    bytes: sum(own),
-    files: own.map(({ name, encodedBodySize }) => `${name.replace(/^.*\//, '')} ${encodedBodySize}`).join(', '),
-  }
-}

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { watchNetwork } from './at-rest.ts'
-import { EXHIBITOR, firstUse, SWEDE, tallChat } from './chat-helpers.ts'
+import { EXHIBITOR, SWEDE, tallChat } from './chat-helpers.ts'
+import { firstUse } from './first-use.ts'
 import { expect, slowPhone, test } from './fixtures.ts'
 import { unique } from './unique.ts'
 
@@ -36,7 +37,7 @@ test('the first use of the chat fetches at most 60 KB, for the framework came wh
     await page.goto(EXHIBITOR, { waitUntil: 'load' })
     await atRest()
   }
-  const { bytes, files } = await page.evaluate(firstUse)
+  const { bytes, files } = await firstUse(page, '[data-act=chat]', 'textarea')
   test.info().annotations.push({ type: 'first use', description: `${bytes} bytes: ${files}` })
   expect(files).not.toContain('framework')
   expect(bytes).toBeLessThanOrEqual(60 * 1024)

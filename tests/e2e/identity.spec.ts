@@ -1,6 +1,7 @@
 // After the login: which identity, and what is still owed for it (Spec 4).
 import type { Page } from '@playwright/test'
 import { watchNetwork } from './at-rest.ts'
+import { firstUse } from './first-use.ts'
 import { expect, expectAccessible, slowPhone, test } from './fixtures.ts'
 import { enter } from './login-helpers.ts'
 
@@ -75,26 +76,17 @@ test('a newcomer is asked for what is missing, may put it off, and what was type
   await expect(page.locator('.account-corner summary')).toBeVisible()
 })
 
-test('the first use of the login fetches at most 120 KB', { tag: '@all' }, async ({ page }) => {
+test('the first use of the login fetches at most 66 KB, for the framework came while the page was idle', {
+  tag: '@all',
+}, async ({ page }) => {
   await slowPhone(page)
   const atRest = watchNetwork(page)
   await page.goto('/en-US/exhibits/', { waitUntil: 'load' })
   // What every page does once it stands (client/after-load.ts) is not the login's.
   await atRest()
-  const bytes = await page.evaluate(firstLogin)
-  test.info().annotations.push({ type: 'first use', description: `${bytes} bytes` })
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(120 * 1024)
+  const { bytes, files } = await firstUse(page, '.account-corner [data-act=login]', 'input')
+  test.info().annotations.push({ type: 'first use', description: `${bytes} bytes: ${files}` })
+  expect(files).toContain('login-overlay')
+  expect(files).not.toContain('framework')
+  expect(bytes).toBeLessThanOrEqual(66 * 1024)
 })
-
-/** Presses "Log in" on a page that no hand has touched: until its field stands, and what was fetched for it. */
-async function firstLogin(): Promise<number> {
-  const fetched = () =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes('/_astro/'))
-      .reduce((sum, entry) => sum + entry.encodedBodySize, 0)
-  const before = fetched()
-  document.querySelector<HTMLElement>('.account-corner [data-act=login]')?.click()
-  while (!document.querySelector('dialog[open] input')) await new Promise((resolve) => requestAnimationFrame(resolve))
-  return fetched() - before
-}

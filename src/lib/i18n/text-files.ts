@@ -2,6 +2,9 @@ import type { Language } from '../../domain/language.ts'
 import type { Namespace } from './messages.ts'
 import type { Texts } from './translator.ts'
 
+/** What islands and overlays speak from, whatever they are. */
+export const ISLAND_NAMESPACES = ['common', 'errors'] as const satisfies readonly Namespace[]
+
 const files = import.meta.glob<Record<string, string>>('./messages/*/*.json', { import: 'default' })
 
 /**
@@ -16,3 +19,7 @@ export async function loadTexts(language: Language, namespaces: readonly string[
   )
   return Object.fromEntries(loaded) as Record<Namespace, never>
 }
+
+/** The texts of an island or overlay: its own, and those that every one of them has. */
+export const loadIslandTexts = (language: Language, namespaces: readonly string[]): Promise<Texts> =>
+  loadTexts(language, [...ISLAND_NAMESPACES, ...namespaces])
