@@ -115,11 +115,15 @@ export function WayNotes({
   )
 }
 
-/** The way is a link: copied or printed, it is what another device or paper needs. */
-export function WayActions({ page: { t } }: { page: PageContext }) {
+/**
+ * The way is a link: copied or printed, it is what another device or paper needs.
+ *
+ * @param path the way's path on this site; null: the page's own address
+ */
+export function WayActions({ page: { t }, path = null }: { page: PageContext; path?: string | null }) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(path === null ? location.href : location.origin + path)
       showToast({ text: t('way:copied') })
     } catch {
       // The browser denies the clipboard: the address bar has the link.

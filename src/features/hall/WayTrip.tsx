@@ -40,6 +40,9 @@ export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, is
   const legs = useMemo(() => legsOf(graph, halls, shown, isTour ? start : undefined), [graph, halls, key, isTour])
   const ways = legs.flatMap(({ way }) => way ?? [])
   const title = t(isTour ? 'way:tour' : 'way:route')
+  // Another device has other saved booths, or none: the link names them.
+  const keys = legs.map(({ stop }) => stop.stop.key)
+  const path = page.href('/hall/way', { stops: keys, stepfree: isStepFree ? 1 : null })
   const [metres, seconds] = [sum(ways.map((way) => way.metres)), sum(ways.map((way) => way.seconds))]
   return (
     <section aria-labelledby="way-title">
@@ -57,7 +60,7 @@ export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, is
       {lost > 0 && <p className="way-note">{t('way:lost', { count: lost })}</p>}
       {shown.length < stops.length && <p className="way-note">{t('way:cut', { count: MOST_STOPS })}</p>}
       <WayNotes page={page} halls={halls} ways={ways} />
-      <WayActions page={page} />
+      <WayActions page={page} path={path} />
       <div className="way-columns">
         <ol className="way-stops" aria-label={t('way:stops')}>
           {legs.map(({ stop, way }, n) => {

@@ -43,12 +43,13 @@ function stopLabel(page: PageContext, halls: readonly WayHall[], stop: WayStop):
 
 const MOST = 8
 
-/** The options that have all words of a text, those that begin with it first. */
+/** The options that have all words of a text: what is called so first, then those that begin with it. */
 export function matching(options: readonly WayOption[], text: string): WayOption[] {
   const typed = folded(text)
   const words = typed.split(' ').filter(Boolean)
   const found = options.filter((option) => words.every((word) => option.words.includes(word)))
-  const rank = ({ words: all }: WayOption): number => (all.startsWith(typed) ? 0 : all.includes(` ${typed}`) ? 1 : 2)
+  const rank = ({ stop, words: all }: WayOption): number =>
+    folded(stop.key) === typed ? 0 : all.startsWith(typed) ? 1 : all.includes(` ${typed}`) ? 2 : 3
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
 }
 
