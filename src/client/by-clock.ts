@@ -35,8 +35,10 @@ export function startByClock(data: PageData): void {
       if (list) overtaken.add(list)
     }
     for (const panel of document.querySelectorAll<HTMLElement>('[data-fair]')) showFairDay(panel, at, data)
-    const today = dayKey(at, zone)
-    for (const mark of document.querySelectorAll<HTMLElement>('[data-today]')) {
+    const marks = document.querySelectorAll<HTMLElement>('[data-today]')
+    // The first use of a zone blocks a slow phone for 100 ms: only where the day is shown.
+    const today = marks.length > 0 ? dayKey(at, zone) : null
+    for (const mark of marks) {
       mark.hidden = mark.dataset['today'] !== today
       const tab = mark.closest('[data-day-tab]')
       if (mark.hidden) tab?.removeAttribute('aria-current')

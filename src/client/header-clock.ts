@@ -8,7 +8,7 @@ const MINUTE = 60_000
 export function startHeaderClock({ zone, language, uiStrings }: PageData): void {
   const at = (date: Date, timeZone?: Zone) =>
     date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {
+  const start = (clock: Element) => {
     const time = clock.querySelector('time')
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
@@ -23,6 +23,15 @@ export function startHeaderClock({ zone, language, uiStrings }: PageData): void 
     onClockChange(tick)
     tick()
   }
+  // Phones show none, and the first time that is formatted blocks a slow one for 80 ms.
+  const shown = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      shown.unobserve(target)
+      start(target)
+    }
+  })
+  for (const clock of document.querySelectorAll('[data-clock]')) shown.observe(clock)
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
     const date = new Date(time.dateTime)
     const mine = at(date)

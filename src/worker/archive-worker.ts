@@ -15,6 +15,7 @@ import { maySavePicture, savedPicture, savePictures } from './pictures.ts'
 /** What a service worker's scope has, as far as it is used here: TypeScript's DOM library lacks it. */
 interface WorkerScope {
   location: Location
+  navigator: { connection?: { saveData?: boolean } }
   registration: { navigationPreload?: { enable(): Promise<void> } }
   clients: {
     claim(): Promise<void>
@@ -184,7 +185,9 @@ async function elseArchived(request: Request, path: string): Promise<Response> {
   }
 }
 
+/** Updates an archive that was not compared with the site for a while; never for visitors who save data. */
 async function keepCurrent(language: Language): Promise<void> {
+  if (scope.navigator.connection?.saveData === true) return
   const stored = await storeOf(language).state()
   if (stored && machineTime() - stored.at > CHECK_AFTER) await take(language)
 }

@@ -15,6 +15,10 @@ const cacheOf = (tenant: string): string => `archive-pictures:${tenant}`
  * @param pages paths from the site's root
  */
 export async function savePictures(store: ArchiveStore, tenant: string, pages: readonly string[]): Promise<void> {
+  if (pages.length === 0) {
+    stored = new Set()
+    return void (await caches.delete(cacheOf(tenant)))
+  }
   const cache = await caches.open(cacheOf(tenant))
   const wanted: string[][] = []
   for (const path of pages) wanted.push(pictureOf(new TextDecoder().decode(await store.read(path))))
@@ -61,7 +65,8 @@ export async function savedPicture(tenant: string, request: Request): Promise<Re
   try {
     return await fetch(request)
   } catch (error) {
-    const copy = stored?.has(request.url) ? await (await caches.open(cacheOf(tenant))).match(request.url) : undefined
+    // A logout has deleted the cache, perhaps: `open` would create it again.
+    const copy = await caches.match(request.url, { cacheName: cacheOf(tenant) })
     if (copy) return copy
     throw error
   }
