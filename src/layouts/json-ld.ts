@@ -39,11 +39,11 @@ export function listElements(items: readonly ListedItem[]): JsonLd[] {
   return once.map(({ name, href }, n) => ({ '@type': 'ListItem', position: n + 1, name, url: absolute(href) }))
 }
 
-/** A list as crawlers read it: https://schema.org/ItemList. Each entry has its own page, so that it needs no name here. */
+/** A list as crawlers read it: https://schema.org/ItemList */
 export const itemList = (items: readonly ListedItem[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
-  itemListElement: listElements(items).map(({ name: _, ...entry }) => entry),
+  itemListElement: listElements(items),
 })
 
 /** A fair: online, at its own home page, and at its venue. */

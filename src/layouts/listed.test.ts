@@ -15,8 +15,8 @@ describe('the ItemList of a page', () => {
       exhibitorItem(page, parsed({ exhibitorId: String(n), exhibitorName: `Mill & Co ${n}` })),
     )
     expect(itemList(items)['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, url: 'https://fair.example/en-US/exhibitor/detail/7/' },
-      { '@type': 'ListItem', position: 2, url: 'https://fair.example/en-US/exhibitor/detail/3/' },
+      { '@type': 'ListItem', position: 1, name: 'Mill & Co 7', url: 'https://fair.example/en-US/exhibitor/detail/7/' },
+      { '@type': 'ListItem', position: 2, name: 'Mill & Co 3', url: 'https://fair.example/en-US/exhibitor/detail/3/' },
     ])
   })
 

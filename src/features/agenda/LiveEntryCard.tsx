@@ -33,7 +33,7 @@ export function LiveEntryCard({
           />
         )}
         <EntryState page={page} entry={entry} />
-        {entry.viewers !== null && (
+        {entry.viewers !== null && entry.viewers > 0 && (
           <span className="on-pic" data-when="now">
             <Icon name="eye" />
             <span className="visually-hidden">{t('agenda:viewers', { count: entry.viewers })}</span>
