@@ -88,6 +88,18 @@ describe('an update', () => {
     expect(packed(patch, 9).length).toBeLessThan(700)
   })
 
+  it('takes a few bytes of a file that has a new name and nearly the text of a removed one', () => {
+    const text = Array.from({ length: 900 }, (_, n) => String(n ** 3)).join(',')
+    const before = site(5)
+    before.files.set('/_astro/search/aaaa.json', Buffer.from(text))
+    const after = site(5)
+    after.files.set('/_astro/search/bbbb.json', Buffer.from(`${text},1`))
+    const patch = makePatch(before, after)
+    if (!patch) throw new Error('There is a change.')
+    expect(packed(patch, 9).length).toBeLessThan(300)
+    expect(texts(applyPatch(before, patch))).toEqual(texts(after))
+  })
+
   it('is not made of two equal states', () => {
     expect(makePatch(site(5), site(5))).toBeNull()
   })

@@ -213,7 +213,9 @@ export function makePatch(before: ArchiveSource, after: ArchiveSource): Buffer |
   const [from, version] = [before, after].map(({ files, assets }) => versionOf(files, assets))
   if (from === undefined || version === undefined || from === version) return null
   const changed = [...after.files].filter(([path, content]) => !before.files.get(path)?.equals(content))
-  const base = changed.flatMap(([path]) => (before.files.has(path) ? [path] : []))
+  const removed = [...before.files.keys()].filter((path) => !after.files.has(path))
+  // A file of the search index has another name with each change: its former text is that of a removed file.
+  const base = [...changed.flatMap(([path]) => (before.files.has(path) ? [path] : [])), ...removed]
   const old = base.map((path) => before.files.get(path) ?? Buffer.alloc(0))
   const start = old.reduce((sum, { length }) => sum + length, 0)
   const text = Buffer.concat([...old, ...changed.map(([, content]) => content)])
@@ -229,7 +231,7 @@ export function makePatch(before: ArchiveSource, after: ArchiveSource): Buffer |
     form: ARCHIVE_FORM,
     ...{ from, version, base },
     block: { files: changed.map(([path, content]) => named(path, content)), streams },
-    removed: [...before.files.keys()].filter((path) => !after.files.has(path)),
+    removed,
     assets: JSON.stringify(before.assets) === JSON.stringify(after.assets) ? null : after.assets,
   }
   return withHeader(header, [bytes])

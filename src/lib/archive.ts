@@ -36,7 +36,7 @@ export interface PatchHeader {
   /** The version that it updates. */
   readonly from: string
   readonly version: string
-  /** Files of that version; the block copies from their text, one after another. */
+  /** Files of that version, removed ones among them; the block copies from their text, one after another. */
   readonly base: readonly string[]
   /** Files that are new or changed. */
   readonly block: ArchiveBlock
