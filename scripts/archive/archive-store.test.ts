@@ -44,7 +44,7 @@ function siteOf(version: number): ArchiveSource {
   const files = new Map([['/', page(0, `home ${version}`)]])
   for (let n = 0; n < 300; n += 1) files.set(`/exhibits/detail/${n}/`, page(n, n % 100 === 0 ? `v${version}` : ''))
   if (version > 1) files.delete('/exhibits/detail/299/')
-  return { files, assets: [`/_astro/main.${version > 2 ? 'NEW' : 'OLD'}.js`] }
+  return { files, assets: [`/_astro/main.${version > 2 ? 'NEW' : 'OLD'}.js`, '/icons.svg'] }
 }
 
 let caches: MemoryCaches
@@ -73,6 +73,7 @@ function publish(version: number, whole = 1): void {
   }
   served.set('/archive/en-US.json', JSON.stringify(index))
   served.set('/archive/whole.txt', archive)
+  served.set('/icons.svg', `icons ${version}`)
   for (const name of ['OLD', 'NEW']) served.set(`/_astro/main.${name}.js`, `// ${name}`)
 }
 
@@ -118,9 +119,9 @@ describe('the archive on a device', () => {
     await open().take(() => {})
     expect(await contents(open())).toEqual(expected(4))
     // Pages that are still open may load the former scripts.
-    expect([...(caches.all.get('archive-assets:1001:en-US')?.keys() ?? [])]).toEqual(
-      ['OLD', 'NEW'].map((name) => `${ORIGIN}/_astro/main.${name}.js`),
-    )
+    const assets = [...(caches.all.get('archive-assets:1001:en-US')?.keys() ?? [])].sort()
+    expect(assets).toEqual(['_astro/main.NEW.js', '_astro/main.OLD.js', 'icons.svg'].map((name) => `${ORIGIN}/${name}`))
+    expect(await (await open().asset(new Request(`${ORIGIN}/icons.svg`)))?.text()).toBe('icons 4')
   })
 
   it('is taken whole, with the updates since, where none leads on from what is there', async () => {

@@ -232,7 +232,8 @@ export class ArchiveStore {
   async #takeAssets(assets: readonly string[], report: (done: number) => void): Promise<void> {
     const cache = await caches.open(this.#assets)
     const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)))
-    const waiting = assets.filter((path) => !known.has(path))
+    // Icons keep their name when they change.
+    const waiting = assets.filter((path) => !known.has(path) || !path.startsWith('/_astro/'))
     const total = waiting.length
     const work = async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -119,7 +119,8 @@ scope.addEventListener('fetch', (event) => {
   if (!url || request.method !== 'GET') return
   const isOwn = url.origin === scope.location.origin
   if (isOwn && request.mode === 'navigate') event.respondWith(page(event, url.pathname))
-  else if (isOwn && /^\/_astro\/(?!search\/)|^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(asset(request))
+  else if (isOwn && /^\/_astro\/(?!search\/)/.test(url.pathname)) event.respondWith(asset(request))
+  else if (isOwn && /^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(fetch(request).catch(() => asset(request)))
   else if (isOwn && /^\/_astro\/search\/|\/(?:search\/index|hall\/way)\.json$/.test(url.pathname))
     event.respondWith(elseArchived(request, url.pathname))
   else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request))
@@ -129,13 +130,11 @@ scope.addEventListener('fetch', (event) => {
 async function page(event: WorkerEvent, path: string): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse)
     .then((loaded) => loaded ?? fetch(event.request))
-    .then(
-      (response) => (response.status >= 500 ? null : response),
-      () => null,
-    )
+    .catch(() => null)
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))
   const first = await Promise.race([network, late])
-  if (first !== null && first !== 'late') {
+  // An error of the server is shown only where the archive lacks the page.
+  if (first !== null && first !== 'late' && first.status < 500) {
     event.waitUntil(keepCurrent(languageOf(path)))
     return first
   }
@@ -162,7 +161,7 @@ const missing = async (language: Language): Promise<Response> =>
     ? Response.redirect(`${language === fallback ? '' : `/${language}`}/offline/?missing=1`)
     : Response.error()
 
-/** Assets and the search index are named by their content: they may come from any language's archive. */
+/** Scripts and styles are named by their content: they may come from any language's archive. */
 async function asset(request: Request): Promise<Response> {
   for (const language of LANGUAGES) {
     const stored = await storeOf(language).asset(request)
