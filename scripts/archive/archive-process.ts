@@ -13,7 +13,7 @@ if (language && prefix !== null) {
   mkdirSync(join(out, ARCHIVES), { recursive: true })
   writeFileSync(join(out, file), bytes)
   writeFileSync(join(out, `${file}.br`), packed)
-  // The index last, at once: whoever finds it finds the archive.
+  // The index is renamed into place last, so that it never names a missing archive.
   const unfinished = join(out, `${ARCHIVES}/.${process.pid}`)
   writeFileSync(unfinished, `${JSON.stringify(index)}\n`)
   renameSync(unfinished, join(out, indexFile(language)))

@@ -1,9 +1,9 @@
 // The device's side of archives (src/worker/archive-store.ts), over caches in memory and a site that changes.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ARCHIVE_FORM, type ArchiveIndex } from '../../src/lib/archive.ts'
+import { ARCHIVE_FORM, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
 import { ArchiveError } from '../../src/worker/archive-bytes.ts'
 import { ArchiveStore } from '../../src/worker/archive-store.ts'
-import { type ArchiveSource, makeArchive, makePatch, readHeader } from './site-archive.ts'
+import { type ArchiveSource, makeArchive, makePatch } from './site-archive.ts'
 
 const ORIGIN = 'https://fair.example'
 

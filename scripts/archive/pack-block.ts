@@ -45,7 +45,7 @@ class NumberStream {
 const fold = (value: number): number => (value >= 0 ? value * 2 : -value * 2 - 1)
 
 /**
- * Packs files that stand in a text one after another.
+ * Packs consecutive files of a text.
  *
  * @param text whose part before `start` the files may copy from
  * @param anchors positions of that part; those of the files are added

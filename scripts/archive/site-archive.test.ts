@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ArchiveHeader, type PatchHeader, splitStreams, unpackBlock } from '../../src/lib/archive.ts'
+import { type ArchiveHeader, type PatchHeader, readHeader, splitStreams, unpackBlock } from '../../src/lib/archive.ts'
 import { RUNS } from '../../tests/property-runs.ts'
 import { addAnchors, noAnchors, packBlock } from './pack-block.ts'
-import { applyPatch, makeArchive, makePatch, openArchive, packed, readHeader } from './site-archive.ts'
+import { applyPatch, makeArchive, makePatch, openArchive, packed } from './site-archive.ts'
 
 const LINE = '<li><a href="/exhibits/detail/1001/">An exhibit that many lists name, with a long description</a></li>'
 const page = (n: number, own = '') =>

@@ -10,6 +10,7 @@ import {
   type ArchiveFile,
   type ArchiveHeader,
   type PatchHeader,
+  readHeader,
   splitStreams,
   textSize,
   unpackBlock,
@@ -176,12 +177,6 @@ function fill(text: Buffer, start: number, contents: readonly Buffer[]): void {
 const withHeader = (header: ArchiveHeader | PatchHeader, streams: readonly Uint8Array[]): Buffer =>
   Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...streams])
 
-/** Splits an archive or a patch. */
-export function readHeader<T extends ArchiveHeader | PatchHeader>(bytes: Buffer): { header: T; streams: Buffer } {
-  const end = bytes.indexOf(10)
-  return { header: JSON.parse(bytes.subarray(0, end).toString()) as T, streams: bytes.subarray(end + 1) }
-}
-
 /** Unpacks an archive. */
 export function openArchive(bytes: Buffer): ArchiveSource {
   const { header, streams } = readHeader<ArchiveHeader>(bytes)
@@ -198,7 +193,13 @@ export function openArchive(bytes: Buffer): ArchiveSource {
   return { files, assets: [...header.assets] }
 }
 
-function readFiles(block: ArchiveBlock, bytes: Buffer, text: Buffer, start: number, into: Map<string, Buffer>): void {
+function readFiles(
+  block: ArchiveBlock,
+  bytes: Uint8Array,
+  text: Buffer,
+  start: number,
+  into: Map<string, Buffer>,
+): void {
   const sizes = block.files.map(([, size]) => size)
   unpackBlock(splitStreams(bytes, block.streams), text, start, sizes)
   let at = start

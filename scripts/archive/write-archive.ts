@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../src/domain/language.ts'
-import { ARCHIVE_FORM, type ArchiveHeader, type ArchiveIndex } from '../../src/lib/archive.ts'
-import { type ArchiveSource, makeArchive, packed, readHeader } from './site-archive.ts'
+import { ARCHIVE_FORM, type ArchiveHeader, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
+import { type ArchiveSource, makeArchive, packed } from './site-archive.ts'
 
 /** Where indexes and archives are, from the site's folder. */
 export const ARCHIVES = 'archive'

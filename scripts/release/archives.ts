@@ -1,7 +1,7 @@
 // Archives of a released site (src/lib/archive.ts): one for each language, and the updates since.
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { ARCHIVE_FORM, type ArchiveIndex } from '../../src/lib/archive.ts'
+import { ARCHIVE_FORM, type ArchiveIndex, readHeader } from '../../src/lib/archive.ts'
 import {
   type ArchiveSource,
   applyPatch,
@@ -9,7 +9,6 @@ import {
   openArchive,
   packed,
   readArchiveSource,
-  readHeader,
 } from '../archive/site-archive.ts'
 import { archiveFor, indexFile, namedByContent, packedAssets, pagesIn, prefixOf } from '../archive/write-archive.ts'
 import { factsOf, type Site } from './site-files.ts'

@@ -29,7 +29,7 @@ function hullOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * The obstacle of a shape's corners, larger by a distance on each side. What is not convex is taken with its hollows.
+ * Returns the convex hull of a shape's corners, extended by a clearance on each side.
  *
  * @returns null without an area
  */

@@ -5,7 +5,7 @@ const EXACT = 9
  * The order of stops that takes least time.
  *
  * @param seconds from each stop to each other; Infinity where there is no way
- * @param start the stop to begin at; null: any. The tour does not come back.
+ * @param start the stop to begin at; null: any. The tour does not return to it.
  * @returns the stops' numbers in their order. Of more than nine stops it is a good order, not always the best
  */
 export function bestOrder(seconds: readonly (readonly number[])[], start: number | null): number[] {

@@ -152,7 +152,7 @@ function beside({ from, to }: Straight, [x, y]: Point): { ahead: number; right: 
   return { ahead: (px * dx + py * dy) / whole, right: (dx * py - dy * px) / whole, whole }
 }
 
-/** Rooms and points of service that a walk goes by, the nearest ones first named. */
+/** Returns the rooms and points of service along a straight walk, the nearest first. */
 function passesOf(straight: Straight, { places }: HallMap, perUnit: number): Walk['passes'] {
   return places
     .filter(({ kind, category, name }) => kind !== 'opening' && (category !== '' || name !== ''))

@@ -136,3 +136,12 @@ export function splitStreams(bytes: Uint8Array, sizes: readonly number[]): Block
   if (streams.length !== 4 || at !== bytes.length) throw new RangeError('An archive is damaged.')
   return streams as unknown as BlockStreams
 }
+
+/** Splits an archive or an update into its header and its streams. */
+export function readHeader<T extends ArchiveHeader | PatchHeader>(
+  bytes: Uint8Array,
+): { header: T; streams: Uint8Array } {
+  const end = bytes.indexOf(10)
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as T
+  return { header, streams: bytes.subarray(end + 1) }
+}

@@ -1,4 +1,3 @@
-import type { ArchiveHeader, PatchHeader } from '../lib/archive.ts'
 import type { ArchiveFailure } from '../lib/archive-messages.ts'
 
 /** An archive could not be stored; what was stored before is as it was. */
@@ -43,13 +42,4 @@ export async function fetchWhole(path: string, size: number, report: (done: numb
     at += part.length
   }
   return bytes
-}
-
-/** Splits an archive or an update. */
-export function readHeader<T extends ArchiveHeader | PatchHeader>(
-  bytes: Uint8Array,
-): { header: T; streams: Uint8Array } {
-  const end = bytes.indexOf(10)
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as T
-  return { header, streams: bytes.subarray(end + 1) }
 }

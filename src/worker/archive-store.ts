@@ -4,12 +4,13 @@ import {
   type ArchiveHeader,
   type ArchiveIndex,
   type PatchHeader,
+  readHeader,
   splitStreams,
   unpackBlock,
 } from '../lib/archive.ts'
 import type { StoredArchive } from '../lib/archive-messages.ts'
 import { machineTime } from '../lib/clock.ts'
-import { ArchiveError, fetchWhole, packed, readHeader, unpacked } from './archive-bytes.ts'
+import { ArchiveError, fetchWhole, packed, unpacked } from './archive-bytes.ts'
 
 const STATE = '/archive/state'
 /** Scripts that are fetched at once. */

@@ -3,6 +3,7 @@ import type { FloorShape } from '../../domain/floor-shape.ts'
 import type { HallMap, MapBooth, MapPlace } from '../../domain/hall-map.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type OccupiedBooth, rowId } from './hall.ts'
+import { Aisles, Area, move } from './map-parts.tsx'
 import { PLACE_ICONS, placeIcon } from './place-icons.ts'
 import { placesOf } from './places.ts'
 
@@ -17,7 +18,6 @@ interface Props {
 
 const byPlace = (a: MapBooth, b: MapBooth): number => a.shape.y - b.shape.y || a.shape.x - b.shape.x
 
-const move = (x: number, y: number): string => `translate(${x} ${y})`
 /** Half the size of an icon's ground, in map units. */
 const MARK = 24
 
@@ -41,14 +41,7 @@ export function HallMapFigure({ page, map, booths, label, linked }: Props) {
             ))}
           </defs>
           {map.outline && <Area shape={map.outline} kind="hall-level" />}
-          {map.aisles.map(({ name, shape }) => (
-            <g className="hall-aisle" key={`${name} ${shape.x} ${shape.y}`} transform={move(shape.x, shape.y)}>
-              <path d={shape.path} />
-              <text x="24" y={shape.height / 2 + 14}>
-                {name}
-              </text>
-            </g>
-          ))}
+          <Aisles map={map} />
           <path className="hall-free" d={freeBooths(map, booths)} />
           {map.places.map((place) => (
             <Place key={`${place.category} ${place.at}`} page={page} place={place} />
@@ -125,10 +118,6 @@ function MapTools({ page: { t } }: { page: PageContext }) {
 
 /** The attribute of an SVG link that React's types know of no link. */
 const placedAt = ({ x }: FloorShape): object => ({ transform: `translate(${x})` })
-
-const Area = ({ shape, kind }: { shape: FloorShape; kind: string }) => (
-  <path className={kind} d={shape.path} transform={move(shape.x, shape.y)} />
-)
 
 /** Booths without an exhibitor, as one path. */
 function freeBooths({ booths }: HallMap, occupied: ReadonlyMap<string, OccupiedBooth>): string {

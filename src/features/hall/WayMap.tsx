@@ -1,8 +1,9 @@
-import type { FloorShape, Point } from '../../domain/floor-shape.ts'
+import type { Point } from '../../domain/floor-shape.ts'
 import { extent } from '../../domain/floor-shape.ts'
 import type { MapPlace } from '../../domain/hall-map.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { Aisles, Area, move } from './map-parts.tsx'
 import { PLACE_ICONS, placeIcon } from './place-icons.ts'
 import { placeName } from './way-options.ts'
 
@@ -29,8 +30,6 @@ const LEAST = 720
 /** Half the size of an icon's ground and the radius of a mark, in map units. */
 const MARK = 24
 
-const move = (x: number, y: number): string => `translate(${x} ${y})`
-
 /** The part of a hall's map that a way is in, with the way as a line. Its words are the steps beside it. */
 export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }: Props) {
   const { t } = page
@@ -40,14 +39,7 @@ export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }
     <figure className="hall-map way-map">
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
         {map.outline && <Area shape={map.outline} kind="hall-level" />}
-        {map.aisles.map(({ name, shape }) => (
-          <g className="hall-aisle" key={`${name} ${shape.x} ${shape.y}`} transform={move(shape.x, shape.y)}>
-            <path d={shape.path} />
-            <text x="24" y={shape.height / 2 + 14}>
-              {name}
-            </text>
-          </g>
-        ))}
+        <Aisles map={map} />
         {map.booths.map(({ key, stand, shape }) => (
           <g
             key={key}
@@ -99,10 +91,6 @@ function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number
   const [x, width] = part(left, right, map.width, Math.max(height, LEAST))
   return [x, y, width, height]
 }
-
-const Area = ({ shape, kind }: { shape: FloorShape; kind: string }) => (
-  <path className={kind} d={shape.path} transform={move(shape.x, shape.y)} />
-)
 
 function Place({ page, place }: { page: PageContext; place: MapPlace }) {
   const [x, y] = place.at
