@@ -25,7 +25,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !isOurs(request.url)) return
-  event.respondWith(new URL(request.url).pathname.startsWith(BUILT) ? keptFirst(request) : keptElse(request))
+  event.respondWith(new URL(request.url).pathname.startsWith(BUILT) ? keptFirst(event) : keptElse(request))
 })
 
 /** The worker's page or a file of the site, never something of the platform: pictures of people and tickets are there. */
@@ -37,16 +37,34 @@ function isOurs(address) {
 }
 
 async function keepAll(addresses) {
-  const cache = await caches.open(CACHE)
   await Promise.allSettled(
     addresses.map(async (address) => {
-      if (new URL(address).pathname.startsWith(BUILT) && (await cache.match(address))) return
-      await cache.add(address)
+      const isKept = await caches.match(address, { cacheName: CACHE })
+      if (isKept && new URL(address).pathname.startsWith(BUILT)) return
+      await store(address, await fetch(address))
     }),
   )
-  const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)))
+  await ifCached(async (cache) => {
+    const keys = await cache.keys()
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)))
+  })
 }
+
+/** Stores a response. It is read before the lock is requested: a slow one must not hold up a logout. */
+async function store(request, response) {
+  if (!response.ok) return
+  const stored = new Response(await response.arrayBuffer(), response)
+  await ifCached((cache) => cache.put(request, stored))
+}
+
+/**
+ * Works on the cache where there is one. The page creates it, and a logout deletes it, under the same lock: the worker still
+ * serves pages that are open after a logout, and must not create the cache again.
+ */
+const ifCached = (work) =>
+  navigator.locks.request(CACHE, async () => {
+    if (await caches.has(CACHE)) await work(await caches.open(CACHE))
+  })
 
 /** What an earlier tenant of this origin has left, and what was kept before tenants had names of their own. */
 async function forgetOthers() {
@@ -55,19 +73,17 @@ async function forgetOthers() {
 }
 
 /** Removes the platform's pictures, which earlier versions of this worker cached. Pages of other workers stay. */
-async function forgetForeign() {
-  if (!(await caches.has(CACHE))) return
-  const cache = await caches.open(CACHE)
-  const foreign = (await cache.keys()).filter(({ url }) => !isOurs(url) && !new URL(url).pathname.endsWith('/'))
-  await Promise.all(foreign.map((each) => cache.delete(each)))
-}
+const forgetForeign = () =>
+  ifCached(async (cache) => {
+    const foreign = (await cache.keys()).filter(({ url }) => !isOurs(url) && !new URL(url).pathname.endsWith('/'))
+    await Promise.all(foreign.map((each) => cache.delete(each)))
+  })
 
-async function keptFirst(request) {
-  const kept = await caches.match(request, { cacheName: CACHE })
+async function keptFirst(event) {
+  const kept = await caches.match(event.request, { cacheName: CACHE })
   if (kept) return kept
-  const answer = await fetch(request)
-  // After a logout the worker still serves the open page, and must not create the cache again.
-  if (answer.ok && (await caches.has(CACHE))) await (await caches.open(CACHE)).put(request, answer.clone())
+  const answer = await fetch(event.request)
+  event.waitUntil(store(event.request, answer.clone()))
   return answer
 }
 

@@ -4,6 +4,8 @@ let keeping: AbortController | undefined
 let forgetting = Promise.resolve()
 
 const WORKER = '/offline.js'
+/** The cache of a tenant's pages, and the lock under which it is created, written and deleted. */
+const cacheOf = (tenant: string) => `kept:${tenant}`
 const addressOf = (tenant: string) => `${WORKER}?tenant=${encodeURIComponent(tenant)}`
 
 /**
@@ -43,7 +45,7 @@ async function forget(tenant: string): Promise<void> {
       return worker?.scriptURL.endsWith(addressOf(tenant))
     })
     await Promise.all(own.map((each) => each.unregister()))
-    await globalThis.caches?.delete(`kept:${tenant}`)
+    await navigator.locks?.request(cacheOf(tenant), () => caches.delete(cacheOf(tenant)))
     // Pictures of what the visitor has saved (src/worker/pictures.ts). The archive itself is public, and stays.
     await globalThis.caches?.delete(`archive-pictures:${tenant}`)
   } catch {
@@ -55,6 +57,8 @@ async function keep(tenant: string, signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const scope = location.pathname
   const registration = await navigator.serviceWorker.register(addressOf(tenant), { scope })
+  // The worker stores only where the cache exists, so that what is under way at a logout does not create it again.
+  await navigator.locks.request(cacheOf(tenant), async () => signal.aborted || (await caches.open(cacheOf(tenant))))
   if (signal.aborted) return void (await registration.unregister())
   const worker = registration.active ?? registration.waiting ?? registration.installing
   worker?.postMessage([location.href.replace(/[?#].*$/, '')])
