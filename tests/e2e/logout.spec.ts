@@ -17,16 +17,20 @@ const TAB = [
 /** What the browser stores for the site, by kind. */
 async function storedIn(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const entries = names.map(async (name) => {
-      const requests = await (await caches.open(name)).keys()
-      return requests.map(({ url }) => `${name} ${new URL(url).pathname}`)
+    // Under the lock of src/lib/offline.ts: opening a cache that has just been deleted would create it again.
+    const { names, cached } = await navigator.locks.request('kept:1001', async () => {
+      const names = await caches.keys()
+      const entries = names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys()
+        return requests.map(({ url }) => `${name} ${new URL(url).pathname}`)
+      })
+      return { names, cached: (await Promise.all(entries)).flat() }
     })
     return {
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
       caches: names,
-      cached: (await Promise.all(entries)).flat(),
+      cached,
       workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       databases: (await indexedDB.databases()).map(({ name }) => name),
     }
