@@ -13,7 +13,7 @@ import { headersFileOf } from './hosts/headers-file.ts'
 import { nginxOf } from './hosts/nginx.ts'
 import { readRules, withReports } from './hosts/rules.ts'
 
-const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--no-dictionaries] [--out DIR]
+const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--tail URL] [--brotli] [--no-dictionaries] [--prerender] [--out DIR]
   --domain    the name under which the site is reached
   --dir       the built site that is read                          (dist)
   --platform  where /webapi/ and /media/ go; without it they go nowhere, as with --api-base
@@ -24,6 +24,7 @@ const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL
   --brotli    nginx has the module for brotli files (Debian: libnginx-mod-http-brotli-static)
   --no-dictionaries  pages are not sent packed with a dictionary, although the release has them: for a host behind a CDN
               that does not observe Vary. Only nginx and Caddy send them so
+  --prerender browsers render pages on hover or touch, before they are opened; otherwise they only fetch them
   --certificate CHAIN,KEY  HTTPS ends at nginx, with these files; otherwise it ends before it. Caddy has its own
               With one of the two no container is written: its nginx has neither
   --out       where the files are written                          (.hosts/{domain})`
@@ -43,6 +44,7 @@ function commandLine() {
       'csp-reports': text,
       brotli: { type: 'boolean' },
       'no-dictionaries': { type: 'boolean' },
+      prerender: { type: 'boolean' },
       help: { type: 'boolean' },
     } as const
     return parseArgs({ options }).values
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
     help,
     'csp-reports': reportsTo,
     'no-dictionaries': plain = false,
+    prerender: prerenders = false,
   } = commandLine()
   if (help) return console.log(USAGE)
   if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
@@ -83,7 +86,7 @@ async function main(): Promise<void> {
   if (reportsTo !== undefined && !/^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?)?\/(?!\/)[\w./-]*$/i.test(reportsTo))
     throw new Advice(`--csp-reports takes a path or an https address, not "${reportsTo}".`, 2)
   const { dictionaries, ...read } = withReports(readRules(dir), reportsTo)
-  const rules = plain || dictionaries === undefined ? read : { ...read, dictionaries }
+  const rules = { ...read, prerenders, ...(plain || dictionaries === undefined ? {} : { dictionaries }) }
   const nginx = nginxOf(rules, { ...options, brotli, certificate: chain && key ? { chain, key } : null })
   const { request, response, policy } = cloudFrontOf(rules, options)
   const files = {

@@ -12,7 +12,7 @@ import { untilSignal } from './serve/until-signal.ts'
 import { createSite, listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
-                             [--now TIME] [--data DIR] [--log text|json]
+                             [--now TIME] [--data DIR] [--prerender] [--log text|json]
   --dir       the built site; HOST=DIR, as often as wanted, serves several   (dist)
   --port      where to listen on 127.0.0.1                                   (PORT, else 4322)
   --platform  whose calls the site makes; without it the sandbox in process  (PLATFORM_URL)
@@ -20,6 +20,7 @@ const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|
   --data      the folder of a fair that npm run import has made, in place of the sample fair
   --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00; without it, it stands still at
               that moment, around which npm run build -- --sandbox makes its fair         (SANDBOX_NOW)
+  --prerender browsers render pages on hover or touch, before they are opened; otherwise they only fetch them
   --log       json: says each request as an object a line                    (text)`
 
 function commandLine() {
@@ -32,6 +33,7 @@ function commandLine() {
         size: { type: 'string' },
         now: { type: 'string' },
         data: { type: 'string' },
+        prerender: { type: 'boolean' },
         log: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -70,7 +72,12 @@ async function main() {
     data: flags.data,
     now: clock.isPinned ? clock.now : undefined,
   })
-  const site = createSite({ sites, platform: platform.handler, archives: path.resolve('.cache/archives') })
+  const site = createSite({
+    sites,
+    platform: platform.handler,
+    archives: path.resolve('.cache/archives'),
+    prerenders: flags.prerender,
+  })
   const listening = await listen(
     form === 'json' ? logged(site, log) : site,
     port,

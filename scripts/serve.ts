@@ -9,7 +9,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Advice } from './advice.mjs'
 import { filesWithArchives } from './serve/archives.ts'
 import { type Body, BodyCache, codingFor, isPacked } from './serve/body-cache.ts'
-import { byteRange } from './serve/byte-range.ts'
+import { partOf } from './serve/byte-range.ts'
 import { cacheControlOf } from './serve/cache-control.ts'
 import {
   availableDictionary,
@@ -24,6 +24,7 @@ import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, safetyHeadersOf } from './serve/he
 import { mediaTypeOf } from './serve/media-types.ts'
 import type { Handler, Upgrade } from './serve/proxy.ts'
 import { type Files, find, NotBuiltYet, nearestNotFound, type SiteFile } from './serve/site-path.ts'
+import { allowPrerender, rulesOf, SPECULATION_RULES } from './serve/speculation.ts'
 
 export interface SiteOptions {
   /**
@@ -35,12 +36,14 @@ export interface SiteOptions {
   platform?: Handler | undefined
   /** The folder for archives of sites that have none (serve/archives.ts); without it, none are made. */
   archives?: string | undefined
+  /** Browsers may render pages before they are opened (serve/speculation.ts). */
+  prerenders?: boolean | undefined
 }
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)(\/|$)/
 const LARGEST_IN_MEMORY = 4 * 1024 * 1024
 /** Answers requests for built sites. A request's Host picks the tenant's folder. */
-export function createSite({ sites, platform, archives }: SiteOptions): Handler {
+export function createSite({ sites, platform, archives, prerenders = false }: SiteOptions): Handler {
   const cache = new BodyCache()
   return async (request) => {
     const url = new URL(request.url)
@@ -60,6 +63,7 @@ export function createSite({ sites, platform, archives }: SiteOptions): Handler 
       // The site may have been built while this request waited for its page.
       return error instanceof NotBuiltYet && now !== named ? from(now) : notBuiltYet(error)
     })
+    if (prerenders) allowPrerender(reply.headers)
     return request.method === 'HEAD' ? new Response(null, reply) : reply
   }
 }
@@ -132,6 +136,7 @@ export function headersOf(body: Body, cacheControl: string, ancestors = "'none'"
   headers.set('Cache-Control', cacheControl)
   headers.set('ETag', body.etag)
   headers.set('Vary', 'Accept-Encoding')
+  if (body.mediaType.startsWith('text/html')) headers.set(SPECULATION_RULES, rulesOf(body.coding === 'dcz'))
   if (body.coding !== 'identity') headers.set('Content-Encoding', body.coding)
   return headers
 }
@@ -182,23 +187,6 @@ async function send(
   return part.status === 416
     ? new Response(null, part)
     : new Response(body.bytes.subarray(part.start, part.end + 1), part)
-}
-
-type Part = { status: 200 | 206 | 416; headers: Headers; start: number; end: number }
-
-/** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it asks for none. */
-function partOf(request: Request, headers: Headers, size: number, etag: string): Part {
-  const ifRange = request.headers.get('If-Range')
-  const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), size)
-  if (range === 'unsatisfiable') {
-    headers.delete('Content-Length')
-    headers.set('Content-Range', `bytes */${size}`)
-    return { status: 416, headers, start: 0, end: -1 }
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  headers.set('Content-Length', String(end - start + 1))
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
-  return { status: range ? 206 : 200, headers, start, end }
 }
 
 /** Large files: streamed, never held. */

@@ -1,4 +1,5 @@
 import { AVAILABLE, DICTIONARY_USES, type DictionaryIndex, dictionaryLinks, PAGE_VARY } from '../serve/dictionaries.ts'
+import { rulesOf, SPECULATION_RULES } from '../serve/speculation.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
@@ -17,7 +18,7 @@ export interface DictionaryParts {
  * Which packed file a browser gets, the file's name says: the configuration holds no hash. It names the dictionaries that
  * pages announce, so that it is made anew with a release of new code.
  */
-export function caddyDictionaries(index: DictionaryIndex | undefined): DictionaryParts {
+export function caddyDictionaries(index: DictionaryIndex | undefined, prerenders = false): DictionaryParts {
   if (index === undefined) return { maps: '', headers: '', vary: 'Accept-Encoding', packed: '' }
   const pages = dictionaryLinks(index).map(
     ([prefix, link]) => `\t\t~^${prefix}(?:.*/)?$ ${quoted(PAGE_VARY)} ${quoted(link)}`,
@@ -49,6 +50,7 @@ ${uses.join('\n')}
 			handle @packed {
 				rewrite * {path}index.html.{dictionary}.dcz
 				header Content-Encoding dcz
+				header ${SPECULATION_RULES} ${quoted(rulesOf(true, prerenders))}
 				header Content-Type "text/html; charset=utf-8"
 				file_server
 			}

@@ -1,4 +1,5 @@
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { RULES_ENDING, RULES_TYPE, rulesOf, SPECULATION_RULES } from '../serve/speculation.ts'
 import { caddyDictionaries, type DictionaryParts } from './caddy-dictionaries.ts'
 import { CARDS, fileNames, HOSTILE } from './names.ts'
 import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
@@ -16,7 +17,7 @@ export function caddyOf(
   address = domain,
 ): string {
   const isPlain = address.startsWith('http://')
-  const dictionaries = caddyDictionaries(rules.dictionaries)
+  const dictionaries = caddyDictionaries(rules.dictionaries, rules.prerenders)
   // The deepest first: the first that fits is the nearest.
   const missing = rules.notFound.map(
     (place, index) => `			@missing${index} path ${place}*
@@ -164,6 +165,9 @@ ${safety.join('\n')}
 			}
 			@page path_regexp /$
 			header @page Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors {ancestors}`)}
+			header @page ${SPECULATION_RULES} ${quoted(rulesOf(false, rules.prerenders))}
+			@speculation path *${RULES_ENDING}
+			header @speculation Content-Type ${RULES_TYPE}
 ${dictionaries.headers}			@open path ${open.join(' ')}
 			header @open Cross-Origin-Resource-Policy cross-origin
 			@xml path ${xml.join(' ')}

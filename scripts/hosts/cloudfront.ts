@@ -1,5 +1,6 @@
 import { NAMED_BY_CONTENT } from '../serve/cache-control.ts'
 import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { rulesOf, SPECULATION_RULES } from '../serve/speculation.ts'
 import { CARDS, HOSTILE } from './names.ts'
 import { type HostOptions, type HostRules, prefixesOf } from './rules.ts'
 
@@ -87,6 +88,7 @@ function handler(event) {
   var isOpen = isXml || /^(image\\/|font\\/|video\\/|audio\\/|text\\/calendar|application\\/(json|pdf))/.test(type) || (isPage && ancestors !== "'none'")
   set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin')
   if (isPage) set('Content-Security-Policy', ${JSON.stringify(`${rules.policy}; frame-ancestors `)} + ancestors)
+  if (isPage) set(${JSON.stringify(SPECULATION_RULES)}, ${JSON.stringify(rulesOf(false, rules.prerenders))})
   if (isXml) set('Content-Security-Policy', ${JSON.stringify(XML_POLICY)})
   var isKept = response.statusCode < 400 && new RegExp(${JSON.stringify(NAMED_BY_CONTENT.source)}).test(address)
   set('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : /\\/(login-)?preview\\/$/.test(address) ? 'no-store' : 'no-cache')

@@ -1,4 +1,5 @@
 import { SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { RULES_ENDING, RULES_TYPE, rulesOf, SPECULATION_RULES } from '../serve/speculation.ts'
 import { fileNames } from './names.ts'
 import type { HostRules } from './rules.ts'
 
@@ -26,6 +27,8 @@ export function headersFileOf(rules: HostRules): string {
     'Cache-Control': 'no-cache',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': policy("'none'"),
+    // On files, too, where browsers ignore it: a rule of an address cannot tell pages.
+    [SPECULATION_RULES]: rulesOf(false, rules.prerenders),
   }
   const framed = (ancestors: string) => ({
     'Content-Security-Policy': policy(ancestors),
@@ -33,6 +36,7 @@ export function headersFileOf(rules: HostRules): string {
   })
   return [
     block('/*', base, true),
+    block(`/*${RULES_ENDING}`, { 'Content-Type': RULES_TYPE }),
     block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...open.map((name) => block(`/${name}`, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     ...xml.map((name) => block(`/${name}`, { 'Content-Security-Policy': XML_POLICY })),

@@ -1,4 +1,5 @@
 import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, TRANSPORT_SECURITY, XML_POLICY } from '../serve/headers.ts'
+import { RULES_ENDING, RULES_TYPE, rulesOf, SPECULATION_RULES } from '../serve/speculation.ts'
 import { CARDS, HOSTILE } from './names.ts'
 import { nginxDictionaries } from './nginx-dictionaries.ts'
 import { type Certificate, type HostOptions, type HostRules, prefixesOf } from './rules.ts'
@@ -20,6 +21,7 @@ export function nginxOf(
   const own = (name: string) => `$${name}_${domain.replace(/\W/g, '_')}`
   const [path, ancestors, missing] = [own('path'), own('ancestors'), own('missing')]
   const [policy, resource, cache, connection] = [own('policy'), own('resource'), own('cache'), own('connection')]
+  const speculation = own('speculation')
   const [written, hostile, foreign] = [own('written'), own('hostile'), own('foreign')]
   const dictionaries = nginxDictionaries(rules.dictionaries, own, path, brotli)
   const always = (name: string, value: string) => `    add_header ${name} ${value} always;`
@@ -65,6 +67,11 @@ map "$sent_http_content_type ${ancestors}" ${resource} {
     ~^text/html cross-origin;
     "~^(image/|font/|video/|audio/|text/calendar|text/xml|application/(json|pdf|xml|rss\\+xml))" cross-origin;
 }
+map "$sent_http_content_type $uri" ${speculation} {
+    default "";
+    "~^text/html.*\\.dcz$" ${quoted(rulesOf(true, rules.prerenders))};
+    ~^text/html ${quoted(rulesOf(false, rules.prerenders))};
+}
 map "$status ${path}" ${cache} {
     default no-cache;
     ~^(200|206|304).*/(login-)?preview/$ no-store;
@@ -91,6 +98,7 @@ ${Object.entries(SAFETY_HEADERS)
 ${always('Content-Security-Policy', policy)}
 ${always('Cross-Origin-Resource-Policy', resource)}
 ${always('Cache-Control', cache)}
+${always(SPECULATION_RULES, speculation)}
 ${dictionaries.headers}${certificate === null ? '    # HTTPS ends before this server, which says Strict-Transport-Security there.' : transport(certificate)}
 
     types {
@@ -99,6 +107,7 @@ ${dictionaries.headers}${certificate === null ? '    # HTTPS ends before this se
         text/javascript js mjs;
         application/json json map;
         application/manifest+json webmanifest;
+        ${RULES_TYPE} ${RULES_ENDING.slice(1)};
         application/xml xml;
         text/plain txt;
         text/calendar ics;
@@ -202,7 +211,13 @@ ${packed}        try_files $uri/index.html @tail;
         proxy_pass ${tail};
         proxy_http_version 1.1;
         proxy_set_header Host $host;
-${[...Object.keys(SAFETY_HEADERS), 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control']
+${[
+  ...Object.keys(SAFETY_HEADERS),
+  'Content-Security-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Cache-Control',
+  SPECULATION_RULES,
+]
   .map((name) => `        proxy_hide_header ${name};`)
   .join('\n')}
     }

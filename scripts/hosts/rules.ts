@@ -20,6 +20,8 @@ export interface HostRules {
   readonly unprefixed: string
   /** The dictionaries of the release, by path prefix; absent where it has none. */
   readonly dictionaries?: DictionaryIndex
+  /** Browsers may render pages before they are opened (scripts/serve/speculation.ts). */
+  readonly prerenders?: boolean
 }
 
 /** Whom a configuration is for. */

@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   /** First byte, counted from 0. */
   start: number
   /** Last byte, included. */
@@ -9,7 +9,7 @@ export interface ByteRange {
  * The one range of bytes that a Range header asks of a file of `size` bytes. Several ranges, other units and nonsense
  * are ignored (undefined: send the whole); a range beyond the end can't be satisfied (status 416).
  */
-export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!match) return undefined
   const [, first = '', last = ''] = match
@@ -22,4 +22,24 @@ export function byteRange(header: string | null, size: number): ByteRange | 'uns
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (last !== '' && Number(last) < start) return undefined
   return start >= size ? 'unsatisfiable' : { start, end }
+}
+
+interface Part extends ByteRange {
+  status: 200 | 206 | 416
+  headers: Headers
+}
+
+/** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it asks for none. */
+export function partOf(request: Request, headers: Headers, size: number, etag: string): Part {
+  const ifRange = request.headers.get('If-Range')
+  const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), size)
+  if (range === 'unsatisfiable') {
+    headers.delete('Content-Length')
+    headers.set('Content-Range', `bytes */${size}`)
+    return { status: 416, headers, start: 0, end: -1 }
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  headers.set('Content-Length', String(end - start + 1))
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  return { status: range ? 206 : 200, headers, start, end }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { RULES_ENDING, RULES_TYPE } from './speculation.ts'
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +29,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.ts': 'video/mp2t',
   '.pdf': 'application/pdf',
   '.wasm': 'application/wasm',
+  [RULES_ENDING]: RULES_TYPE,
 }
 
 /** The media type of a file by its ending; unknown endings are plain bytes. */

@@ -9,21 +9,27 @@ import { startMenus } from './menus.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
 
-const data = readPageData()
-startTheme(data)
-startMenus()
-startFavourites(data)
-startAccount(data)
-startActions(data)
-startTimes(data)
-watchIslands(data)
-// Replays presses from before this script ran (client/head.ts). startFavourites has applied the hearts.
-for (const button of document.querySelectorAll<HTMLElement>('[data-act][data-early]')) button.click()
-addEventListener('load', () =>
-  setTimeout(() =>
-    import('./after-load.ts').then(
-      (late) => late.startAfterLoad(data),
-      () => {},
-    ),
-  ),
-)
+const start = () => {
+  const data = readPageData()
+  startTheme(data)
+  startMenus()
+  startFavourites(data)
+  startAccount(data)
+  startActions(data)
+  startTimes(data)
+  watchIslands(data)
+  // Replays presses from before this script ran (client/head.ts). startFavourites has applied the hearts.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-act][data-early]')) button.click()
+  const afterLoad = () =>
+    setTimeout(() =>
+      import('./after-load.ts').then(
+        (late) => late.startAfterLoad(data),
+        () => {},
+      ),
+    )
+  if (document.readyState === 'complete') afterLoad()
+  else addEventListener('load', afterLoad)
+}
+// A page that is rendered before it is opened asks for nothing, calls nothing and counts nothing until then.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()

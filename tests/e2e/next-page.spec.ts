@@ -1,0 +1,40 @@
+// The next page before it is opened: fetched on hover, and counted only once it is seen.
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+test('a page is fetched on hover, and opens from what was fetched', async ({ page }) => {
+  await page.goto('/en-US/exhibits/')
+  const link = page.locator('.items h3 a').nth(5)
+  const address = await link.getAttribute('href')
+  const fetched = page.waitForEvent(
+    'requestfinished',
+    (request) => request.url().endsWith(address ?? 'none') && request.headers()['sec-purpose'] === 'prefetch',
+  )
+  await link.hover()
+  await fetched
+  await link.click()
+  await page.waitForURL(`**${address}`)
+  const deliveryType = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming).deliveryType,
+  )
+  expect(deliveryType).toBe('navigational-prefetch')
+})
+
+// Browsers do not render ahead while they are watched, so the page is told that it is rendered ahead.
+test('a page that is rendered ahead calls nothing before it is opened', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/webapi/')) calls.push(request.url())
+  })
+  await page.goto('/en-US/exhibits/detail/800002/', { waitUntil: 'networkidle' })
+  expect(calls).toEqual([])
+  const counted = page.waitForRequest('**/app/tracking/save')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await counted
+})
