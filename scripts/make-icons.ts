@@ -40,4 +40,4 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 await write('favicon.svg', tile(0.75, 5))
 await png('icons/icon-192.png', 192)
 await png('icons/icon-512.png', 512)
-await png('icons/apple-touch-icon.png', 180)
+await png('apple-touch-icon.png', 180)

@@ -28,7 +28,7 @@ const PER_BLOCK = 200
 /** Pages of an editor, which are no public pages. */
 const PREVIEW = /\/(?:login-)?preview\/$/
 /** What ways through the halls are computed from. */
-const WALKS = /(?:^|\/)hall\/way\.json$/
+const MAPS = /(?:^|\/)hall\/(?:way\.json|[^/]+\/map\.svg)$/
 /** Scripts that are of no use without a network: video and the chat over XMPP. */
 const ONLINE_ONLY = /^(?:hls|xmpp)/
 const ASSET = /[\w.-]+\.(?:js|css)/g
@@ -59,7 +59,7 @@ export function readArchiveSource(dir: string, prefix: string): ArchiveSource {
         if (!name.startsWith('_astro')) visit(`${name}/`)
       } else if (entry.name === 'index.html') {
         if (!PREVIEW.test(`/${folder}`)) add(`/${folder}`, name)
-      } else if (WALKS.test(name)) {
+      } else if (MAPS.test(name)) {
         add(`/${name}`, name)
       } else if (/(?:^|\/)search\/index\.json$/.test(name)) {
         add(`/${name}`, name)

@@ -60,6 +60,8 @@ export function startAfterLoad(data: PageData): void {
   watchRecommendations()
   onIdle(prefetchFramework)
   followCompared(data)
+  if (matchMedia('(display-mode: standalone)').matches)
+    void import('./installed.ts').then((late) => late.storeForInstalled(data)).catch(() => {})
   if (data.vitals) followVitals(data, data.vitals)
   countBasket(data)
   followBusiness(data)

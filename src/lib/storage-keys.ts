@@ -38,6 +38,8 @@ export type DeviceItem =
   | 'localeChanged'
   /** What an editor's page leaves for demo.html (Spec 2). */
   | 'reviewContent'
+  /** '1': the installed app was opened, and has stored the fair (client/installed.ts). */
+  | 'installed'
   /** Of this tab: how wrong the machine's clock is, and that the platform was asked for the time. */
   | 'clockOffset'
   | 'clockAsked'

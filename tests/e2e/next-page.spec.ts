@@ -17,7 +17,7 @@ test('a page is fetched on hover, and opens from what was fetched', async ({ pag
   await link.click()
   await page.waitForURL(`**${address}`)
   const deliveryType = await page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming).deliveryType,
+    () => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType?: string }).deliveryType,
   )
   expect(deliveryType).toBe('navigational-prefetch')
 })

@@ -34,6 +34,7 @@ const PURPOSE_OF: Readonly<
   'questions-put-off': 'login',
   theme: 'look',
   slash: 'look',
+  installed: 'look',
   locale: 'look',
   localeChanged: 'look',
   captions: 'look',

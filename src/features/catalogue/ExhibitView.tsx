@@ -1,4 +1,5 @@
 import { BoothLink, WayHereLink } from '../../components/BoothLink.tsx'
+import { BoothMap, type BoothSpot } from '../../components/BoothMap.tsx'
 import { Codes } from '../../components/Codes.tsx'
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
@@ -17,7 +18,11 @@ import type { ExhibitViewProps } from './exhibit.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
 import { StaffOnline } from './StaffOnline.tsx'
 
-type Props = ExhibitViewProps & { page: PageContext }
+type Props = ExhibitViewProps & {
+  page: PageContext
+  /** Only where the page is built. */
+  spot?: BoothSpot | null | undefined
+}
 
 /** The whole page of an exhibit; prerendered, and drawn live where the build does not have it. */
 export function ExhibitView(props: Props) {
@@ -36,7 +41,7 @@ export function ExhibitView(props: Props) {
       />
       <div className="detail">
         <Gallery page={page} pictures={exhibit.pictures} name={exhibit.exhibitsName} />
-        <Buy page={page} exhibit={exhibit} />
+        <Buy page={page} exhibit={exhibit} spot={props.spot} />
       </div>
       <nav className="tabs sticky-tabs" aria-label={t('exhibits:specifications')}>
         <a href="#specifications">{t('exhibits:specifications')}</a>
@@ -86,7 +91,7 @@ export function ExhibitView(props: Props) {
   )
 }
 
-function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }) {
+function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) {
   const { t } = page
   const { exhibitor } = exhibit
   return (
@@ -147,6 +152,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
         page={page}
         online={exhibitor.staffOnline > 0 ? t('exhibits:staffOnline', { count: exhibitor.staffOnline }) : null}
       />
+      <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
     </div>
   )
 }

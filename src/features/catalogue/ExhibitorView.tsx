@@ -1,4 +1,5 @@
 import { BoothLink, WayHereLink } from '../../components/BoothLink.tsx'
+import { BoothMap, type BoothSpot } from '../../components/BoothMap.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
@@ -18,7 +19,11 @@ import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActs } from './NoScriptActs.tsx'
 import { StaffOnline } from './StaffOnline.tsx'
 
-type Props = ExhibitorViewProps & { page: PageContext }
+type Props = ExhibitorViewProps & {
+  page: PageContext
+  /** Only where the page is built. */
+  spot?: BoothSpot | null | undefined
+}
 
 /** The whole page of an exhibitor; prerendered, and drawn live where the build does not have it. */
 export function ExhibitorView(props: Props) {
@@ -136,7 +141,7 @@ export function ExhibitorView(props: Props) {
 }
 
 /** Who it is, and what a visitor can do. */
-function Meet({ page, exhibitor, business }: Props) {
+function Meet({ page, exhibitor, business, spot }: Props) {
   const { t, format } = page
   const figures = [
     { label: t('exhibits:title'), value: business.exhibitsCount, field: 'exhibitsCount' },
@@ -199,6 +204,7 @@ function Meet({ page, exhibitor, business }: Props) {
         {exhibitor.takesAppointments && <CardButton page={page} />}
       </SideActions>
       <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />
+      <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
     </div>
   )
 }

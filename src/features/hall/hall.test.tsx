@@ -11,6 +11,7 @@ import { makeFair } from '../../sandbox/seed/fair.ts'
 import { HallListView } from './HallListView.tsx'
 import { HallView } from './HallView.tsx'
 import { hallSummaries, hallViews } from './hall.ts'
+import { boothSpot, smallMap } from './small-map.ts'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
@@ -99,5 +100,31 @@ describe('a hall', () => {
     expect(html.match(/<a id="/g)).toHaveLength(1500)
     const bytes = brotliCompressSync(html).length
     expect(bytes).toBeLessThanOrEqual(20 * 1024)
+  })
+})
+
+describe('the small map', () => {
+  it('has a spot within its hall for every exhibitor', () => {
+    for (const { booth } of source.exhibitors) {
+      const spot = boothSpot(source, booth)
+      expect(spot, booth.stand).not.toBeNull()
+      if (!spot) continue
+      expect(spot.x).toBeGreaterThan(0)
+      expect(spot.x).toBeLessThan(spot.width)
+      expect(spot.y).toBeGreaterThan(0)
+      expect(spot.y).toBeLessThan(spot.height)
+    }
+    expect(boothSpot(source, { hall: '8.1', stand: 'Z99' })).toBeNull()
+    expect(boothSpot(source, { hall: '', stand: '' })).toBeNull()
+  })
+
+  it('draws every booth of a hall in less than 2 KB', () => {
+    for (const { map } of hallViews(source)) {
+      const svg = smallMap(map)
+      const [, , booths = ''] = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)
+      expect(booths.match(/M/g)).toHaveLength(map.booths.length)
+      expect(brotliCompressSync(svg).length).toBeLessThan(2048)
+      expect(svg).not.toMatch(/NaN|undefined/)
+    }
   })
 })

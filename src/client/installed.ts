@@ -1,0 +1,16 @@
+import { askArchive, canStoreArchive } from '../lib/archive-client.ts'
+import { isSavingData } from '../lib/saving-data.ts'
+import { local, readStored, writeStored } from '../lib/storage.ts'
+import { deviceKey, tenantAt } from '../lib/storage-keys.ts'
+import type { PageData } from '../stores/page-data.ts'
+
+/**
+ * Stores the fair for offline use when the installed app is opened for the first time, so that it opens without a network.
+ * Only once: whoever deletes it at `/offline/` does not get it again.
+ */
+export async function storeForInstalled({ tenantId, apiBase, language, fallback }: PageData): Promise<void> {
+  const key = deviceKey('installed')
+  if (readStored(local, key) !== null || isSavingData() || !canStoreArchive()) return
+  await askArchive({ tenant: tenantAt({ tenantId, apiBase }), language, fallback }, { kind: 'take' })
+  writeStored(local, key, '1')
+}

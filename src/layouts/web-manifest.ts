@@ -1,0 +1,40 @@
+import { currentBuild, themeOf } from '../content/build-context.ts'
+import type { Scope } from '../lib/i18n/paths.ts'
+import { buildPage } from './context.ts'
+
+/** The pages that lead out of an installed app's icon, with the namespaces of their titles. */
+const SHORTCUTS = [
+  ['/exhibitor', 'exhibitor:title'],
+  ['/hall', 'hall:title'],
+  ['/personal-center/schedule', 'personal:title.schedule'],
+  ['/personal-center/ticket', 'personal:title.ticket'],
+] as const
+
+const icon = (size: 192 | 512) => ({
+  src: `/icons/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+})
+
+/**
+ * The web app manifest of an exhibition in a language (W3C Web Application Manifest): its name, colour and start page. The
+ * app has the whole site as its scope, so that a change of language does not leave it.
+ */
+export function webManifest(scope: Scope): object {
+  const { page, text, fair } = buildPage(scope)
+  const { primaryColor } = themeOf(currentBuild(), page.exhibitionId)
+  const start = page.href('/')
+  return {
+    id: start,
+    name: fair?.exhibition.exhibitionName ?? text.site.siteName,
+    short_name: fair?.exhibition.shortName ?? text.site.siteName,
+    lang: page.language,
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    theme_color: primaryColor,
+    background_color: '#ffffff',
+    icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    shortcuts: SHORTCUTS.map(([path, title]) => ({ name: page.t(title), url: page.href(path) })),
+  }
+}

@@ -1,0 +1,56 @@
+// What installs the site as an app, and what the small map of a booth leads to.
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+for (const [prefix, lang] of [
+  ['', 'zh-CN'],
+  ['/en-US', 'en-US'],
+  ['/ja-JP', 'ja-JP'],
+  ['/ko-KR', 'ko-KR'],
+] as const) {
+  test.describe(lang, () => {
+    test.use({ locale: lang })
+
+    test('home names a manifest that Chromium takes, and all that it names is there', async ({ page }) => {
+      await page.goto(`${prefix}/`)
+      const devtools = await page.context().newCDPSession(page)
+      const { url, errors } = await devtools.send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      expect(new URL(url).pathname).toBe(`${prefix}/manifest.webmanifest`)
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+      // Playwright's pages are private windows.
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+      const response = await page.request.get(url)
+      expect(response.headers()['content-type']).toContain('application/manifest+json')
+      const manifest = (await response.json()) as Manifest
+      expect(manifest.lang).toBe(lang)
+      for (const address of [
+        manifest.start_url,
+        ...manifest.icons.map(({ src }) => src),
+        ...manifest.shortcuts.map(({ url }) => url),
+      ])
+        expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+    })
+  })
+}
+
+interface Manifest {
+  lang: string
+  start_url: string
+  icons: { src: string }[]
+  shortcuts: { url: string }[]
+}
+
+test.describe('the small map', () => {
+  test.use({ locale: 'en-US' })
+
+  test('of an exhibitor leads to its booth on the map of the hall', async ({ page }) => {
+    await page.goto('/en-US/exhibitor/detail/30001/')
+    const map = page.locator('.booth-map')
+    await map.scrollIntoViewIfNeeded()
+    const picture = map.getByRole('img', { name: 'Hall 8.1, stand B12' })
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await map.click()
+    await expect(page).toHaveURL(/\/en-US\/hall\/8\.1\/#B12$/)
+  })
+})
