@@ -3,6 +3,7 @@ import { currentBuild } from './content/build-context.ts'
 import { withEarlyPicture } from './layouts/early-picture.ts'
 import { withFramework } from './layouts/framework-file.ts'
 import { withInlineStyles } from './layouts/inline-styles.ts'
+import { lightIslands } from './layouts/light-islands.ts'
 
 /**
  * Post-processes the HTML of every rendered page. Handles it as Latin-1, one character a byte, because all patterns are
@@ -13,6 +14,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const { importsOf } = currentBuild()
   if (!importsOf || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-  const whole = withInlineStyles(withFramework(withEarlyPicture(html), importsOf))
+  const whole = withInlineStyles(withFramework(withEarlyPicture(lightIslands(html)), importsOf))
   return new Response(Buffer.from(whole, 'latin1'), response)
 })
