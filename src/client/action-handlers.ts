@@ -52,9 +52,9 @@ export async function logIn(request: LoginRequest, data: PageData): Promise<void
 }
 
 /** Tells the platform of a heart (client/follow.ts): by way of here, as each `import()` weighs in the page's own script. */
-export async function follow(...heart: Parameters<typeof import('./follow.ts').syncFollow>): Promise<void> {
-  const { syncFollow } = await import('./follow.ts')
-  await syncFollow(...heart)
+export async function follow(...heart: Parameters<typeof import('./follow.ts').tellFollow>): Promise<void> {
+  const { tellFollow } = await import('./follow.ts')
+  await tellFollow(...heart)
 }
 
 /**

@@ -5,7 +5,9 @@ import { $booked, $bookings } from '../stores/bookings.ts'
 import { $followed, $rendered } from '../stores/changes.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
+import { readWaiting } from '../stores/follows-waiting.ts'
 import { loginStorage } from '../stores/login-storage.ts'
+import { $isOffline } from '../stores/offline.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
 import { RECOMMEND } from '../stores/recommend.ts'
@@ -51,6 +53,7 @@ export function startAfterLoad(data: PageData): void {
   startTracking(data)
   startGallery()
   followHearts(data)
+  sendWaiting(data)
   followBookings(data)
   remind(data)
   showPortrait(data)
@@ -95,6 +98,16 @@ function followHearts(data: PageData): void {
   }
   for (const $store of [$session, $followed, $rendered]) $store.listen(sync)
   sync()
+}
+
+/** Hearts that were pressed without a network are sent once there is one, and once their account is back. */
+function sendWaiting(data: PageData): void {
+  const send = () => {
+    if (readUserId() === null || $isOffline.get() || Object.keys(readWaiting()).length === 0) return
+    void import('./follow.ts').then((late) => late.tellWaiting(data)).catch(() => {})
+  }
+  for (const $store of [$session, $isOffline]) $store.listen(send)
+  send()
 }
 
 /** Buttons that book say what the account has booked: as the page stands, after a login or logout, and after a booking. */

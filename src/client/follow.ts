@@ -1,12 +1,13 @@
 import { connect } from '../api/browser.ts'
 import type { Call } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
-import { isOffline } from '../domain/errors.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { Translate } from '../lib/i18n/translator.ts'
 import { tellFollows } from '../stores/changes.ts'
-import { readFavourites, writeFavourite, writeFavourites } from '../stores/favourites.ts'
+import { readFavourites, writeFavourites } from '../stores/favourites.ts'
 import { markSynced } from '../stores/follow-age.ts'
+import { sendFollow, withWaiting } from '../stores/follows-out.ts'
+import { readWaiting } from '../stores/follows-waiting.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { showToast } from '../stores/toasts.ts'
@@ -19,46 +20,43 @@ async function connected(data: PageData): Promise<{ t: Translate; call: Call }> 
   return { t, call: connect(data, (key) => t(`errors:${key}`)) }
 }
 
-/** One after the other, so that the last press of a heart is what the platform hears last. */
-let turn: Promise<unknown> = Promise.resolve()
-
 /**
- * Tells the platform that a heart (`'EXHIBIT:1001'`) is pressed or not any more. Refused, it goes back with the reason;
- * cancelled, the list is fetched again and the confirmation has an undo (Spec 4, 8).
+ * Tells the platform that a heart (`'EXHIBIT:1001'`) is pressed or not any more, as it waits (stores/follows-waiting.ts).
+ * Refused, it goes back with the reason; cancelled, the list is fetched again and the confirmation has an undo (Spec 4, 8).
  */
-export function syncFollow(data: PageData, key: string, saved: boolean, again: () => void): Promise<void> {
-  const told = turn.then(() => tell(data, key, saved, again))
-  turn = told.catch(() => {})
-  return told
-}
-
-async function tell(data: PageData, key: string, saved: boolean, again: () => void): Promise<void> {
-  const [type = '', id = ''] = key.split(':')
-  const followType = Collectable.parse(type)
+export async function tellFollow(data: PageData, key: string, again: () => void): Promise<void> {
   const { t, call } = await connected(data)
-  const input = { followType, targetIds: [id] }
-  const result = saved ? await call(follow.save, input) : await call(follow.cancel, input)
-  const { uiStrings } = data
-  if (!result.ok) {
-    // A later press has changed its mind, and tells the platform next.
-    if ((readFavourites()[type]?.includes(id) ?? false) === saved) {
-      writeFavourite(type, id, !saved)
-    }
-    const retry = isOffline(result) ? { action: { label: t('account:retry'), run: again } } : {}
-    return showToast({ text: result.message, bad: true, ...retry })
-  }
-  if (saved) showToast({ text: t('account:saved') })
+  const fate = await sendFollow(key, call)
+  if (fate === null) return
+  if (fate.kind === 'waiting') return showToast({ text: t('account:willBeSent') })
+  if (fate.kind === 'refused') return showToast({ text: fate.message ?? data.uiStrings.failed, bad: true })
+  if (fate.saved) showToast({ text: t('account:saved') })
   else {
-    await fetchFollows(call, [followType])
-    showToast({ text: t('account:unsaved'), action: { label: uiStrings.undo, run: again } })
+    await fetchFollows(call, [Collectable.parse(key.split(':')[0])])
+    showToast({ text: t('account:unsaved'), action: { label: data.uiStrings.undo, run: again } })
   }
   tellFollows()
 }
 
-/** Learns what the account follows of some types: a press that is on its way meanwhile comes first. */
+/** Sends all hearts that wait, and says how many were sent and which were refused. */
+export async function tellWaiting(data: PageData): Promise<void> {
+  const { t, call } = await connected(data)
+  let count = 0
+  for (const key of Object.keys(readWaiting())) {
+    const fate = await sendFollow(key, call)
+    // Nobody answers: the others wait, too.
+    if (fate?.kind === 'waiting') break
+    if (fate?.kind === 'sent') count += 1
+    if (fate?.kind === 'refused') showToast({ text: fate.message ?? data.uiStrings.failed, bad: true })
+  }
+  if (count === 0) return
+  showToast({ text: t('account:sentLater', { count }) })
+  tellFollows()
+}
+
+/** Learns what the account follows of some types. */
 export async function syncFollows(data: PageData, types: readonly string[]): Promise<void> {
   const { call } = await connected(data)
-  await turn
   await fetchFollows(
     call,
     Collectable.options.filter((each) => types.includes(each)),
@@ -77,5 +75,5 @@ async function fetchFollows(call: Call, types: readonly Collectable[]): Promise<
     all[type] = result.data.map(({ targetId }) => targetId).toReversed()
     markSynced(type)
   }
-  writeFavourites(all)
+  writeFavourites(withWaiting(all))
 }

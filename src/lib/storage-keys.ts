@@ -87,6 +87,8 @@ export type PersonalItem =
   | 'follows'
   | 'follows-at'
   | 'favourites-merged'
+  /** Presses of hearts that the platform has not answered yet. */
+  | 'follows-out'
   /** What is not to be recommended again, by kind. */
   | 'not-interested'
   /** Of this tab: what the header shows of the account. */

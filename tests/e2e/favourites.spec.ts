@@ -1,5 +1,6 @@
 // A visitor who is not logged in saves what they like; the device remembers it on every page and in every tab.
 import { firstItem } from './addresses.ts'
+import { asVisitor } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -71,4 +72,38 @@ test('what is pressed before the script has come is done once it has', async ({ 
   await page.reload()
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what is saved without a network is sent once there is one, also from another page', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|collect\//)
+  await asVisitor(page)
+  await page.goto('/en-US/exhibits/page/12/')
+  await page.waitForLoadState('networkidle')
+  const heart = page.locator('main [data-save]').nth(2)
+  const key = (await heart.getAttribute('data-save')) ?? ''
+  const before = (await heart.getAttribute('aria-pressed')) ?? ''
+  const toasts = page.locator('#toasts')
+  await context.setOffline(true)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+  const sent = page.waitForResponse(/\/collect\/(?:save|cancel)$/)
+  await context.setOffline(false)
+  expect(await (await sent).json()).toMatchObject({ success: true })
+  await expect(toasts).toContainText('1 change to your saved items was sent')
+
+  // The platform gives no answer, and the page is left. A document does not import again what it could not.
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.route(/\/collect\/(?:save|cancel)$/, (route) => route.abort())
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', before)
+  await expect(toasts).toContainText('Will be sent to your account once you are online')
+  await page.unroute(/\/collect\/(?:save|cancel)$/)
+  const later = page.waitForRequest(/\/collect\/(?:save|cancel)$/)
+  await page.goto('/en-US/exhibitor/')
+  expect((await later).postDataJSON()).toMatchObject({ targetIds: [key.split(':')[1]] })
+  await expect(toasts).toContainText('1 change to your saved items was sent')
 })

@@ -55,6 +55,7 @@ const PURPOSE_OF: Readonly<
   follows: 'saved',
   'follows-at': 'saved',
   'favourites-merged': 'saved',
+  'follows-out': 'saved',
   'not-interested': 'saved',
   plan: 'fair',
   tickets: 'fair',

@@ -1,0 +1,141 @@
+// Hearts that wait for the network: whatever is cut off, the platform ends with the last press of each, once.
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Call, Result } from '../api/client.ts'
+import { follow } from '../contract/favourite.ts'
+import { readFavourites, writeFavourite } from './favourites.ts'
+import { sendFollow, withWaiting } from './follows-out.ts'
+import { followsOut, readWaiting } from './follows-waiting.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const logIn = (userId: string) => {
+  sessionStorage.setItem('authorization', 'token')
+  sessionStorage.setItem('userId', userId)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  logIn('U1')
+})
+
+const press = (id: string, saved: boolean) => {
+  writeFavourite('EXHIBIT', id, saved)
+  followsOut.add(`EXHIBIT:${id}`, saved)
+}
+
+/** What happens to a call: its answer, or what is cut off before or after the platform has it. */
+type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'refused'
+const FAILED = { lost: 'network', 'answer lost': 'timeout', expired: 'expired', refused: 'service' } as const
+
+/** A platform's list of what an account follows. */
+function platform() {
+  const followed = new Set<string>()
+  let next: Event = 'answered'
+  const call = (async (endpoint: unknown, { targetIds }: { targetIds: string[] }): Promise<Result<unknown>> => {
+    const event = next
+    if (event === 'answered' || event === 'answer lost')
+      for (const id of targetIds) endpoint === follow.save ? followed.add(id) : followed.delete(id)
+    return event === 'answered'
+      ? { ok: true, data: null }
+      : ({ ok: false, code: FAILED[event], message: 'No room' } as Result<unknown>)
+  }) as Call
+  const during = (event: Event) => {
+    next = event
+    return call
+  }
+  return { followed, during }
+}
+
+describe('a heart', () => {
+  it.each(['lost', 'answer lost', 'expired'] as const)(
+    'waits where the call is %s, and is sent later',
+    async (event) => {
+      const { followed, during } = platform()
+      press('1', true)
+      expect(await sendFollow('EXHIBIT:1', during(event))).toEqual({ kind: 'waiting' })
+      expect(readFavourites()['EXHIBIT']).toEqual(['1'])
+      expect(await sendFollow('EXHIBIT:1', during('answered'))).toEqual({ kind: 'sent', saved: true })
+      expect([...followed]).toEqual(['1'])
+      expect(await sendFollow('EXHIBIT:1', during('answered'))).toBeNull()
+    },
+  )
+
+  it('goes back where the platform refuses it, and waits no longer', async () => {
+    press('1', true)
+    expect(await sendFollow('EXHIBIT:1', platform().during('refused'))).toEqual({ kind: 'refused', message: 'No room' })
+    expect(readFavourites()['EXHIBIT']).toEqual([])
+    expect(readWaiting()).toEqual({})
+  })
+
+  it('that is pressed again while it is sent is sent once more', async () => {
+    const { followed, during } = platform()
+    press('1', true)
+    const sent = sendFollow('EXHIBIT:1', during('answered'))
+    await Promise.resolve()
+    press('1', false)
+    await sent
+    expect(readFavourites()['EXHIBIT']).toEqual([])
+    await sendFollow('EXHIBIT:1', during('answered'))
+    expect([...followed]).toEqual([])
+    expect(readWaiting()).toEqual({})
+  })
+
+  it('shows what waits over what the platform lists', () => {
+    press('1', true)
+    press('2', false)
+    expect(withWaiting({ EXHIBIT: ['2', '3'], LIVE: ['9'] })).toEqual({ EXHIBIT: ['3', '1'], LIVE: ['9'] })
+  })
+
+  it('is never sent as another account’s', async () => {
+    const { followed, during } = platform()
+    press('1', true)
+    logIn('U2')
+    expect(readWaiting()).toEqual({})
+    expect(await sendFollow('EXHIBIT:1', during('answered'))).toBeNull()
+    expect([...followed]).toEqual([])
+    logIn('U1')
+    expect(Object.keys(readWaiting())).toEqual(['EXHIBIT:1'])
+  })
+
+  it('reads as none where storage holds what nobody here has written', () => {
+    for (const poison of ['{', 'null', '[1]', '{"EXHIBIT:1":true}', '{"EXHIBIT:1":{"saved":1}}']) {
+      localStorage.setItem('follows-out::U1', poison)
+      expect(readWaiting()).toEqual({})
+    }
+  })
+})
+
+it('ends with the last press of each, whatever is cut off before', async () => {
+  const step = fc.record({
+    id: fc.constantFrom('1', '2', '3'),
+    saved: fc.boolean(),
+    event: fc.constantFrom<Event | 'killed'>('answered', 'lost', 'answer lost', 'expired', 'killed'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      vi.stubGlobal('localStorage', storage())
+      const { followed, during } = platform()
+      const wanted = new Set<string>()
+      for (const { id, saved, event } of steps) {
+        press(id, saved)
+        saved ? wanted.add(id) : wanted.delete(id)
+        // A page that is closed sends nothing more; what it has stored remains.
+        if (event !== 'killed') await sendFollow(`EXHIBIT:${id}`, during(event))
+      }
+      for (const key of Object.keys(readWaiting())) await sendFollow(key, during('answered'))
+      expect(followed).toEqual(wanted)
+      expect(new Set(readFavourites()['EXHIBIT'])).toEqual(wanted)
+      expect(readWaiting()).toEqual({})
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,58 @@
+import type { Call } from '../api/client.ts'
+import { Collectable, follow } from '../contract/favourite.ts'
+import { isOffline } from '../domain/errors.ts'
+import { type Favourites, readFavourites, writeFavourite } from './favourites.ts'
+import { followsOut, readWaiting } from './follows-waiting.ts'
+
+/** What became of a press of a heart. */
+export type Fate =
+  | { kind: 'sent'; saved: boolean }
+  /** Nobody answered, or the login has expired: it is sent later. */
+  | { kind: 'waiting' }
+  /** The heart has gone back. */
+  | { kind: 'refused'; message: string | null }
+
+/**
+ * Sends the last press of a heart that waits. It stops waiting once the platform has answered, unless it was pressed again
+ * meanwhile. Sent twice, it has the same effect as once, so that a page may be closed at any moment.
+ *
+ * @param key `EXHIBIT:1001`
+ * @returns null where nothing waits
+ */
+export const sendFollow = (key: string, call: Call): Promise<Fate | null> =>
+  oneByOne(async () => {
+    const waiting = readWaiting()[key]
+    if (waiting === undefined) return null
+    const [type = '', id = ''] = key.split(':')
+    const { saved } = waiting
+    const input = { followType: Collectable.parse(type), targetIds: [id] }
+    const result = saved ? await call(follow.save, input) : await call(follow.cancel, input)
+    if (!result.ok && (isOffline(result) || result.code === 'expired')) return { kind: 'waiting' }
+    const isLast = followsOut.forget(key, waiting)
+    if (result.ok) return { kind: 'sent', saved }
+    // A later press has changed its mind, and is sent next.
+    if (isLast && (readFavourites()[type]?.includes(id) ?? false) === saved) writeFavourite(type, id, !saved)
+    return { kind: 'refused', message: result.message }
+  })
+
+/** What the platform lists with the presses that it does not know of yet. */
+export function withWaiting(listed: Favourites): Favourites {
+  const all = { ...listed }
+  for (const [key, { saved }] of Object.entries(readWaiting())) {
+    const [type = '', id = ''] = key.split(':')
+    const others = (all[type] ?? []).filter((each) => each !== id)
+    all[type] = saved ? [...others, id] : others
+  }
+  return all
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One after the other, in all tabs, so that the last press of a heart is what the platform hears last. */
+function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+  const locked = (): Promise<T> =>
+    globalThis.navigator?.locks ? (navigator.locks.request('follows-out', work) as Promise<T>) : work()
+  const done = turn.then(locked, locked)
+  turn = done.catch(() => {})
+  return done
+}
