@@ -2,16 +2,16 @@ import type { Point } from './floor-shape.ts'
 import { cornersOf, extent, type FloorShape, rectangle } from './floor-shape.ts'
 import { isBlocked, isInside, type Obstacle, obstacleOf } from './way-obstacle.ts'
 
-/** Booths that are wall to wall, as one obstacle: a hall of 1,500 booths has some fifty. */
+/** Adjoining booths as one obstacle. A hall of 1,500 booths has about fifty. */
 export interface Block {
   whole: Obstacle
   parts: readonly Obstacle[]
 }
 
-/** Shapes that are no further apart are wall to wall, in map units: shapes have whole ones. */
+/** The largest gap between adjoining shapes, in map units. */
 const WALL = 1
 
-/** The blocks of some shapes, each larger by a distance on each side. Only upright rectangles are put together. */
+/** Groups shapes into blocks and extends each by a clearance. Only upright rectangles are merged. */
 export function blocksOf(shapes: readonly FloorShape[], clearance: number): Block[] {
   const parted = Map.groupBy(shapes, (shape) => shape.path === rectangle(0, 0, shape.width, shape.height).path)
   const groups = [...rowsOf(parted.get(true) ?? []), ...(parted.get(false) ?? []).map((shape) => [shape])]
@@ -23,7 +23,7 @@ export function blocksOf(shapes: readonly FloorShape[], clearance: number): Bloc
   })
 }
 
-/** Rectangles of one height side by side. */
+/** Rows of adjoining rectangles of equal height. */
 function rowsOf(shapes: readonly FloorShape[]): FloorShape[][] {
   const rows: FloorShape[][] = []
   for (const level of Map.groupBy(shapes, ({ y, height }) => `${y} ${height}`).values()) {
@@ -44,8 +44,8 @@ function boxOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * Whether a block stops who goes straight from one point to another. What one of them is in is no obstacle: a lift may be in a
- * room, or a door close to a booth.
+ * Whether a block is in the way between two points. An obstacle that contains one of them is not: a lift may be in a room, or a
+ * door close to a booth.
  */
 export function isStopped({ whole, parts }: Block, a: Point, b: Point): boolean {
   if (!isBlocked(whole, a, b)) return false

@@ -4,27 +4,27 @@ import { type Ground, groundOf } from './way-ground.ts'
 import type { WayHall } from './way-plan.ts'
 import { type Edge, quickestRoutes } from './way-search.ts'
 
-/** 4 km/h: a walk among others who look at booths. */
+/** 4 km/h, the pace in a crowd. */
 export const METRES_PER_SECOND = 4 / 3.6
-/** Waiting and riding, or climbing, from one floor to another. */
+/** Time to change floors, including the wait. */
 const SECONDS_FOR: Readonly<Record<string, number>> = { elevator: 60, escalator: 30, stairs: 30 }
-/** Between two entrances of halls of which the platform does not say how they are connected. */
+/** Time between the entrances of two halls if the platform does not say how they are connected. */
 const UNKNOWN_SECONDS = 300
 
-/** Where a way may begin or end. */
+/** A point where a way may start or end. */
 export interface WayEnd {
-  /** Of the plan's halls, from 0. */
+  /** Index of the hall in the plan. */
   hall: number
   at: Point
-  /** Of a booth or room: the direction in which one comes out, of length 1. */
+  /** For a booth or room: the direction in which people leave it, of length 1. */
   outward?: Point
 }
 
-/** From one hall to another, at one place of each. */
+/** The connection of two halls, by a place in each. */
 export interface Crossing {
   from: MapPlace
   to: MapPlace
-  /** null: not known. */
+  /** null if unknown. */
   metres: number | null
 }
 
@@ -33,7 +33,7 @@ export interface WayPart {
   hall: number
   points: Point[]
   metres: number
-  /** What leads on from its end; null at the way's end. */
+  /** How it continues into the next hall; null in the last part. */
   crossing: Crossing | null
 }
 
@@ -43,11 +43,11 @@ export interface Way {
   to: WayEnd
   metres: number
   seconds: number
-  /** It leads over ground that the plan does not have: so much more is to be walked. */
+  /** Part of the way is outside the plan and not counted in `metres`. */
   isPartial: boolean
 }
 
-/** Whether one comes through without a step, as far as the platform says. */
+/** Whether a place can be passed, without steps if that is required. */
 const isPassable = (place: MapPlace, isStepFree: boolean): boolean =>
   !isStepFree || (place.isStepFree && !['stairs', 'escalator'].includes(place.category))
 
@@ -57,11 +57,11 @@ interface Node {
   place?: MapPlace
 }
 
-/** A door that leads in or out, of which the plan does not say where to. */
+/** A door that leads to no other hall of the plan. */
 const isEntrance = ({ kind, category, connection }: MapPlace): boolean =>
   kind === 'opening' && !category.startsWith('emergencyexit') && connection === undefined
 
-/** The ways of a fair: over the ground of its halls, and through doors, by lifts and stairs between them. */
+/** Finds ways through the halls of a fair and between them, by doors, lifts and stairs. */
 export class WayGraph {
   readonly #halls: readonly WayHall[]
   readonly #grounds = new Map<number, Ground>()
@@ -86,7 +86,7 @@ export class WayGraph {
     }
   }
 
-  /** The ground of a hall: made once a way comes there. */
+  /** The walkable ground of a hall, computed on first use. */
   groundOf(hall: number): Ground | null {
     const known = this.#grounds.get(hall)
     const map = this.#halls[hall]?.map
@@ -97,12 +97,12 @@ export class WayGraph {
     return ground
   }
 
-  /** The quickest way from one of some places to one of others; null where there is none. */
+  /** The quickest way from any of `from` to any of `to`, or null. */
   find(from: readonly WayEnd[], to: readonly WayEnd[]): Way | null {
     return this.#search(from, [to])[0] ?? null
   }
 
-  /** Seconds to each of some stops, each with all of its ends; Infinity where there is no way. */
+  /** Seconds to each stop, given with all of its ends; Infinity if there is no way. */
   secondsTo(from: readonly WayEnd[], stops: readonly (readonly WayEnd[])[]): number[] {
     return this.#search(from, stops).map((way) => way?.seconds ?? Infinity)
   }
@@ -113,7 +113,7 @@ export class WayGraph {
     return id
   }
 
-  /** Over unknown ground between entrances only to what cannot be reached over known ground. */
+  /** Uses the ground outside the plan only for goals that are not reachable inside it. */
   #search(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[]): (Way | null)[] {
     const inside = this.#waysTo(from, goals, false)
     if (inside.every((way) => way !== null)) return inside
@@ -121,9 +121,9 @@ export class WayGraph {
     return inside.map((way, n) => way ?? outside[n] ?? null)
   }
 
-  /** @param isOutside whether entrances lead to each other over ground that the plan does not have */
+  /** @param isOutside whether entrances are connected by the ground outside the plan */
   #waysTo(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[], isOutside: boolean): (Way | null)[] {
-    // Ends are nodes of this search alone: below 0, as the graph's own may become more.
+    // Ends exist in this search only and get negative ids, because the graph may grow.
     const to = goals.flatMap((ends, goal) => ends.map((end) => ({ end, goal })))
     const goalOf = (id: number) => to[-1 - from.length - id]
     const nodeOf = (id: number): Node => this.#nodes[id] ?? from[-1 - id] ?? (goalOf(id)?.end as Node)
@@ -196,7 +196,7 @@ export class WayGraph {
   }
 }
 
-/** Only places lead to another hall. */
+/** Crossings connect places only. */
 const placeOf = (node: Node | WayEnd | undefined): MapPlace => (node as { place: MapPlace }).place
 
 function crossingOf(from: MapPlace, to: MapPlace): Crossing {
@@ -210,5 +210,5 @@ const secondsOf = ({ from, to }: { from: MapPlace; to: MapPlace }): number =>
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
 
-/** Minutes that a way takes, at least one. */
+/** Minutes of a way, rounded up, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60 - 1e-6))

@@ -3,26 +3,26 @@ import type { HallMap } from './hall-map.ts'
 import { blocksOf, isStopped } from './way-block.ts'
 import { isCovered, isInside, type Obstacle, obstacleOf, sidesOf } from './way-obstacle.ts'
 
-/** How far from booths and rooms people walk, in metres: what is narrower than twice as much is no way. */
+/** The distance people keep from booths and rooms, in metres. Gaps narrower than twice this are closed. */
 const CLEARANCE_METRES = 0.9
-/** Of a schematic map one unit is taken for so many metres: its booths then are three metres deep. */
+/** Metres per unit of a schematic map, so that its booths are three metres deep. */
 const SCHEMATIC_METRES = 0.05
 
-/** Where one comes out of a booth or room. */
+/** Where people leave a booth or room. */
 interface Door {
   at: Point
-  /** The direction in which one comes out, of length 1. */
+  /** The direction in which they leave, of length 1. */
   outward: Point
 }
 
-/** The ground of a hall that people walk on: all of it but booths and rooms. */
+/** The walkable ground of a hall: everything except booths and rooms. */
 export interface Ground {
   metresPerUnit: number
-  /** Where ways bend: shortest ways between any two points bend nowhere else. */
+  /** The only points where a shortest way between any two points can bend. */
   bends: readonly Point[]
-  /** Whether one can go straight from one point to another. */
+  /** Whether the straight line between two points is walkable. */
   isFree(a: Point, b: Point): boolean
-  /** Where one comes out of a booth or room of the map; never empty. */
+  /** The exits of a booth or room on the map; never empty. */
   doorsOf(shape: FloorShape): Door[]
 }
 
@@ -48,7 +48,7 @@ export function groundOf(map: HallMap): Ground {
     const own = obstacleOf(cornersOf(shape), clearance)
     const doors = (own ? sidesOf(own) : []).filter(({ at }) => isOpen(at))
     if (doors.length > 0) return doors
-    // Walled in on all sides, as the map has it: it is entered from the next point of a way.
+    // Enclosed on all sides, according to the map: its door is the nearest bend.
     const middle: Point = [shape.x + shape.width / 2, shape.y + shape.height / 2]
     const at = nearest(bends, middle) ?? middle
     return [{ at, outward: directionOf(middle, at) }]
@@ -68,7 +68,7 @@ function directionOf(from: Point, to: Point): Point {
   return [x / length, y / length]
 }
 
-/** A corner in a row of booths is none: the next booth covers it. */
+/** Skips corners inside a row of booths, which the next booth covers. */
 const isBend = (corner: Point, own: Obstacle, all: readonly Obstacle[]): boolean =>
   all.every((each) => each === own || !isCovered(each, corner) || hasCorner(each, corner))
 
@@ -77,7 +77,7 @@ const hasCorner = ({ corners }: Obstacle, [x, y]: Point): boolean =>
 
 type Wall = readonly [from: Point, to: Point]
 
-/** The hall's outline; the map's edge where it has none. */
+/** The hall's outline, or the edge of the map if it has none. */
 function wallsOf({ outline, width, height }: HallMap): Wall[] {
   const edge: Point[] = [
     [0, 0],
@@ -99,7 +99,7 @@ function hollowsOf(walls: readonly Wall[]): Point[] {
   })
 }
 
-/** Inside of the outline or on it. */
+/** Inside the outline or on it. */
 function isWithin(walls: readonly Wall[], [x, y]: Point): boolean {
   let isIn = false
   for (const [[ax, ay], [bx, by]] of walls) {
@@ -112,7 +112,7 @@ function isWithin(walls: readonly Wall[], [x, y]: Point): boolean {
   return isIn
 }
 
-/** Whether two lines cross; ones that touch do not. */
+/** Whether two lines cross. Lines that only touch do not. */
 function isCrossed(a: Point, b: Point, c: Point, d: Point): boolean {
   const side = (from: Point, to: Point, point: Point): number => {
     const value = (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0])

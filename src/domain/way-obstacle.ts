@@ -1,6 +1,6 @@
 import type { Point } from './floor-shape.ts'
 
-/** Ground that nobody walks on: a convex polygon, its corners in the sense in which its edges have the outside on their left. */
+/** Ground that is not walkable: a convex polygon whose corners are ordered so that the outside is left of each edge. */
 export interface Obstacle {
   corners: readonly Point[]
   /** Of each edge: its outward normal, of length 1, and its distance from the origin along it. */
@@ -8,13 +8,13 @@ export interface Obstacle {
   box: readonly [left: number, top: number, right: number, bottom: number]
 }
 
-/** What is nearer to an edge than this is on it, in map units. */
+/** Points closer to an edge than this count as on it, in map units. */
 const ON_EDGE = 0.05
 
 const cross = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-/** The convex hull of some points, in the sense of `Obstacle`. */
+/** The convex hull of some points, ordered as in `Obstacle`. */
 function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (all: readonly Point[]): Point[] => {
@@ -52,7 +52,7 @@ export function obstacleOf(points: readonly Point[], clearance: number): Obstacl
   return { corners, edges, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] }
 }
 
-/** How far inside a point is; negative outside. */
+/** The depth of a point inside an obstacle; negative outside. */
 function depthIn({ edges, box }: Obstacle, point: Point): number {
   const [x, y] = point
   // Most obstacles are far away.
@@ -64,10 +64,10 @@ function depthIn({ edges, box }: Obstacle, point: Point): number {
 
 export const isInside = (obstacle: Obstacle, point: Point): boolean => depthIn(obstacle, point) > ON_EDGE
 
-/** Inside or on its edge. */
+/** Whether a point is inside an obstacle or on its edge. */
 export const isCovered = (obstacle: Obstacle, point: Point): boolean => depthIn(obstacle, point) > -ON_EDGE
 
-/** Whether a straight line goes through an obstacle; along its edge it does not. */
+/** Whether a straight line goes through an obstacle. A line along its edge does not. */
 export function isBlocked({ edges, box }: Obstacle, a: Point, b: Point): boolean {
   const [ax, ay, bx, by] = [a[0], a[1], b[0], b[1]]
   if ((ax <= box[0] && bx <= box[0]) || (ax >= box[2] && bx >= box[2])) return false
@@ -76,7 +76,7 @@ export function isBlocked({ edges, box }: Obstacle, a: Point, b: Point): boolean
   for (const { normal, offset } of edges) {
     const start = offset - ON_EDGE - normal[0] * ax - normal[1] * ay
     const change = start - (offset - ON_EDGE - normal[0] * bx - normal[1] * by)
-    // Inside of this edge where start - t * change > 0.
+    // Inside this edge where start - t * change > 0.
     if (Math.abs(change) < 1e-12) {
       if (start <= 0) return false
     } else if (change > 0) to = Math.min(to, start / change)

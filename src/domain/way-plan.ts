@@ -2,7 +2,7 @@ import { hallBoothKey } from './booth-code.ts'
 import { type FloorShape, rectangle } from './floor-shape.ts'
 import type { HallMap, MapBooth } from './hall-map.ts'
 
-/** A booth as the file has it: its path is left out where it is an upright rectangle. */
+/** A booth in the file, without its path if it is an upright rectangle. */
 type PackedBooth = [stand: string, x: number, y: number, width: number, height: number, path?: string]
 
 /** An exhibitor's place in its hall. */
@@ -12,10 +12,10 @@ export interface WayExhibitor {
   stand: string
 }
 
-/** A hall as ways go through it. */
+/** What computing ways needs of a hall. */
 export interface WayHall {
   hall: string
-  /** With what it holds, in the page's language. */
+  /** Its name with its industry, in the page's language. */
   name: string
   /** Last part of its page's address. */
   slug: string
@@ -23,7 +23,7 @@ export interface WayHall {
   exhibitors: WayExhibitor[]
 }
 
-/** The same in the file that browsers fetch. */
+/** A hall in the file that browsers fetch. */
 export interface PackedHall extends Omit<WayHall, 'map' | 'exhibitors'> {
   map: Omit<HallMap, 'booths'>
   booths: PackedBooth[]

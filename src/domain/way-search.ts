@@ -1,10 +1,10 @@
-/** A step from one node to another that takes some time. */
+/** An edge of the graph, weighted by time. */
 export interface Edge {
   to: number
   seconds: number
 }
 
-/** Nodes from the start to the goal, and how long the whole takes. */
+/** The nodes from start to goal, and the total time. */
 interface Route {
   nodes: number[]
   seconds: number

@@ -4,11 +4,11 @@ import type { WayEnd, WayGraph } from './way-graph.ts'
 import { nearest } from './way-ground.ts'
 import type { WayExhibitor, WayHall } from './way-plan.ts'
 
-/** What a way can lead from and to. `key` is what addresses have of it. */
+/** Where a way can start or end. `key` stands for it in addresses. */
 export type WayStop =
   | { kind: 'booth'; key: string; hall: number; booth: MapBooth; exhibitors: readonly WayExhibitor[] }
   | { kind: 'hall'; key: string; hall: number }
-  /** Places of one category: those of a hall, or of all halls where `hall` is null: the nearest is meant. */
+  /** The nearest place of a category, in one hall or, if `hall` is null, in all halls. */
   | { kind: 'place'; key: string; hall: number | null; category: string; name: string }
 
 /** `restroom` of `restroom.wheelchair`. */
@@ -47,7 +47,7 @@ function nearestStops(halls: readonly WayHall[]): WayStop[] {
   return [...categories].map((category) => ({ kind: 'place', key: category, hall: null, category, name: '' }))
 }
 
-/** The stop that a key or another spelling of a booth names. */
+/** Finds a stop by its key or by any spelling of a booth. */
 export function stopOf(stops: readonly WayStop[], text: string): WayStop | null {
   const key = text.trim().toLowerCase()
   const named = stops.find((stop) => stop.key.toLowerCase() === key)
@@ -56,7 +56,7 @@ export function stopOf(stops: readonly WayStop[], text: string): WayStop | null 
   return stops.find((stop) => stop.kind === 'booth' && stop.booth.key === booth) ?? null
 }
 
-/** The stop that a sentence is about, e.g. "Launch stage, hall 8.1": a booth, a named room of a hall, or the hall. */
+/** Finds the stop that a text names, e.g. "Launch stage, hall 8.1": a booth, a named room of a hall, or the hall. */
 export function stopIn(stops: readonly WayStop[], text: string): WayStop | null {
   const whole = stopOf(stops, text)
   if (whole) return whole
@@ -67,13 +67,13 @@ export function stopIn(stops: readonly WayStop[], text: string): WayStop | null 
   return room ?? hall ?? null
 }
 
-/** Whether a hall is named: 8.1 of "8.1馆", but not of "18.1" or "8.11". */
+/** Whether a text names a hall: 8.1 in "8.1馆", but not of "18.1" or "8.11". */
 function isWord(hall: string, text: string): boolean {
   const at = text.indexOf(hall)
   return at >= 0 && !/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))
 }
 
-/** Where a way to a stop ends, or a way from it begins: each door of a booth, each entrance of a hall. */
+/** The points where a way to or from a stop may end or start: each exit of a booth, each entrance of a hall. */
 export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph): WayEnd[] {
   if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, graph)
   const own = [...halls.entries()].filter(([hall]) => stop.hall === null || stop.hall === hall)

@@ -1,8 +1,8 @@
-/** Up to so many stops the best order is found for certain: 9 · 2⁹ states. */
+/** Up to this many stops, the order is optimal (9 · 2⁹ states). */
 const EXACT = 9
 
 /**
- * The order of stops that takes least time.
+ * Finds the quickest order of stops.
  *
  * @param seconds from each stop to each other; Infinity where there is no way
  * @param start the stop to begin at; null: any. The tour does not return to it.
@@ -21,12 +21,12 @@ export function bestOrder(seconds: readonly (readonly number[])[], start: number
 export const timeOf = (order: readonly number[], seconds: readonly (readonly number[])[]): number =>
   order.slice(1).reduce((sum, stop, n) => sum + between(seconds, order[n] ?? 0, stop), 0)
 
-/** A way that there is not is longer than every other, and two of them longer than one. */
+/** Replaces missing ways by a time longer than any tour, so that two missing ways are worse than one. */
 const NO_WAY = 1e9
 const between = (seconds: readonly (readonly number[])[], from: number, to: number): number =>
   Math.min(seconds[from]?.[to] ?? NO_WAY, NO_WAY)
 
-/** Held and Karp: the best way through each set of stops that ends at each of them. */
+/** Held–Karp: the quickest path through each set of stops, for each last stop. */
 function exactOrder(seconds: readonly (readonly number[])[], start: number | null): number[] {
   const count = seconds.length
   const all = (1 << count) - 1
@@ -70,7 +70,7 @@ function nearestFirst(seconds: readonly (readonly number[])[], first: number): n
   return order
 }
 
-/** Turns parts of the tour round as long as that makes it shorter (2-opt). */
+/** Reverses parts of the tour as long as that shortens it (2-opt). */
 function improved(order: readonly number[], seconds: readonly (readonly number[])[], isFixed: boolean): number[] {
   let best = [...order]
   for (let isBetter = true; isBetter; ) {

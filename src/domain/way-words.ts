@@ -5,38 +5,38 @@ import type { WayHall } from './way-plan.ts'
 
 type Side = 'left' | 'right'
 
-/** What one sees on the way: a place that has a name or an icon, or a booth. */
+/** A landmark: a place with a name or an icon, or a booth. */
 type Landmark = { place: MapPlace } | { stand: string }
 
-/** A step of a way in words. Metres are of the map: none where it is a schematic. */
+/** An instruction. Metres come from the map; a schematic has none. */
 export type WayStep =
-  /** Out of a booth or room, or on after a crossing; `turn` is null where one's direction is not known. */
+  /** Leaving a booth or room, or going on after a crossing; `turn` is null if the walker's direction is unknown. */
   | { kind: 'start'; turn: Side | 'ahead' | null; hall: WayHall; walk: Walk }
   | { kind: 'turn'; turn: Side; at: Landmark | null; walk: Walk }
   | { kind: 'cross'; crossing: Crossing; from: WayHall; to: WayHall }
-  /** `nth`: which booth on that side it is, counted from the last turn; null where that is not clear. */
+  /** `nth`: the booth's number on that side since the last turn; null if ambiguous. */
   | { kind: 'arrive'; turn: Side | 'ahead' | null; nth: number | null }
 
-/** Straight on for so many metres. */
+/** Straight ahead. */
 interface Walk {
   metres: number
-  /** The aisle that it is in; '' in none. */
+  /** The aisle, or ''. */
   aisle: string
   passes: { place: MapPlace; side: Side }[]
 }
 
-/** What changes a walker's direction by less is no turn, in degrees. */
+/** Smaller changes of direction are not turns, in degrees. */
 const TURN = 35
-/** Bends that are nearer to each other are one, in metres. */
+/** Closer bends are merged, in metres. */
 const ONE_BEND = 4
-/** A landmark is not further away, in metres. */
+/** The largest distance to a landmark, in metres. */
 const NEAR_PLACE = 12
 const NEAR_BOOTH = 6
-/** How many landmarks are named on one walk. */
+/** The most landmarks named on one straight walk. */
 const MOST_PASSES = 2
 
 /**
- * The steps of a way.
+ * Describes a way as instructions.
  *
  * @param target the booth or room that it leads to; null for other ends
  */
@@ -55,7 +55,7 @@ export function stepsOf(way: Way, halls: readonly WayHall[], target: MapBooth | 
   return withoutRepeats(steps)
 }
 
-/** A place that a turn or a crossing names is not also passed. */
+/** Leaves out places passed that a turn or a crossing names already. */
 function withoutRepeats(steps: readonly WayStep[]): WayStep[] {
   const named = new Set<MapPlace>()
   for (const step of steps) {
@@ -69,7 +69,7 @@ function withoutRepeats(steps: readonly WayStep[]): WayStep[] {
   })
 }
 
-/** Points in one direction, more or less. */
+/** Points that lie roughly in one direction. */
 interface Straight {
   from: Point
   to: Point
@@ -98,7 +98,7 @@ function straightWalks({ points, metres }: WayPart, map: HallMap): Straight[] {
     if (last && (isShort || Math.abs(angle(direction(last), direction(leg))) < TURN)) {
       last.points.push(to)
       last.metres += leg.metres
-      // A short step round a corner does not say in what direction the walk has gone.
+      // A short step round a corner says nothing about the direction of the walk.
       if (!isShort) last.to = to
     } else if (leg.metres > 0) walks.push(leg)
   }
@@ -144,7 +144,7 @@ function aisleOf({ from, to }: Straight, { aisles }: HallMap): string {
 const isOn = ({ x, y, width, height }: HallMap['aisles'][number]['shape'], px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height
 
-/** Where a point is beside a walk: how far along it and how far to the right of it, in map units. */
+/** The position of a point relative to a walk: the distance along it and to its right, in map units. */
 function beside({ from, to }: Straight, [x, y]: Point): { ahead: number; right: number; whole: number } {
   const [dx, dy] = direction({ from, to })
   const whole = Math.hypot(dx, dy) || 1
@@ -178,7 +178,7 @@ function landmarkAt(at: Point, { places, booths, metresPerUnit }: HallMap): Land
   return booth && { stand: booth.stand }
 }
 
-/** From a point to a shape's box. */
+/** The distance from a point to a shape's bounding box. */
 const gapTo = ({ x, y, width, height }: MapBooth['shape'], [px, py]: Point): number =>
   Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
 

@@ -10,7 +10,7 @@ interface Props {
   /** What is typed. */
   text: string
   onText: (text: string) => void
-  /** null: they are not loaded. */
+  /** null until loaded. */
   options: readonly WayOption[] | null
   problem: string | null
 }
@@ -45,7 +45,7 @@ export function WayCombo({ page, name, label, text, onText, options, problem }: 
     if (step !== 0) {
       event.preventDefault()
       if (!isOpen) return setOpen(true)
-      // One place more than there are options: the field itself.
+      // The field itself is one more position.
       const places = found.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else if (event.key === 'Escape' && shown) {

@@ -10,22 +10,22 @@ interface Props {
   page: PageContext
   at: QueryState
   address: WayAddress
-  /** null: they are not loaded. */
+  /** null until loaded. */
   options: readonly WayOption[] | null
-  /** After the address has changed. */
+  /** Called after the address has changed. */
   onAsked: () => void
 }
 
 type End = 'from' | 'to'
 
-/** Where from, where to, and whether without steps: the address has the answers. A tour has a start alone. */
+/** The form for start, destination and step-free ways; its state is the address. A tour has only a start. */
 export function WayForm({ page, at, address, options, onAsked }: Props) {
   const { t } = page
   const ends: readonly End[] = address.isTour ? ['from'] : ['from', 'to']
   const [texts, setTexts] = useState({ from: address.from, to: address.to })
   const [isAsked, setAsked] = useState(false)
   const shown = useRef({ from: address.from, to: address.to })
-  // What the address names by its key has a longer name in the field. What somebody types meanwhile remains.
+  // The field shows the name of the key in the address, unless the visitor is typing.
   useEffect(() => {
     const before = shown.current
     shown.current = { from: address.from, to: address.to }

@@ -7,7 +7,7 @@ import { Aisles, Area, move } from './map-parts.tsx'
 import { PLACE_ICONS, placeIcon } from './place-icons.ts'
 import { placeName } from './way-options.ts'
 
-/** Where a way begins, ends or halts. */
+/** The start, the end or a stop of a way. */
 export interface WayMark {
   at: Point
   /** A letter or number. */
@@ -23,14 +23,14 @@ interface Props {
   booths: ReadonlySet<string>
 }
 
-/** What is shown round a way, in map units: two booths. */
+/** Margin around a way, in map units: two booths. */
 const ROUND = 150
-/** However short a way is, so much of its hall is shown: eight booths. */
+/** The smallest part of a hall that is shown: eight booths. */
 const LEAST = 720
 /** Half the size of an icon's ground and the radius of a mark, in map units. */
 const MARK = 24
 
-/** The part of a hall's map that a way is in, with the way as a line. Its words are the steps beside it. */
+/** The part of a hall's map around a way, with the way as a line. The instructions beside it are its text alternative. */
 export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }: Props) {
   const { t } = page
   const label = t('way:map', { hall })
@@ -78,7 +78,7 @@ export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }
   )
 }
 
-/** The way with what is round it, at least as wide as it is high. */
+/** The visible part: the way and its margin, at least as wide as it is high. */
 function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number, number, number, number] {
   const [left, right] = extent(points.map(([x]) => x))
   const [top, bottom] = extent(points.map(([, y]) => y))

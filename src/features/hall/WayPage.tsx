@@ -96,7 +96,7 @@ interface FoundProps {
   options: readonly WayOption[]
 }
 
-/** What the address asks for; nothing where it does not name two places, or names one that the fair has not. */
+/** The way or tour in the address; nothing unless the address names stops that the fair has. */
 function Found({ page, at, address, halls, options }: FoundProps) {
   const { t } = page
   const graph = useMemo(() => new WayGraph(halls, address.isStepFree), [halls, address.isStepFree])

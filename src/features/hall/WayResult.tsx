@@ -16,13 +16,13 @@ interface Props {
   page: PageContext
   graph: WayGraph
   halls: readonly WayHall[]
-  /** The same address without "step-free"; null where that is not asked for. */
+  /** The same way without "step-free"; null if that is off. */
   withSteps: string | null
   from: WayOption
   to: WayOption
 }
 
-/** Shorter walks are none. */
+/** Shorter walks are not shown. */
 const LEAST_METRES = 0.5
 
 /** The way between two places: metres and minutes, steps in words, and its map in each hall. */
@@ -36,7 +36,7 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
   const target = to.stop.kind === 'booth' ? to.stop.booth : null
   const steps = stepsOf(way, halls, target)
   const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
-  // Who begins at a door to another hall walks nothing in this one.
+  // A way that starts at a door to another hall has no walk in this one.
   const walked = way.parts.filter(({ metres }) => metres >= LEAST_METRES)
   const isHere = from.stop === to.stop || way.metres < LEAST_METRES
   return (
@@ -69,7 +69,7 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
                   ...(n === 0 ? [{ at: points[0] as Point, text: 'A' }] : []),
                   ...(n === walked.length - 1 ? [{ at: points.at(-1) as Point, text: 'B' }] : []),
                 ]
-                // A way may come back to a hall.
+                // A way may return to a hall.
                 const key = `${hall} ${n}`
                 return own && <WayMap key={key} page={page} hall={own} lines={[points]} marks={marks} booths={ends} />
               })}
@@ -94,7 +94,7 @@ function NoWay({ page, withSteps }: Pick<Props, 'page' | 'withSteps'>) {
   )
 }
 
-/** What metres and minutes of some ways are made of. */
+/** The totals of some ways. */
 export function WayNotes({
   page,
   halls,
@@ -116,7 +116,7 @@ export function WayNotes({
 }
 
 /**
- * The way is a link: copied or printed, it is what another device or paper needs.
+ * Copies or prints the link of a way.
  *
  * @param path the way's path on this site; null: the page's own address
  */

@@ -17,15 +17,15 @@ interface Props {
   halls: readonly WayHall[]
   isStepFree: boolean
   stops: readonly WayOption[]
-  /** Where a tour begins; null: at any of its stops. */
+  /** The start of a tour; null for any of its stops. */
   start: WayOption | null
-  /** How many stops of the address the fair has not. */
+  /** The number of stops in the address that the fair does not have. */
   lost: number
-  /** The stops have no order of their own: the best one is found. */
+  /** Whether to find the best order. */
   isTour: boolean
 }
 
-/** A stop and the way to it from the one before; null where there is none. */
+/** A stop and the way to it from the previous one; null if there is none. */
 interface Leg {
   stop: WayOption
   way: Way | null
@@ -40,7 +40,7 @@ export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, is
   const legs = useMemo(() => legsOf(graph, halls, shown, isTour ? start : undefined), [graph, halls, key, isTour])
   const ways = legs.flatMap(({ way }) => way ?? [])
   const title = t(isTour ? 'way:tour' : 'way:route')
-  // Another device has other saved booths, or none: the link names them.
+  // The link names the booths, because another device has other saved ones.
   const keys = legs.map(({ stop }) => stop.stop.key)
   const path = page.href('/hall/way', { stops: keys, stepfree: isStepFree ? 1 : null })
   const [metres, seconds] = [sum(ways.map((way) => way.metres)), sum(ways.map((way) => way.seconds))]

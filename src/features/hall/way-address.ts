@@ -4,13 +4,13 @@ export interface WayAddress {
   from: string
   to: string
   isStepFree: boolean
-  /** Stops in the order in which they are visited. */
+  /** Stops in visiting order. */
   stops: string[]
   /** The saved booths in their best order. */
   isTour: boolean
 }
 
-/** More stops take too long to order, and no day has time for them. */
+/** The most stops; more take too long to order. */
 export const MOST_STOPS = 40
 
 export const readWayAddress = (query: URLSearchParams): WayAddress => ({

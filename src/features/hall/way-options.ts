@@ -5,15 +5,15 @@ import { stopOf, stopsOf, type WayStop } from '../../domain/way-stops.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { placeIcon } from './place-icons.ts'
 
-/** What a way can lead from and to, as the fields offer it. */
+/** A start or destination that the fields suggest. */
 export interface WayOption {
   stop: WayStop
   label: string
-  /** What is typed is looked for in it. */
+  /** The text that is searched. */
   words: string
 }
 
-/** The options of a fair, places first: they are offered before anything is typed. */
+/** All options of a fair. Places come first, because they are suggested before anything is typed. */
 export function wayOptions(page: PageContext, halls: readonly WayHall[]): WayOption[] {
   const options = stopsOf(halls).flatMap((stop): WayOption[] => {
     const label = stopLabel(page, halls, stop)
@@ -24,7 +24,7 @@ export function wayOptions(page: PageContext, halls: readonly WayHall[]): WayOpt
 
 const isNearest = ({ stop }: WayOption): boolean => stop.hall === null
 
-/** What a place is called; null where neither the platform nor the site has a name for it. */
+/** The name of a place; null if neither the platform nor the site has one. */
 export function placeName({ t }: PageContext, { name, category }: Pick<MapPlace, 'name' | 'category'>): string | null {
   const icon = placeIcon(category)
   return name || (icon ? t(`hall:place.${icon}`) : null)
@@ -43,7 +43,7 @@ function stopLabel(page: PageContext, halls: readonly WayHall[], stop: WayStop):
 
 const MOST = 8
 
-/** The options that have all words of a text: what is called so first, then those that begin with it. */
+/** The options that contain all words of a text: exact names first, then those that start with it. */
 export function matching(options: readonly WayOption[], text: string): WayOption[] {
   const typed = folded(text)
   const words = typed.split(' ').filter(Boolean)
@@ -53,7 +53,7 @@ export function matching(options: readonly WayOption[], text: string): WayOption
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
 }
 
-/** What a text of a field or of the address means, or why it means nothing. */
+/** Resolves a text from a field or the address, or says why it cannot. */
 export function chosenOption(
   options: readonly WayOption[],
   text: string,

@@ -8,7 +8,7 @@ import { placeName, type WayOption } from './way-options.ts'
 /** Whole metres, at least one. */
 export const wholeMetres = (metres: number): number => Math.max(1, Math.round(metres))
 
-/** A step in sentences. */
+/** An instruction in sentences. */
 export function stepText(page: PageContext, step: WayStep, from: WayOption, to: WayOption): string {
   if (step.kind === 'cross') return crossText(page, step.crossing, step.from, step.to)
   if (step.kind === 'arrive') return arrivalText(page, step, to)
@@ -33,7 +33,7 @@ function walkText({ t }: PageContext, step: Moving): string {
   const { metres, aisle } = step.walk
   const said = { metres: wholeMetres(metres) }
   if (aisle !== '') return t('way:walkAisle', { ...said, aisle })
-  // In a hall that the way has just led to, no direction is known.
+  // After a crossing the walker's direction is unknown.
   return step.kind === 'start' && step.turn === null
     ? t('way:walkHall', { ...said, hall: step.hall.hall })
     : t('way:walk', said)
@@ -47,7 +47,7 @@ const passText = (page: PageContext, { passes }: Moving['walk']): string =>
     })
     .join(joint(page))
 
-/** A booth by its first exhibitor, everything else as the fields call it. */
+/** The name of a stop: a booth's first exhibitor, otherwise the name in the fields. */
 function endName({ t }: PageContext, { stop, label }: WayOption): string {
   if (stop.kind !== 'booth') return label
   return t('way:named', { name: stop.exhibitors[0]?.name ?? '', stand: stop.booth.stand })
@@ -67,7 +67,7 @@ function crossText({ t }: PageContext, { from: place, metres }: Crossing, from: 
     : t('way:cross.passage', { ...said, metres: wholeMetres(metres) })
 }
 
-/** Further booths are not counted on the way. */
+/** The largest number of booths that a sentence counts. */
 const MOST_COUNTED = 6
 
 function arrivalText(page: PageContext, { turn, nth }: Extract<WayStep, { kind: 'arrive' }>, to: WayOption): string {

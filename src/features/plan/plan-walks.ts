@@ -7,7 +7,7 @@ import type { WayHall } from '../../domain/way-plan.ts'
 import { endsOf, stopIn, stopOf, stopsOf, type WayStop } from '../../domain/way-stops.ts'
 import { isOnSite } from './plan-model.ts'
 
-/** The walk to an entry from the one before. */
+/** The walk from the previous entry. */
 export interface PlanWalk {
   before: ScheduleEntry
   minutes: number
@@ -18,20 +18,20 @@ export interface PlanWalk {
   to: string
 }
 
-/** The entries of one day that follow one another on site, in pairs. */
+/** Pairs of consecutive entries on site on the same day. */
 function onSitePairs(entries: readonly ScheduleEntry[], zone: Zone): (readonly [ScheduleEntry, ScheduleEntry])[] {
   const ordered = entries.filter(isOnSite).toSorted((a, b) => msOf(a.startTime) - msOf(b.startTime))
   const dayOf = ({ startTime }: ScheduleEntry): string => dayKey(dateOf(startTime), zone)
   return ordered.slice(1).flatMap((entry, n) => {
     const before = ordered[n]
-    // What overlaps is a clash, which is shown by itself.
+    // Overlaps are shown as clashes elsewhere.
     return before && dayOf(before) === dayOf(entry) && msOf(before.endTime) <= msOf(entry.startTime)
       ? [[before, entry] as const]
       : []
   })
 }
 
-/** Walks by the `entryId` of the entry that they lead to; none where a place is not in the floor plan. */
+/** Walks by the `entryId` of their destination; none if a place is not in the floor plan. */
 export function planWalks(
   entries: readonly ScheduleEntry[],
   halls: readonly WayHall[],

@@ -25,7 +25,7 @@ export function useWalks(page: PageContext, entries: readonly ScheduleEntry[]): 
       if (isCurrent) setWalks(found)
     }
     load().catch(() => {
-      // Without a network, or for a fair that is not built, there is no floor plan: the plan is whole without walks.
+      // There may be no floor plan (no network, a fair that is not built): the schedule works without walks.
     })
     return () => {
       isCurrent = false
