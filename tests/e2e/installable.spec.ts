@@ -54,3 +54,40 @@ test.describe('the small map', () => {
     await expect(page).toHaveURL(/\/en-US\/hall\/8\.1\/#B12$/)
   })
 })
+
+test.describe('the installed app', () => {
+  test.use({ locale: 'en-US' })
+
+  test('stores the fair when it is first opened, once, and then opens without a network', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    // No protocol emulates this media feature.
+    await page.addInitScript(() => {
+      const match = window.matchMedia.bind(window)
+      window.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query)
+    })
+    await page.goto('/en-US/')
+    const isStored = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('archive:'))
+        return names.length === 1 && (await caches.match('/archive/state', { cacheName: names[0] ?? '' })) !== undefined
+      })
+    await expect.poll(isStored).toBe(true)
+    problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/)
+    await context.setOffline(true)
+    const response = await page.goto('/en-US/')
+    expect(response?.fromServiceWorker()).toBe(true)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    await context.setOffline(false)
+
+    // Whoever deletes it does not get it again.
+    await page.goto('/en-US/offline/')
+    await page.getByRole('button', { name: 'Delete from this device' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete from this device' }).click()
+    await expect(page.getByRole('button', { name: /^Download/ })).toBeVisible()
+    await page.goto('/en-US/', { waitUntil: 'networkidle' })
+    expect(await isStored()).toBe(false)
+  })
+})
