@@ -110,6 +110,8 @@ it('stays the session’s exhibition, built or not, at every address that names 
   expect(to('https://fair.example/en-US/news/', '2002')).toEqual(['/en-US/e/2002/news/'])
   expect(to('https://fair.example/en-US/news/?live=2003', '2003')).toEqual([])
   expect(to('https://fair.example/en-US/news/', '2001')).toEqual([])
+  for (const foreign of ['\0two\nlines', '{"a":[', '"', ''])
+    expect(to('https://fair.example/en-US/news/', foreign), foreign).toEqual([])
 })
 
 it('covers what an island of this page shows otherwise, and nothing for parameters of other pages', () => {

@@ -81,7 +81,8 @@ if (eid !== null) {
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null && !query.has('live')) {
   const kept = readStored(session, sessionKey('exhibitionId'))
-  if (kept !== SITE.current) exhibitionId = kept
+  // Storage may hold what this site has not written.
+  if (kept !== SITE.current && /^[\w-]+$/.test(kept ?? '')) exhibitionId = kept
 }
 
 /** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */
