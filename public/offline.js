@@ -37,6 +37,8 @@ function isOurs(address) {
 }
 
 async function keepAll(addresses) {
+  // A logout has deleted it.
+  if (!(await caches.has(CACHE))) return
   await Promise.allSettled(
     addresses.map(async (address) => {
       const isKept = await caches.match(address, { cacheName: CACHE })

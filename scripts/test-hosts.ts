@@ -36,6 +36,7 @@ const HEADERS = [
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'cache-control',
+  'speculation-rules',
   'location',
 ]
 

@@ -93,6 +93,7 @@ ${dictionaries.packed}			try_files {path} {path}/index.html =404
 		route {
 ${headers(rules, dictionaries, isPlain)}
 			header Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors 'none'`)}
+			header ${SPECULATION_RULES} ${quoted(rulesOf(false, rules.prerenders))}
 			header Cross-Origin-Resource-Policy same-origin
 ${missing.join('\n')}
 		}
@@ -175,7 +176,10 @@ ${dictionaries.headers}			@open path ${open.join(' ')}
 			@sitemap path *.xml
 			header @sitemap Content-Type application/xml
 			@demo path /demo.html
-			header @demo Content-Security-Policy "frame-ancestors 'none'"`
+			header @demo {
+				Content-Security-Policy "frame-ancestors 'none'"
+				${SPECULATION_RULES} ${quoted(rulesOf(false, rules.prerenders))}
+			}`
 }
 
 /** Proxies to the platform. Its documents get a policy that forbids everything on the site's origin. */

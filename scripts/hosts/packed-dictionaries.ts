@@ -6,6 +6,7 @@ import path from 'node:path'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { dczHeader } from '../release/dictionaries.ts'
 import { dictionaryUseOf } from '../serve/dictionaries.ts'
+import { rulesOf } from '../serve/speculation.ts'
 import { type Answer, ask } from './asking.ts'
 import type { Tenant } from './running.ts'
 
@@ -120,6 +121,7 @@ function packedNeeds({ status, headers, body }: Answer, plain: Answer, page: Buf
     'it is packed': isPacked,
     'it is the page': isPacked && unpackPage(body, dictionary).equals(page),
     'it is the page without a dictionary': plain.body.equals(page),
+    'it names the rules for browsers that have its dictionary': headers.get('speculation-rules') === rulesOf(true),
     'its length is right': [null, String(body.length)].includes(headers.get('content-length')),
     'it varies by the dictionary': isVarying,
     ...Object.fromEntries(

@@ -10,8 +10,8 @@ export const RULES_TYPE = 'application/speculationrules+json'
 
 /** Files in `public`, named by the hash of their content, so that browsers keep them. Fetches a page on hover or touch. */
 const PREFETCH = '/prefetch.f756a343.speculationrules'
-/** Fetches the first 12 details of a list at once: only for browsers that have the dictionary, to which one is 2 KB. */
-const PREFETCH_DETAILS = '/prefetch-details.0d758532.speculationrules'
+/** Fetches the first 12 details of each list at once: only for browsers that have the dictionary, to which one is 2 KB. */
+const PREFETCH_DETAILS = '/prefetch-details.f14300ac.speculationrules'
 /** Renders a page on hover or touch. */
 const PRERENDER = '/prerender.9578cb1f.speculationrules'
 

@@ -5,7 +5,7 @@ import { $booked, $bookings } from '../stores/bookings.ts'
 import { $followed, $rendered } from '../stores/changes.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
-import { readWaiting } from '../stores/follows-waiting.ts'
+import { readStoredWaiting } from '../stores/follows-waiting.ts'
 import { loginStorage } from '../stores/login-storage.ts'
 import { $isOffline } from '../stores/offline.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -103,7 +103,7 @@ function followHearts(data: PageData): void {
 /** Hearts that were pressed without a network are sent once there is one, and once their account is back. */
 function sendWaiting(data: PageData): void {
   const send = () => {
-    if (readUserId() === null || $isOffline.get() || Object.keys(readWaiting()).length === 0) return
+    if (readUserId() === null || $isOffline.get() || Object.keys(readStoredWaiting()).length === 0) return
     void import('./follow.ts').then((late) => late.tellWaiting(data)).catch(() => {})
   }
   for (const $store of [$session, $isOffline]) $store.listen(send)

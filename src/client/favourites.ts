@@ -1,14 +1,14 @@
 import { tellFollows } from '../stores/changes.ts'
 import { $favourites, type Favourites, writeFavourite } from '../stores/favourites.ts'
-import { followsOut } from '../stores/follows-waiting.ts'
+import { waitToSend } from '../stores/follows-waiting.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { $session } from '../stores/session.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /**
  * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. For who is logged in the platform is told then
- * (client/action-handlers.ts), and a heart that it refuses goes back; without a network it is told later. What islands draw reads the same store by itself
- * (features/shared/SaveButton.tsx): here the prerendered hearts follow it.
+ * (client/action-handlers.ts), without a network later, and a heart that it refuses goes back. What islands draw reads the
+ * same store by itself (features/shared/SaveButton.tsx): here the prerendered hearts follow it.
  */
 export function startFavourites(data: PageData): void {
   const { uiStrings } = data
@@ -16,19 +16,18 @@ export function startFavourites(data: PageData): void {
     const [type = '', id = ''] = key.split(':')
     const saved = !isSaved(key, $favourites.get())
     const again = () => press(key)
-    if (!writeFavourite(type, id, saved)) return showToast({ text: uiStrings.failed, bad: true })
-    const confirm = () =>
-      showToast(
-        saved ? { text: uiStrings.saved } : { text: uiStrings.unsaved, action: { label: uiStrings.undo, run: again } },
-      )
-    if ($session.get()) {
-      followsOut.add(key, saved)
+    const session = $session.get()
+    if (!writeFavourite(type, id, saved) || (session && !waitToSend(key, saved)))
+      return showToast({ text: uiStrings.failed, bad: true })
+    if (session) {
       // Without a network its code may not be there either: what waits is sent by a later page.
-      import('./action-handlers.ts').then((acts) => acts.follow(data, key, again)).catch(confirm)
+      import('./action-handlers.ts').then((acts) => acts.follow(data, key, again)).catch(() => {})
       return
     }
     tellFollows()
-    confirm()
+    showToast(
+      saved ? { text: uiStrings.saved } : { text: uiStrings.unsaved, action: { label: uiStrings.undo, run: again } },
+    )
   }
   addEventListener('click', (event) => {
     const key = (event.target as Element).closest<HTMLElement>('[data-save]')?.dataset['save']

@@ -6,8 +6,7 @@ import type { Translate } from '../lib/i18n/translator.ts'
 import { tellFollows } from '../stores/changes.ts'
 import { readFavourites, writeFavourites } from '../stores/favourites.ts'
 import { markSynced } from '../stores/follow-age.ts'
-import { sendFollow, withWaiting } from '../stores/follows-out.ts'
-import { readWaiting } from '../stores/follows-waiting.ts'
+import { readWaiting, sendFollow, withWaiting } from '../stores/follows-out.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { showToast } from '../stores/toasts.ts'
@@ -28,7 +27,7 @@ export async function tellFollow(data: PageData, key: string, again: () => void)
   const { t, call } = await connected(data)
   const fate = await sendFollow(key, call)
   if (fate === null) return
-  if (fate.kind === 'waiting') return showToast({ text: t('account:willBeSent') })
+  if (fate.kind === 'waiting') return fate.isExpired ? undefined : showToast({ text: t('account:willBeSent') })
   if (fate.kind === 'refused') return showToast({ text: fate.message ?? data.uiStrings.failed, bad: true })
   if (fate.saved) showToast({ text: t('account:saved') })
   else {

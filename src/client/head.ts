@@ -82,7 +82,7 @@ if (eid !== null) {
 } else if (exhibitionId === null && !query.has('live')) {
   const kept = readStored(session, sessionKey('exhibitionId'))
   // Storage may hold what this site has not written.
-  if (kept !== SITE.current && /^[\w-]+$/.test(kept ?? '')) exhibitionId = kept
+  if (kept !== SITE.current && /^[\w.-]+$/.test(String(kept))) exhibitionId = kept
 }
 
 /** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */

@@ -9,7 +9,8 @@ import { startMenus } from './menus.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
 
-const start = () => {
+/** @param opened the page was rendered before it is opened */
+const start = (opened?: Event) => {
   const data = readPageData()
   startTheme(data)
   startMenus()
@@ -27,9 +28,9 @@ const start = () => {
         () => {},
       ),
     )
-  if (document.readyState === 'complete') afterLoad()
+  if (opened) afterLoad()
   else addEventListener('load', afterLoad)
 }
 // A page that is rendered before it is opened asks for nothing, calls nothing and counts nothing until then.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+if (document.prerendering) document.addEventListener('prerenderingchange', start)
 else start()

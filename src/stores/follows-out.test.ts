@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Call, Result } from '../api/client.ts'
 import { follow } from '../contract/favourite.ts'
 import { readFavourites, writeFavourite } from './favourites.ts'
-import { sendFollow, withWaiting } from './follows-out.ts'
-import { followsOut, readWaiting } from './follows-waiting.ts'
+import { readWaiting, sendFollow, withWaiting } from './follows-out.ts'
+import { waitToSend } from './follows-waiting.ts'
 
 function storage() {
   const kept = new Map<string, string>()
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const press = (id: string, saved: boolean) => {
   writeFavourite('EXHIBIT', id, saved)
-  followsOut.add(`EXHIBIT:${id}`, saved)
+  waitToSend(`EXHIBIT:${id}`, saved)
 }
 
 /** What happens to a call: its answer, or what is cut off before or after the platform has it. */
@@ -61,7 +61,7 @@ describe('a heart', () => {
     async (event) => {
       const { followed, during } = platform()
       press('1', true)
-      expect(await sendFollow('EXHIBIT:1', during(event))).toEqual({ kind: 'waiting' })
+      expect(await sendFollow('EXHIBIT:1', during(event))).toEqual({ kind: 'waiting', isExpired: event === 'expired' })
       expect(readFavourites()['EXHIBIT']).toEqual(['1'])
       expect(await sendFollow('EXHIBIT:1', during('answered'))).toEqual({ kind: 'sent', saved: true })
       expect([...followed]).toEqual(['1'])

@@ -1,14 +1,15 @@
 import type { Call } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
 import { isOffline } from '../domain/errors.ts'
+import { local, writeStored } from '../lib/storage.ts'
 import { type Favourites, readFavourites, writeFavourite } from './favourites.ts'
-import { followsOut, readWaiting } from './follows-waiting.ts'
+import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-waiting.ts'
 
 /** What became of a press of a heart. */
 export type Fate =
   | { kind: 'sent'; saved: boolean }
-  /** Nobody answered, or the login has expired: it is sent later. */
-  | { kind: 'waiting' }
+  /** Nobody answered, or the login has expired, which the login's dialog says: it is sent later. */
+  | { kind: 'waiting'; isExpired: boolean }
   /** The heart has gone back. */
   | { kind: 'refused'; message: string | null }
 
@@ -27,8 +28,9 @@ export const sendFollow = (key: string, call: Call): Promise<Fate | null> =>
     const { saved } = waiting
     const input = { followType: Collectable.parse(type), targetIds: [id] }
     const result = saved ? await call(follow.save, input) : await call(follow.cancel, input)
-    if (!result.ok && (isOffline(result) || result.code === 'expired')) return { kind: 'waiting' }
-    const isLast = followsOut.forget(key, waiting)
+    if (!result.ok && (isOffline(result) || result.code === 'expired'))
+      return { kind: 'waiting', isExpired: !isOffline(result) }
+    const isLast = forget(key, waiting)
     if (result.ok) return { kind: 'sent', saved }
     // A later press has changed its mind, and is sent next.
     if (isLast && (readFavourites()[type]?.includes(id) ?? false) === saved) writeFavourite(type, id, !saved)
@@ -44,6 +46,25 @@ export function withWaiting(listed: Favourites): Favourites {
     all[type] = saved ? [...others, id] : others
   }
   return all
+}
+
+/** The presses that wait, by `EXHIBIT:1001`. */
+export function readWaiting(): Record<string, WaitingFollow> {
+  return Object.fromEntries(
+    Object.entries(readStoredWaiting()).filter((entry): entry is [string, WaitingFollow] => {
+      const { saved, press } = Object(entry[1]) as Partial<WaitingFollow>
+      return typeof saved === 'boolean' && typeof press === 'number'
+    }),
+  )
+}
+
+/** The platform has answered to a press. Returns false where the heart was pressed again since. */
+function forget(key: string, { press }: WaitingFollow): boolean {
+  const { [key]: waiting, ...others } = readWaiting()
+  if (waiting?.press !== press) return false
+  const isEmpty = Object.keys(others).length === 0
+  writeStored(local, waitingKey(), isEmpty ? null : JSON.stringify(others))
+  return true
 }
 
 let turn: Promise<unknown> = Promise.resolve()

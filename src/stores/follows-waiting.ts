@@ -6,36 +6,23 @@ import { pageOwner } from './owner.ts'
 export interface WaitingFollow {
   saved: boolean
   /** Tells it from a later press of the same heart. */
-  press: string
+  press: number
 }
 
-const key = (): StorageKey => personalKey('follows-out', pageOwner())
+/** Of the account that is logged in. */
+export const waitingKey = (): StorageKey => personalKey('follows-out', pageOwner())
 
-/** Of the account that is logged in, by `EXHIBIT:1001`, the oldest first. */
-export function readWaiting(): Record<string, WaitingFollow> {
-  const entries = Object.entries(Object(readStoredJson(local, key())) as Record<string, unknown>)
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, WaitingFollow] => {
-      const { saved, press } = Object(entry[1]) as Partial<WaitingFollow>
-      return typeof saved === 'boolean' && typeof press === 'string'
-    }),
+/** What is stored, which need not be what this site has written. */
+export const readStoredWaiting = (): Record<string, unknown> => Object(readStoredJson(local, waitingKey()))
+
+/**
+ * Stores a press of a heart (`EXHIBIT:1001`) before the platform is told.
+ *
+ * @returns false where the device stores nothing
+ */
+export const waitToSend = (heart: string, saved: boolean): boolean =>
+  writeStored(
+    local,
+    waitingKey(),
+    JSON.stringify({ ...readStoredWaiting(), [heart]: { saved, press: Math.random() } satisfies WaitingFollow }),
   )
-}
-
-const write = (all: Record<string, WaitingFollow>): boolean =>
-  writeStored(local, key(), Object.keys(all).length === 0 ? null : JSON.stringify(all))
-
-export const followsOut = {
-  /** Stores a press before the platform is told. */
-  add(heart: string, saved: boolean): void {
-    const { [heart]: _, ...others } = readWaiting()
-    write({ ...others, [heart]: { saved, press: crypto.randomUUID() } })
-  },
-  /** The platform has answered to a press. False where the heart was pressed again since. */
-  forget(heart: string, { press }: WaitingFollow): boolean {
-    const { [heart]: waiting, ...others } = readWaiting()
-    if (waiting?.press !== press) return false
-    write(others)
-    return true
-  },
-}
