@@ -1,12 +1,8 @@
 import { boothPath, hallSlug } from '../domain/booth-path.ts'
 import type { PageContext } from '../lib/page.ts'
 
-/** Where a booth is in its hall, in map units (domain/hall-map.ts). */
+/** Where a booth is on the small map of its hall, in percent from the left and from the top. */
 export interface BoothSpot {
-  /** Of the hall's map. */
-  width: number
-  height: number
-  /** The middle of the booth. */
   x: number
   y: number
 }
@@ -20,22 +16,23 @@ interface Props {
 
 /**
  * A small map of a booth's hall that leads to the booth on the large one. All booths of a hall share the drawing
- * (features/hall/small-map.ts), which browsers fetch once it is near.
+ * (features/hall/small-map.ts), which browsers fetch once it is near. Drawings have one size for all halls, so that a page
+ * holds few bytes of its own.
  */
 export function BoothMap({ page, booth, spot }: Props) {
   if (!spot) return null
-  const { width, height, x, y } = spot
   const [path = '', anchor] = boothPath(booth).split('#')
   return (
     <a className="booth-map" href={`${page.href(path)}#${anchor}`}>
       <img
         src={`${page.href(`/hall/${hallSlug(booth.hall)}`)}map.svg`}
         alt={page.t('common:booth', booth)}
+        width="400"
+        height="300"
         loading="lazy"
       />
-      {/* Gives the picture its size, too. */}
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <circle cx={x} cy={y} />
+      <svg aria-hidden="true">
+        <circle cx={`${spot.x}%`} cy={`${spot.y}%`} />
       </svg>
     </a>
   )
