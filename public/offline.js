@@ -37,7 +37,7 @@ function isOurs(address) {
 }
 
 async function keepAll(addresses) {
-  // A logout has deleted it.
+  // Deleted by a logout.
   if (!(await caches.has(CACHE))) return
   await Promise.allSettled(
     addresses.map(async (address) => {
@@ -52,7 +52,7 @@ async function keepAll(addresses) {
   })
 }
 
-/** Stores a response. It is read before the lock is requested: a slow one must not hold up a logout. */
+/** Stores a response. It is read before the lock is requested, so that a slow one does not delay a logout. */
 async function store(request, response) {
   if (!response.ok) return
   const stored = new Response(await response.arrayBuffer(), response)
@@ -60,8 +60,8 @@ async function store(request, response) {
 }
 
 /**
- * Works on the cache where there is one. The page creates it, and a logout deletes it, under the same lock: the worker still
- * serves pages that are open after a logout, and must not create the cache again.
+ * Runs `work` on the cache if it exists. The page creates it and a logout deletes it under the same lock: the worker still
+ * serves open pages after a logout, and must not create the cache again.
  */
 const ifCached = (work) =>
   navigator.locks.request(CACHE, async () => {

@@ -27,7 +27,7 @@ const PER_BLOCK = 200
 
 /** Pages of an editor, which are no public pages. */
 const PREVIEW = /\/(?:login-)?preview\/$/
-/** What ways through the halls are computed from. */
+/** What ways through the halls are computed from, and the small maps of halls. */
 const MAPS = /(?:^|\/)hall\/(?:way\.json|[^/]+\/map\.svg)$/
 /** Scripts that are of no use without a network: video and the chat over XMPP. */
 const ONLINE_ONLY = /^(?:hls|xmpp)/

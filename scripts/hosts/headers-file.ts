@@ -3,6 +3,9 @@ import { RULES_ENDING, RULES_TYPE, rulesOf, SPECULATION_RULES } from '../serve/s
 import { fileNames } from './names.ts'
 import type { HostRules } from './rules.ts'
 
+/** For files that are named by their content. */
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
 /** Path prefixes of all languages and exhibitions. Cloudflare allows one `*` per rule, so these use placeholders. */
 const SCOPES = ['', '/:language', '/e/:exhibition', '/:language/e/:exhibition']
 
@@ -27,7 +30,7 @@ export function headersFileOf(rules: HostRules): string {
     'Cache-Control': 'no-cache',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': policy("'none'"),
-    // On files, too, where browsers ignore it: a rule of an address cannot tell pages.
+    // Browsers ignore it on other files; these rules match addresses, and cannot tell which are pages.
     [SPECULATION_RULES]: rulesOf(false, rules.prerenders),
   }
   const framed = (ancestors: string) => ({
@@ -36,8 +39,8 @@ export function headersFileOf(rules: HostRules): string {
   })
   return [
     block('/*', base, true),
-    block(`/*${RULES_ENDING}`, { 'Content-Type': RULES_TYPE }),
-    block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    block(`/*${RULES_ENDING}`, { 'Content-Type': RULES_TYPE, ...IMMUTABLE }),
+    block('/_astro/*', IMMUTABLE),
     ...open.map((name) => block(`/${name}`, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     ...xml.map((name) => block(`/${name}`, { 'Content-Security-Policy': XML_POLICY })),
     ...SCOPES.flatMap((scope) => [

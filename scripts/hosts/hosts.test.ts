@@ -192,7 +192,7 @@ describe('dictionaries', () => {
   it('are in the configurations of hosts that observe Vary, where the release has them', () => {
     for (const host of [nginxOf, caddyOf]) {
       expect(host(withThem, OPTIONS)).toContain('/dictionaries/ja-JP-01234567.fedcba9876543210.txt')
-      // Which rules of speculation a packed page names is in every configuration.
+      // Speculation rules name packed files in every configuration.
       const lines = host(RULES, OPTIONS).split('\n')
       expect(lines.filter((line) => !line.includes('.speculationrules')).join('\n')).not.toMatch(/dictionar|dcz/i)
     }

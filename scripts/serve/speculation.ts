@@ -1,10 +1,10 @@
-// Which pages browsers may fetch or render before they are opened (speculation rules), as data: this server sends the header,
-// and hosts' configurations are made from the same table. Browsers follow no rules where data or energy are saved.
+// Speculation rules, as data: which pages browsers may fetch or render before they are opened. This server sends the header,
+// and hosts' configurations are generated from the same data. Browsers ignore the rules while they save data or energy.
 
-/** The header of pages. It names files of rules, which need no hash in a page's policy. */
+/** A header of pages that names files of rules. Unlike rules in the page, these need no hash in its policy. */
 export const SPECULATION_RULES = 'Speculation-Rules'
 
-/** The ending of a file of rules, and its media type, without which browsers do not read it. */
+/** File extension and media type of rules. Browsers ignore files of any other type. */
 export const RULES_ENDING = '.speculationrules'
 export const RULES_TYPE = 'application/speculationrules+json'
 
@@ -27,5 +27,5 @@ export const rulesOf = (isPacked: boolean, prerenders = false): string =>
 /** Lets browsers render the pages that they may fetch. */
 export function allowPrerender(headers: Headers): void {
   const rules = headers.get(SPECULATION_RULES)
-  if (rules !== null) headers.set(SPECULATION_RULES, rules.replace(PREFETCH, PRERENDER))
+  if (rules !== null) headers.set(SPECULATION_RULES, rulesOf(rules.includes(PREFETCH_DETAILS), true))
 }

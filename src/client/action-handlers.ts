@@ -51,10 +51,10 @@ export async function logIn(request: LoginRequest, data: PageData): Promise<void
   session.want(request)
 }
 
-/** Tells the platform of a heart (client/follow.ts): by way of here, as each `import()` weighs in the page's own script. */
-export async function follow(...heart: Parameters<typeof import('./follow.ts').tellFollow>): Promise<void> {
-  const { tellFollow } = await import('./follow.ts')
-  await tellFollow(...heart)
+/** Sends a heart's press (client/follow.ts). It passes through this file, because each `import()` adds to the page's own script. */
+export async function follow(...heart: Parameters<typeof import('./follow.ts').sendPress>): Promise<void> {
+  const { sendPress } = await import('./follow.ts')
+  await sendPress(...heart)
 }
 
 /**

@@ -100,11 +100,11 @@ function followHearts(data: PageData): void {
   sync()
 }
 
-/** Hearts that were pressed without a network are sent once there is one, and once their account is back. */
+/** Sends hearts that were pressed without a network: on load, once the browser is online, and after a login. */
 function sendWaiting(data: PageData): void {
   const send = () => {
     if (readUserId() === null || $isOffline.get() || Object.keys(readStoredWaiting()).length === 0) return
-    void import('./follow.ts').then((late) => late.tellWaiting(data)).catch(() => {})
+    void import('./follow.ts').then((late) => late.sendWaitingPresses(data)).catch(() => {})
   }
   for (const $store of [$session, $isOffline]) $store.listen(send)
   send()

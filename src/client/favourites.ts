@@ -1,14 +1,14 @@
 import { tellFollows } from '../stores/changes.ts'
 import { $favourites, type Favourites, writeFavourite } from '../stores/favourites.ts'
-import { waitToSend } from '../stores/follows-waiting.ts'
+import { addWaiting } from '../stores/follows-waiting.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { $session } from '../stores/session.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /**
- * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. For who is logged in the platform is told then
- * (client/action-handlers.ts), without a network later, and a heart that it refuses goes back. What islands draw reads the
- * same store by itself (features/shared/SaveButton.tsx): here the prerendered hearts follow it.
+ * Makes hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. With a login, the press is also sent to the
+ * platform (client/action-handlers.ts), later if there is no network; a heart that the platform refuses goes back. Hearts in
+ * islands read the store themselves (features/shared/SaveButton.tsx); this keeps the prerendered ones in step.
  */
 export function startFavourites(data: PageData): void {
   const { uiStrings } = data
@@ -17,10 +17,10 @@ export function startFavourites(data: PageData): void {
     const saved = !isSaved(key, $favourites.get())
     const again = () => press(key)
     const session = $session.get()
-    if (!writeFavourite(type, id, saved) || (session && !waitToSend(key, saved)))
+    if (!writeFavourite(type, id, saved) || (session && !addWaiting(key, saved)))
       return showToast({ text: uiStrings.failed, bad: true })
     if (session) {
-      // Without a network its code may not be there either: what waits is sent by a later page.
+      // Without a network the code may not load either: the press waits, and a later page sends it.
       import('./action-handlers.ts').then((acts) => acts.follow(data, key, again)).catch(() => {})
       return
     }

@@ -20,10 +20,10 @@ async function connected(data: PageData): Promise<{ t: Translate; call: Call }> 
 }
 
 /**
- * Tells the platform that a heart (`'EXHIBIT:1001'`) is pressed or not any more, as it waits (stores/follows-waiting.ts).
- * Refused, it goes back with the reason; cancelled, the list is fetched again and the confirmation has an undo (Spec 4, 8).
+ * Sends the waiting press of a heart (`'EXHIBIT:1001'`, stores/follows-waiting.ts) and shows the outcome. If it is refused,
+ * the heart goes back; after a cancellation, the list is fetched again and the confirmation offers undo (Spec 4, 8).
  */
-export async function tellFollow(data: PageData, key: string, again: () => void): Promise<void> {
+export async function sendPress(data: PageData, key: string, again: () => void): Promise<void> {
   const { t, call } = await connected(data)
   const fate = await sendFollow(key, call)
   if (fate === null) return
@@ -37,13 +37,13 @@ export async function tellFollow(data: PageData, key: string, again: () => void)
   tellFollows()
 }
 
-/** Sends all hearts that wait, and says how many were sent and which were refused. */
-export async function tellWaiting(data: PageData): Promise<void> {
+/** Sends all waiting presses, and shows how many were sent and why others were refused. */
+export async function sendWaitingPresses(data: PageData): Promise<void> {
   const { t, call } = await connected(data)
   let count = 0
   for (const key of Object.keys(readWaiting())) {
     const fate = await sendFollow(key, call)
-    // Nobody answers: the others wait, too.
+    // Without an answer the others wait, too.
     if (fate?.kind === 'waiting') break
     if (fate?.kind === 'sent') count += 1
     if (fate?.kind === 'refused') showToast({ text: fate.message ?? data.uiStrings.failed, bad: true })

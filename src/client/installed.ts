@@ -5,8 +5,8 @@ import { deviceKey, tenantAt } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * Stores the fair for offline use when the installed app is opened for the first time, so that it opens without a network.
- * Only once: whoever deletes it at `/offline/` does not get it again.
+ * Stores the fair for offline use when the installed app is first opened, so that it opens without a network. Runs only
+ * once, so that a deletion at `/offline/` is final.
  */
 export async function storeForInstalled({ tenantId, apiBase, language, fallback }: PageData): Promise<void> {
   const key = deviceKey('installed')

@@ -9,7 +9,7 @@ import { startMenus } from './menus.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
 
-/** @param opened the page was rendered before it is opened */
+/** @param opened the event of a prerendered page */
 const start = (opened?: Event) => {
   const data = readPageData()
   startTheme(data)
@@ -31,6 +31,6 @@ const start = (opened?: Event) => {
   if (opened) afterLoad()
   else addEventListener('load', afterLoad)
 }
-// A page that is rendered before it is opened asks for nothing, calls nothing and counts nothing until then.
+// A prerendered page makes no calls and counts no view until it is opened.
 if (document.prerendering) document.addEventListener('prerenderingchange', start)
 else start()

@@ -4,7 +4,7 @@ import type { WayEnd, WayGraph } from './way-graph.ts'
 import { nearest } from './way-ground.ts'
 import type { WayExhibitor, WayHall } from './way-plan.ts'
 
-/** Where a way can start or end. `key` stands for it in addresses. */
+/** A place where a way can start or end. `key` identifies it in addresses. */
 export type WayStop =
   | { kind: 'booth'; key: string; hall: number; booth: MapBooth; exhibitors: readonly WayExhibitor[] }
   | { kind: 'hall'; key: string; hall: number }

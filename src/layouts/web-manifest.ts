@@ -2,7 +2,7 @@ import { currentBuild, themeOf } from '../content/build-context.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import { buildPage } from './context.ts'
 
-/** The pages that lead out of an installed app's icon, with the namespaces of their titles. */
+/** Shortcuts of the installed app's icon: path, and key of the title. */
 const SHORTCUTS = [
   ['/exhibitor', 'exhibitor:title'],
   ['/hall', 'hall:title'],
@@ -17,8 +17,8 @@ const icon = (size: 192 | 512) => ({
 })
 
 /**
- * The web app manifest of an exhibition in a language (W3C Web Application Manifest): its name, colour and start page. The
- * app has the whole site as its scope, so that a change of language does not leave it.
+ * Returns the web app manifest of an exhibition in one language (W3C Web Application Manifest). Its scope is the whole site,
+ * so that a change of language stays within the app.
  */
 export function webManifest(scope: Scope): object {
   const { page, text, fair } = buildPage(scope)
@@ -26,8 +26,8 @@ export function webManifest(scope: Scope): object {
   const start = page.href('/')
   return {
     id: start,
-    name: fair?.exhibition.exhibitionName ?? text.site.siteName,
-    short_name: fair?.exhibition.shortName ?? text.site.siteName,
+    name: fair?.exhibition.exhibitionName || text.site.siteName,
+    short_name: fair?.exhibition.shortName || text.site.siteName,
     lang: page.language,
     start_url: start,
     scope: '/',

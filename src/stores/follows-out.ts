@@ -5,20 +5,20 @@ import { local, writeStored } from '../lib/storage.ts'
 import { type Favourites, readFavourites, writeFavourite } from './favourites.ts'
 import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-waiting.ts'
 
-/** What became of a press of a heart. */
+/** The outcome of sending a press of a heart. */
 export type Fate =
   | { kind: 'sent'; saved: boolean }
-  /** Nobody answered, or the login has expired, which the login's dialog says: it is sent later. */
+  /** No answer, or the login has expired (its dialog says so): the press is sent later. */
   | { kind: 'waiting'; isExpired: boolean }
   /** The heart has gone back. */
   | { kind: 'refused'; message: string | null }
 
 /**
- * Sends the last press of a heart that waits. It stops waiting once the platform has answered, unless it was pressed again
- * meanwhile. Sent twice, it has the same effect as once, so that a page may be closed at any moment.
+ * Sends the waiting press of a heart. It is removed once the platform has answered, unless the heart was pressed again
+ * meanwhile. Sending is idempotent, so that the page may be closed at any moment.
  *
  * @param key `EXHIBIT:1001`
- * @returns null where nothing waits
+ * @returns null if no press of this heart is waiting
  */
 export const sendFollow = (key: string, call: Call): Promise<Fate | null> =>
   oneByOne(async () => {
@@ -32,12 +32,12 @@ export const sendFollow = (key: string, call: Call): Promise<Fate | null> =>
       return { kind: 'waiting', isExpired: !isOffline(result) }
     const isLast = forget(key, waiting)
     if (result.ok) return { kind: 'sent', saved }
-    // A later press has changed its mind, and is sent next.
+    // A later press wins, and is sent next.
     if (isLast && (readFavourites()[type]?.includes(id) ?? false) === saved) writeFavourite(type, id, !saved)
     return { kind: 'refused', message: result.message }
   })
 
-/** What the platform lists with the presses that it does not know of yet. */
+/** Applies the waiting presses to what the platform lists. */
 export function withWaiting(listed: Favourites): Favourites {
   const all = { ...listed }
   for (const [key, { saved }] of Object.entries(readWaiting())) {
@@ -48,17 +48,18 @@ export function withWaiting(listed: Favourites): Favourites {
   return all
 }
 
-/** The presses that wait, by `EXHIBIT:1001`. */
+/** The waiting presses, by `EXHIBIT:1001`. */
 export function readWaiting(): Record<string, WaitingFollow> {
   return Object.fromEntries(
     Object.entries(readStoredWaiting()).filter((entry): entry is [string, WaitingFollow] => {
       const { saved, press } = Object(entry[1]) as Partial<WaitingFollow>
-      return typeof saved === 'boolean' && typeof press === 'number'
+      const isKnown = Collectable.safeParse(entry[0].split(':')[0]).success
+      return isKnown && typeof saved === 'boolean' && typeof press === 'number'
     }),
   )
 }
 
-/** The platform has answered to a press. Returns false where the heart was pressed again since. */
+/** Removes a press that was answered. Returns false if the heart was pressed again meanwhile. */
 function forget(key: string, { press }: WaitingFollow): boolean {
   const { [key]: waiting, ...others } = readWaiting()
   if (waiting?.press !== press) return false
@@ -69,7 +70,7 @@ function forget(key: string, { press }: WaitingFollow): boolean {
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One after the other, in all tabs, so that the last press of a heart is what the platform hears last. */
+/** Runs one task at a time across all tabs, so that the last press of a heart reaches the platform last. */
 function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const locked = (): Promise<T> =>
     globalThis.navigator?.locks ? (navigator.locks.request('follows-out', work) as Promise<T>) : work()

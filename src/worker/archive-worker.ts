@@ -113,6 +113,9 @@ scope.addEventListener('message', (event) => {
   if (kind === 'pictures') event.waitUntil(savePictures(storeOf(language), tenant, request.pages))
 })
 
+/** Files of the archive that pages request: the search index, what ways are computed from, and small maps of halls. */
+const ARCHIVED = /^\/_astro\/search\/|\/(?:search\/index|hall\/way)\.json$|\/hall\/[^/]+\/map\.svg$/
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const url = parseAddress(request.url)
@@ -121,8 +124,7 @@ scope.addEventListener('fetch', (event) => {
   if (isOwn && request.mode === 'navigate') event.respondWith(page(event, url.pathname))
   else if (isOwn && /^\/_astro\/(?!search\/)/.test(url.pathname)) event.respondWith(asset(request))
   else if (isOwn && /^\/[a-z-]+\.svg$/.test(url.pathname)) event.respondWith(fetch(request).catch(() => asset(request)))
-  else if (isOwn && /^\/_astro\/search\/|\/(?:search\/index|hall\/way)\.json$/.test(url.pathname))
-    event.respondWith(elseArchived(request, url.pathname))
+  else if (isOwn && ARCHIVED.test(url.pathname)) event.respondWith(elseArchived(request, url.pathname))
   else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request))
 })
 
@@ -178,7 +180,8 @@ async function elseArchived(request: Request, path: string): Promise<Response> {
       const bytes = await storeOf(language)
         .read(path)
         .catch(() => undefined)
-      if (bytes) return new Response(bytes, { headers: headersOf('application/json') })
+      const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/json'
+      if (bytes) return new Response(bytes, { headers: headersOf(type) })
     }
     throw error
   }

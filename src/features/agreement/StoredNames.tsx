@@ -5,6 +5,7 @@ import type { DeviceItem, PersonalItem, TenantItem } from '../../lib/storage-key
 const PURPOSES = [
   'login',
   'look',
+  'app',
   'tab',
   'counted',
   'saved',
@@ -34,7 +35,7 @@ const PURPOSE_OF: Readonly<
   'questions-put-off': 'login',
   theme: 'look',
   slash: 'look',
-  installed: 'look',
+  installed: 'app',
   locale: 'look',
   localeChanged: 'look',
   captions: 'look',

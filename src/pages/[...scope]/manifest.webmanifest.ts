@@ -3,7 +3,7 @@ import { currentBuild, scopesOf } from '../../content/build-context.ts'
 import { webManifest } from '../../layouts/web-manifest.ts'
 import { type Scope, scopeParam } from '../../lib/i18n/paths.ts'
 
-/** What installs the site as an app, in each language and exhibition. */
+/** A web app manifest for each language and exhibition. */
 export function getStaticPaths() {
   const { content } = currentBuild()
   return [...scopesOf(content)].map(({ language, exhibitionId }) => ({
