@@ -18,20 +18,19 @@ export function boothSpot(source: Source, booth: { hall: string; stand: string }
   return spots.get(hallBoothKey(booth)) ?? null
 }
 
-/** The part of a map that its drawing shows, 4 by 3: the hall in the middle. */
-function frameOf({ width, height }: HallMap): { left: number; top: number; width: number; height: number } {
+/** The size of a hall's drawing in map units, 4 by 3, with the hall in its upper left corner. */
+function sizeOf({ width, height }: HallMap): { width: number; height: number } {
   const wide = Math.max(width, Math.ceil((height * 4) / 3))
-  const high = Math.ceil((wide * 3) / 4)
-  return { left: Math.floor((width - wide) / 2), top: Math.floor((height - high) / 2), width: wide, height: high }
+  return { width: wide, height: Math.ceil((wide * 3) / 4) }
 }
 
 function spotsOf({ map }: HallViewProps): [string, BoothSpot][] {
-  const { left, top, width, height } = frameOf(map)
+  const { width, height } = sizeOf(map)
   return map.booths.map(({ key, shape }) => [
     key,
     {
-      x: Math.round(((shape.x + shape.width / 2 - left) / width) * 100),
-      y: Math.round(((shape.y + shape.height / 2 - top) / height) * 100),
+      x: Math.round(((shape.x + shape.width / 2) / width) * 100),
+      y: Math.round(((shape.y + shape.height / 2) / height) * 100),
     },
   ])
 }
@@ -39,12 +38,12 @@ function spotsOf({ map }: HallViewProps): [string, BoothSpot][] {
 /** The drawing that the small maps of a hall's booths share: its outline, rooms and booths, without any text. */
 export function smallMap(map: HallMap): string {
   const { width, height, outline, places, booths } = map
-  const frame = frameOf(map)
+  const size = sizeOf(map)
   const rooms = places.flatMap(({ shape }) => shape ?? [])
   const level = outline ? pathOf(outline) : `M0 0h${width}v${height}H0z`
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" ',
-    `viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}" fill="${GREY}">`,
+    `viewBox="0 0 ${size.width} ${size.height}" fill="${GREY}">`,
     `<path fill-opacity=".12" d="${level}"/>`,
     `<path fill-opacity=".2" d="${rooms.map((room) => pathOf(room)).join('')}"/>`,
     `<path fill-opacity=".45" d="${booths.map(({ shape }) => pathOf(shape, GAP)).join('')}"/></svg>\n`,
