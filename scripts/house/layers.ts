@@ -32,7 +32,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // What islands share.
   stores: {
     may: ['contract', 'domain', 'api/client'],
-    packages: ['nanostores', '@nanostores/persistent', 'zod/mini'],
+    packages: ['idb', 'nanostores', '@nanostores/persistent', 'zod/mini'],
   },
   'api/browser': { may: ['contract', 'domain', 'api/client', 'stores', 'features/shared'] },
   'api/build': { may: ['contract', 'domain', 'api/client', 'sandbox'] },

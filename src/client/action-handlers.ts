@@ -1,5 +1,7 @@
 import type { LoginRequest } from '../stores/login-request.ts'
+import { hasNotebook } from '../stores/notebook-databases.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
+import { pageOwner } from '../stores/owner.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
@@ -76,6 +78,10 @@ export async function act(name: string, data: PageData, on?: string): Promise<vo
   if (name === 'refresh') await session.refresh()
   else if (name === 'identity') session.send({ type: 'switching' })
   else if (name === 'logout') {
+    if (await hasNotebook(pageOwner())) {
+      const { countNotes } = await import('../stores/notebook.ts')
+      if ((await countNotes(pageOwner())) > 0) return openOverlay('logout', null)
+    }
     const { loadTranslate } = await import('../lib/i18n/browser-texts.ts')
     const t = await loadTranslate(data.language, ['account'])
     await session.logOut()

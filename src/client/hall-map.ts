@@ -2,6 +2,8 @@ import { readStored } from '../lib/storage.ts'
 import { tenantAt } from '../lib/storage-keys.ts'
 import { $favourites } from '../stores/favourites.ts'
 import { loginStorage } from '../stores/login-storage.ts'
+import { hasNotebook } from '../stores/notebook-databases.ts'
+import { pageOwner } from '../stores/owner.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
 import { readUserId } from '../stores/session-storage.ts'
@@ -10,6 +12,7 @@ import { startMapZoom } from './map-zoom.ts'
 /** What a mark says of a booth; each has an icon of the sprite and a corner of the booth. */
 const MARKS = {
   saved: { icon: 'heart', x: 2 },
+  visited: { icon: 'check', x: 33 },
   planned: { icon: 'calendar', x: 64 },
 } as const
 type Mark = keyof typeof MARKS
@@ -28,6 +31,7 @@ export function startHallMap(data: PageData, map: HTMLElement): void {
   if (view) startMapZoom(map, view)
   const places = exhibitorPlaces(map)
   $favourites.subscribe((all) => show(map, places, 'saved', new Set(all['EXHIBITOR'])))
+  void visitedExhibitors(data).then((ids) => show(map, places, 'visited', ids))
   void plannedExhibitors(data).then((ids) => show(map, places, 'planned', ids))
 }
 
@@ -60,6 +64,17 @@ async function plannedExhibitors(data: PageData): Promise<ReadonlySet<string>> {
   const plan = (await import('../stores/plan-keep.ts')).readPlan(owner)
   const entries = plan?.entries.filter(({ state }) => state === 'BOOKED' || state === 'WAITING') ?? []
   return new Set(entries.flatMap(({ exhibitorId }) => exhibitorId ?? []))
+}
+
+/** Those of whom, or of whose exhibits, the notebook of this device says that they were visited. */
+async function visitedExhibitors(data: PageData): Promise<ReadonlySet<string>> {
+  const owner = pageOwner()
+  if (!(await hasNotebook(owner))) return new Set()
+  const { listNotes, openNotebook } = await import('../stores/notebook.ts')
+  const notes = await openNotebook(owner)
+    .then((db) => listNotes(db, data.exhibitionId ?? ''))
+    .catch(() => [])
+  return new Set(notes.flatMap(({ visitedAt, subject }) => (visitedAt === null ? [] : (subject.supplier?.id ?? []))))
 }
 
 function show(

@@ -22,6 +22,8 @@ const ROWS = {
   book: { module: () => import('../features/booking/book-overlay.tsx'), button: { reason: 'book' } },
   card: { module: () => import('../features/cards/card-overlay.tsx'), button: { reason: 'card' } },
   claim: { module: () => import('../features/claim/claim-overlay.tsx'), button: { reason: null } },
+  note: { module: () => import('../features/notebook/note-overlay.tsx'), button: { reason: null } },
+  logout: { module: () => import('../features/notebook/logout-overlay.tsx') },
   poster: { module: () => import('../features/poster/poster-overlay.tsx') },
   compare: { module: () => import('../features/compare/compare-overlay.tsx') },
 } as const satisfies Table

@@ -73,6 +73,7 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
               {agreement.title}
             </a>
           ))}
+          <a href={page.href('/notebook')}>{page.t('notebook:title')}</a>
           <a href={page.href('/offline')}>{page.t('offline:title')}</a>
           {page.flags.has('TRACKING_CONSENT') ? (
             <button className="needs-js" type="button" data-consent-open="">

@@ -113,6 +113,8 @@ export type PersonalItem =
   | 'chat-translate'
   /** Per recording: where it was left, in seconds. */
   | 'replay'
+  /** The name of a database: the person's notes (stores/notebook.ts). */
+  | 'notebook'
 
 export const personalKey = (item: PersonalItem, { tenantId, userId }: Owner, ...rest: readonly string[]): StorageKey =>
   join(item, tenantId, userId ?? '', ...rest)

@@ -47,10 +47,20 @@ export const NETWORKS = { wechat: 'WeChat', line: 'LINE', kakao: 'KakaoTalk' } a
  * `text/vcard; charset=utf-8`, `.vcf`.
  *
  * @param language BCP 47 tag of what stands on the card
+ * @param more `isCompany`: the card is a company's, not a person's; `note`: a text of any length
  */
-export function vcardText(fields: CardFields, language: string, version: VcardVersion = '4.0'): string {
+export function vcardText(
+  fields: CardFields,
+  language: string,
+  version: VcardVersion = '4.0',
+  more: { isCompany?: boolean; note?: string } = {},
+): string {
   const { company, department, ...rest } = fields
-  const lines = ['BEGIN:VCARD', `VERSION:${version}`, ...(version === '4.0' ? ['KIND:individual'] : [])]
+  const lines = [
+    'BEGIN:VCARD',
+    `VERSION:${version}`,
+    ...(version === '4.0' ? [`KIND:${more.isCompany ? 'org' : 'individual'}`] : []),
+  ]
   for (const [field, write] of Object.entries(LINES[version])) {
     const value = rest[field as keyof Lines]?.trim()
     if (value) lines.push(...write(field === 'website' ? value.replace(/[\r\n]/g, '') : escapeText(value)).split('\n'))
@@ -59,6 +69,7 @@ export function vcardText(fields: CardFields, language: string, version: VcardVe
   }
   const organisation = [company?.trim() ?? '', department?.trim() ?? ''].map(escapeText)
   if (organisation[0] || organisation[1]) lines.push(`ORG:${organisation.join(';').replace(/;$/, '')}`)
+  if (more.note) lines.push(`NOTE:${escapeText(more.note)}`)
   const tag = language.replace(/[^A-Za-z0-9-]/g, '')
   if (tag && version === '4.0') lines.push(`LANG:${tag}`)
   lines.push('END:VCARD')

@@ -1,7 +1,8 @@
 import { forgetPages } from '../lib/offline.ts'
 import { local, session } from '../lib/storage.ts'
 import { encode } from '../lib/storage-keys.ts'
-import { pageTenant } from './owner.ts'
+import { forgetNotebooks } from './notebook-databases.ts'
+import { pageOwner, pageTenant } from './owner.ts'
 
 /**
  * After the end of an account: nothing is left on the device of what anybody has done on this tenant's site, with or without
@@ -9,6 +10,7 @@ import { pageTenant } from './owner.ts'
  */
 export function forgetTenant(): void {
   void forgetPages(pageTenant())
+  void forgetNotebooks(pageOwner())
   const tenant = encode(pageTenant())
   for (const storage of [local, session]) {
     try {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { ScheduleEntry } from '../contract/schedule.ts'
+import type { NoteSubject } from '../domain/note.ts'
 
 /** The page that an overlay is about: its subject stands in its address. */
 interface AboutPage {
@@ -19,6 +20,10 @@ export interface OverlayProps {
   card: AboutPage
   claim: AboutPage
   poster: AboutPage
+  /** `subject`: what the note is about, where the open page is not its own. */
+  note: AboutPage & { readonly subject?: NoteSubject }
+  /** Asks before a logout deletes notes. */
+  logout: null
   /** The bar of what is to be compared: beside the page rather than over it, and there as long as anything is chosen. */
   compare: null
 }

@@ -8,6 +8,7 @@ import { $expiredUser } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, keepLogin } from './login.ts'
+import { forgetNotebook } from './notebook-databases.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
 import { $blockingWrites, $overlay } from './overlay.ts'
 import { pageOwner, pageTenant } from './owner.ts'
@@ -58,10 +59,14 @@ const browser: SessionPorts = {
     broadcastLogin(login)
   },
   forget(token, isLogout) {
-    $expiredUser.set(isLogout ? null : readUserId())
+    const owner = pageOwner()
+    $expiredUser.set(isLogout ? null : owner.userId)
     forgetLogin(isLogout)
-    // A static import, so that the deletion needs no network.
-    if (isLogout) void forgetPages(pageTenant())
+    // Static imports, so that the deletion needs no network.
+    if (isLogout) {
+      void forgetPages(owner.tenantId)
+      forgetNotebook(owner)
+    }
     if (token !== null) broadcastLogin({ ended: token, isLogout })
   },
   open(dialog) {

@@ -147,5 +147,5 @@ function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: Agend
       {page.t('agenda:addOne')}
     </a>
   )
-  return <SideActions page={page} lead={file} saves={saved === null ? undefined : [saved, id]} />
+  return <SideActions page={page} isNotable lead={file} saves={saved === null ? undefined : [saved, id]} />
 }

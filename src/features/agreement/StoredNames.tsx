@@ -14,6 +14,7 @@ const PURPOSES = [
   'chat',
   'searches',
   'replay',
+  'notes',
   'header',
 ] as const
 type Purpose = (typeof PURPOSES)[number]
@@ -71,6 +72,7 @@ const PURPOSE_OF: Readonly<
   'chat-translate': 'chat',
   searches: 'searches',
   replay: 'replay',
+  notebook: 'notes',
   identity: 'header',
   unread: 'header',
 }

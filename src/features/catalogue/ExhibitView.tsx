@@ -145,7 +145,7 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
           {t('exhibits:book')}
         </button>
       </div>
-      <SideActions page={page} saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount}>
+      <SideActions page={page} saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount} isNotable>
         <CompareButton page={page} id={exhibit.exhibitsId} />
       </SideActions>
       <StaffOnline

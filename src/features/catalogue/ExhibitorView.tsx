@@ -200,7 +200,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
           <CardButton page={page} className="btn btn-2" />
         )}
       </div>
-      <SideActions page={page} saves={['EXHIBITOR', exhibitor.exhibitorId]}>
+      <SideActions page={page} saves={['EXHIBITOR', exhibitor.exhibitorId]} isNotable>
         {exhibitor.takesAppointments && <CardButton page={page} />}
       </SideActions>
       <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />

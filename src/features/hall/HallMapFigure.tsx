@@ -94,6 +94,10 @@ function MapTools({ page: { t } }: { page: PageContext }) {
           <Icon name="heart" small />
           {t('hall:saved')}
         </span>
+        <span data-mark="visited" hidden>
+          <Icon name="check" small />
+          {t('hall:visited')}
+        </span>
         <span data-mark="planned" hidden>
           <Icon name="calendar" small />
           {t('hall:planned')}

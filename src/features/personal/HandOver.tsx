@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { Switch } from '../../components/shoelace/Switch.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { Collectable, follow } from '../../contract/favourite.ts'
+import type { Note } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Translate } from '../../lib/i18n/translator.ts'
 import { tellFollows } from '../../stores/changes.ts'
@@ -17,38 +19,55 @@ import {
   takeFavourites,
   unpackFavourites,
 } from '../../stores/favourites-handover.ts'
+import { mergeInto, openNotebook } from '../../stores/notebook.ts'
+import { NOTES, packNotes, unpackNotes } from '../../stores/notebook-handover.ts'
+import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { useOwnNotes } from './use-own-notes.ts'
 
 /** Carries what is saved here to another device by a link or QR, and takes what a link has brought. */
 export function HandOver() {
   const { page, isLogined } = usePersonal()
   const { t } = page
   const [open, setOpen] = useState(false)
-  const all = readFavourites()
+  const notes = useOwnNotes()
+  const hasItems = !isLogined && countOf(readFavourites()) > 0
   return (
     <>
       <Incoming />
-      {!isLogined && countOf(all) > 0 && (
+      {(hasItems || notes.length > 0) && (
         <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setOpen(true))}>
           <Icon name="phone" />
           {t('personal:hand.open')}
         </button>
       )}
-      {open && <HandDialog close={() => setOpen(false)} />}
+      {open && <HandDialog notes={notes} close={() => setOpen(false)} />}
     </>
   )
 }
 
-function HandDialog({ close }: { close: () => void }) {
+function HandDialog({ notes, close }: { notes: readonly Note[]; close: () => void }) {
   const { t } = useIsland().page
   const all = readFavourites()
-  const address = `${location.origin}${location.pathname}#${TAKE}=${packFavourites(all)}`
+  const [hasNotes, setHasNotes] = useState(notes.length > 0)
+  const [packed, setPacked] = useState('')
+  useEffect(() => void packNotes(notes).then(setPacked), [notes])
+  const parts = [`${TAKE}=${packFavourites(all)}`, ...(hasNotes ? [`${NOTES}=${packed}`] : [])]
+  const address = `${location.origin}${location.pathname}#${parts.join('&')}`
   const fits = address.length <= QR_MOST
   return (
     <Dialog title={t('personal:hand.title')} close={t('common:close')} onClose={close}>
       <p>{t('personal:hand.why', { count: countOf(all) })}</p>
+      {notes.length > 0 && (
+        <>
+          <Switch checked={hasNotes} onChange={setHasNotes}>
+            {t('personal:hand.withNotes', { count: notes.length })}
+          </Switch>
+          <p className="small faint">{t('personal:hand.noPhotos')}</p>
+        </>
+      )}
       {fits ? (
         <p className="pc-qr">
           <QrCodeElement text={address} label={t('personal:hand.qr')} />
@@ -79,21 +98,24 @@ function Incoming() {
   const { page, call, isLogined, recount } = usePersonal()
   const { t } = page
   const [brought, setBrought] = useState(() => unpackFavourites(location.hash))
+  const [notes, setNotes] = useState<readonly Note[]>([])
   const [busy, setBusy] = useState(false)
-  if (brought === null) return null
-  const fresh = newIn(brought)
+  useEffect(() => void unpackNotes(location.hash).then(setNotes), [])
+  if (brought === null && notes.length === 0) return null
+  const fresh = newIn(brought ?? {})
   const done = () => {
     history.replaceState(history.state, '', location.pathname + location.search)
     setBrought(null)
+    setNotes([])
   }
   const take = async () => {
     if (busy) return
     setBusy(true)
-    const failure = isLogined ? await saveAll(fresh) : null
+    const failure = (isLogined ? await saveAll(fresh) : null) ?? (await keepNotes())
     setBusy(false)
     if (failure !== null) return showToast({ text: failure, bad: true })
     if (!takeFavourites(fresh) && !isLogined) return showToast({ text: t('common:unsaved'), bad: true })
-    showToast({ text: t('personal:hand.taken', { count: countOf(fresh) }) })
+    showToast({ text: t('personal:hand.taken', { count }) })
     done()
     if (isLogined) recount()
     tellFollows()
@@ -106,13 +128,23 @@ function Incoming() {
     }
     return null
   }
-  const count = countOf(fresh)
+  const keepNotes = async (): Promise<string | null> => {
+    if (notes.length === 0) return null
+    try {
+      await mergeInto(await openNotebook(pageOwner()), notes, [])
+      return null
+    } catch {
+      return t('common:unsaved')
+    }
+  }
+  const count = countOf(fresh) + notes.length
   return (
     <section className="pc-note pc-incoming" aria-label={t('personal:hand.incoming')}>
       <p>
         <b>{t('personal:hand.incoming')}</b>
         <br />
         {count > 0 ? t('personal:hand.brings', { count }) : t('personal:hand.known')}
+        {notes.length > 0 && ` ${t('personal:hand.bringsNotes', { count: notes.length })}`}
       </p>
       <p className="btn-row">
         {count > 0 && (

@@ -9,6 +9,8 @@ interface Props {
   saves?: readonly [type: string, id: string] | undefined
   /** How many have saved it, if the platform says so. */
   savedCount?: number
+  /** The visitor may note something about it (features/notebook). */
+  isNotable?: boolean
   /** What stands before the heart. */
   lead?: ReactNode
   /** What stands between the heart and "Share". */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What a visitor may do beside the main acts of a detail: save it, share it. Presses are heard by the page's script. */
-export function SideActions({ page, saves, savedCount, lead, children }: Props) {
+export function SideActions({ page, saves, savedCount, isNotable = false, lead, children }: Props) {
   const { t } = page
   const isSaved = useSaved(saves?.[0] ?? '', saves?.[1] ?? '')
   return (
@@ -30,6 +32,12 @@ export function SideActions({ page, saves, savedCount, lead, children }: Props) 
         </button>
       )}
       {children}
+      {isNotable && (
+        <button type="button" className="needs-js" data-act="note">
+          <Icon name="edit" small />
+          {t('common:note')}
+        </button>
+      )}
       <button type="button" className="needs-js" data-act="share">
         <Icon name="share" small />
         {t('common:share')}

@@ -7,6 +7,7 @@ import claim from '../../styles/claim.css?url'
 import dialogs from '../../styles/dialogs.css?url'
 import inquiry from '../../styles/inquiry.css?url'
 import loadingOverlay from '../../styles/loading-overlay.css?url'
+import note from '../../styles/note.css?url'
 import plan from '../../styles/plan.css?url'
 import recommend from '../../styles/recommend.css?url'
 import room from '../../styles/room.css?url'
@@ -39,6 +40,11 @@ export const searchSheet = (): Promise<void> => linked(searchField)
 
 /** The sheet of the filters by specification, once a list has some. */
 export const specificationSheet = (): Promise<void> => linked(specifications)
+
+/** The sheets of the dialog of a note. */
+export const noteSheet = async (): Promise<void> => {
+  await Promise.all([linked(dialogs), linked(note)])
+}
 
 /** The sheet of the visitor's schedule and calendar, which share their page with all of the personal center. */
 export const planSheet = (): Promise<void> => linked(plan)

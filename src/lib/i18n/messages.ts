@@ -31,6 +31,7 @@ import type member from './messages/member/en-US.json'
 import type micro from './messages/micro/en-US.json'
 import type nation from './messages/nation/en-US.json'
 import type news from './messages/news/en-US.json'
+import type notebook from './messages/notebook/en-US.json'
 import type offline from './messages/offline/en-US.json'
 import type pages from './messages/pages/en-US.json'
 import type personal from './messages/personal/en-US.json'
@@ -81,6 +82,7 @@ export interface Messages {
   micro: typeof micro
   nation: typeof nation
   news: typeof news
+  notebook: typeof notebook
   offline: typeof offline
   pages: typeof pages
   personal: typeof personal

@@ -1,0 +1,82 @@
+import type { PageSubject } from './page-subject.ts'
+
+/** What a note is about, as its page showed it when the note was last opened there: the notebook needs no network. */
+export interface NoteSubject extends PageSubject {
+  name: string
+  /** The exhibitor behind it; null where the page names none. */
+  supplier: Supplier | null
+}
+
+export interface Supplier {
+  id: string
+  /** The name on the booth. */
+  name: string
+  /** The company's name as it writes it itself; '' where it is the same. */
+  legalName: string
+  booth: { hall: string; stand: string } | null
+}
+
+/** Stars; 0: not rated. */
+export type Rating = 0 | 1 | 2 | 3 | 4 | 5
+export const RATINGS: readonly Rating[] = [1, 2, 3, 4, 5]
+
+/** What a buyer has noted about one exhibitor, exhibit or session. Times are milliseconds of the platform's clock. */
+export interface Note {
+  /** Its exhibition and subject (`noteKey`). */
+  key: string
+  exhibitionId: string
+  subject: NoteSubject
+  text: string
+  rating: Rating
+  /** Null: not visited. */
+  visitedAt: number | null
+  changedAt: number
+}
+
+/** What a buyer changes of a note. */
+export type NoteChange = Partial<Pick<Note, 'text' | 'rating' | 'visitedAt'>>
+
+/** The longest text, in UTF-16 units. */
+export const NOTE_MAX = 4000
+
+export const noteKey = (exhibitionId: string, { kind, id }: PageSubject): string => `${exhibitionId}:${kind}:${id}`
+
+/** The address of a subject's page, without language and exhibition. */
+export const notePath = ({ kind, id }: PageSubject): string => `/${kind}/detail/${encodeURIComponent(id)}`
+
+export const newNote = (exhibitionId: string, subject: NoteSubject): Note => ({
+  key: noteKey(exhibitionId, subject),
+  exhibitionId,
+  subject,
+  text: '',
+  rating: 0,
+  visitedAt: null,
+  changedAt: 0,
+})
+
+/** Whether a note says nothing, apart from its photos. */
+export const isEmptyNote = ({ text, rating, visitedAt }: NoteChange): boolean =>
+  !text?.trim() && !rating && (visitedAt ?? null) === null
+
+/**
+ * Two notes about the same subject in one, without loss: both texts, unless one holds the other; the rating and the subject
+ * of the newer; the earlier visit. Merging the result with either of the two changes nothing.
+ */
+export function mergeNotes(one: Note, other: Note): Note {
+  // Of the same moment the better rated, so that the order of the two does not matter.
+  const isOneOlder = (one.changedAt - other.changedAt || one.rating - other.rating) <= 0
+  const [older, newer] = isOneOlder ? [one, other] : [other, one]
+  const visits = [older.visitedAt, newer.visitedAt].filter((time) => time !== null)
+  return {
+    ...newer,
+    text: mergeTexts(older.text, newer.text),
+    rating: newer.rating || older.rating,
+    visitedAt: visits.length > 0 ? Math.min(...visits) : null,
+  }
+}
+
+function mergeTexts(older: string, newer: string): string {
+  if (newer.includes(older.trim())) return newer
+  if (older.includes(newer.trim())) return older
+  return `${older.trimEnd()}\n\n${newer.trimStart()}`
+}

@@ -1,0 +1,51 @@
+import { RetryState } from '../../components/RetryState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { NotebookTools } from './NotebookTools.tsx'
+import { chosenNotes, groupBySupplier, NOTE_FILTERS, NOTE_ORDERS, type NotebookContent } from './notebook-model.ts'
+import { SupplierItem } from './SupplierItem.tsx'
+
+/** The notes by exhibitor: filter, order and keyword stand in the address. */
+export function NotebookList({ fair, content }: { fair: string; content: NotebookContent }) {
+  const { page } = useIsland()
+  const { t } = page
+  const at = useQuery()
+  const filter = NOTE_FILTERS.find((each) => each === at.query.get('show')) ?? 'all'
+  const order = NOTE_ORDERS.find((each) => each === at.query.get('sort')) ?? 'changed'
+  const keyword = at.query.get('keyword') ?? ''
+  const shown = chosenNotes(groupBySupplier(content.notes), { filter, keyword, order })
+  if (content.notes.length === 0) {
+    return (
+      <RetryState
+        page={page}
+        drawing="empty"
+        title={t('notebook:none')}
+        description={t('notebook:noneWhy')}
+        actions={[{ label: t('notebook:toExhibitors'), href: page.href('/exhibitor') }]}
+      />
+    )
+  }
+  return (
+    <>
+      <NotebookTools {...{ fair, at, filter, order, keyword, shown }} photos={content.photos} />
+      <p className="notebook-count muted" role="status">
+        {t('notebook:count', { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <RetryState
+          page={page}
+          drawing="empty"
+          title={t('notebook:noMatch')}
+          description={t('notebook:noMatchWhy')}
+          actions={[{ label: t('notebook:showAll'), href: at.hrefWith({ show: null, keyword: null }) }]}
+        />
+      ) : (
+        <ul className="notebook">
+          {shown.map((group) => (
+            <SupplierItem key={group.key} group={group} photos={content.photos} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+import { RetryState } from '../../components/RetryState.tsx'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useHydrated } from '../../islands/useHydrated.ts'
+import { notifyRendered } from '../../stores/changes.ts'
+import { $notebookChanges, listNotes, openNotebook, readPhotos } from '../../stores/notebook.ts'
+import { pageOwner } from '../../stores/owner.ts'
+import { $session } from '../../stores/session.ts'
+import { NotebookList } from './NotebookList.tsx'
+import type { NotebookContent } from './notebook-model.ts'
+
+/** /notebook: all notes of the visitor on this device. It needs no network. `fair`: the exhibition's name. */
+export const NotebookPage = ({ fair }: { fair: string }) => (
+  <IslandProvider>
+    <Hydrated fair={fair} />
+  </IslandProvider>
+)
+
+function Hydrated({ fair }: { fair: string }) {
+  const { page } = useIsland()
+  return useHydrated() ? <Notebook fair={fair} /> : <Waiting label={page.t('common:loading')} />
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div className="notebook-wait needs-js" role="status" aria-label={label}>
+    <div className="skeleton" />
+    <div className="skeleton" />
+    <div className="skeleton" />
+  </div>
+)
+
+function Notebook({ fair }: { fair: string }) {
+  const { page, data } = useIsland()
+  const { t } = page
+  const [content, setContent] = useState<NotebookContent | 'failed' | null>(null)
+  const userId = useStore($session)?.userId
+  const changes = useStore($notebookChanges)
+  const exhibitionId = data.exhibitionId ?? ''
+  const load = useCallback(async () => {
+    try {
+      const db = await openNotebook(pageOwner())
+      const notes = await listNotes(db, exhibitionId)
+      setContent({ notes, photos: await readPhotos(db, notes) })
+    } catch {
+      setContent('failed')
+    }
+  }, [exhibitionId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor or a change has other notes
+  useEffect(() => void load(), [load, userId, changes])
+  useEffect(() => {
+    if (content !== null) notifyRendered()
+  }, [content])
+  if (content === null) return <Waiting label={t('common:loading')} />
+  if (content === 'failed') {
+    return (
+      <RetryState
+        page={page}
+        drawing="error"
+        title={t('notebook:failed')}
+        description={t('notebook:unavailable')}
+        actions={[]}
+        again={() => void load()}
+      />
+    )
+  }
+  return <NotebookList fair={fair} content={content} />
+}

@@ -1,0 +1,23 @@
+import type { LoadOverlay } from '../../islands/overlay.ts'
+import { preparePage } from '../../islands/page.ts'
+import { openNotebook, readNote } from '../../stores/notebook.ts'
+import { pageOwner } from '../../stores/owner.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { noteSheet } from '../shared/style-sheets.ts'
+import { NoteDialog } from './NoteDialog.tsx'
+import { readNoteSubject } from './note-subject.ts'
+
+/** The note about what the page is about (`data-act="note"`), or about another entry of the notebook. */
+export const load: LoadOverlay<'note'> = async ({ at, subject }, { data, close }) => {
+  const [{ page }] = await Promise.all([preparePage(['notebook']), noteSheet()])
+  const about = subject ?? readNoteSubject(at, document.querySelector('main') ?? document)
+  if (about === null) return null
+  const exhibitionId = data.exhibitionId ?? ''
+  try {
+    const first = await readNote(await openNotebook(pageOwner()), exhibitionId, about)
+    return <NoteDialog exhibitionId={exhibitionId} subject={about} first={first} onClose={close} />
+  } catch {
+    showToast({ text: page.t('notebook:unavailable'), bad: true })
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { NoteSubject, Supplier } from '../../domain/note.ts'
+import { subjectOf } from '../../domain/page-subject.ts'
+
+const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? ''
+
+/**
+ * What the open page is about, as it shows it: so a note can be made without a network, prerendered page or not. Null where
+ * nothing can be noted about.
+ */
+export function readNoteSubject(at: Pick<Location, 'pathname' | 'search'>, main: ParentNode): NoteSubject | null {
+  const subject = subjectOf(at)
+  const name = textOf(main.querySelector('h1'))
+  if (!subject || name === '') return null
+  return { ...subject, name, supplier: supplierOf(main, subject.kind === 'exhibitor' ? { ...subject, name } : null) }
+}
+
+/** The exhibitor that the page is about, or the one that it names beside its title (`.byline`). */
+function supplierOf(main: ParentNode, own: { id: string; name: string } | null): Supplier | null {
+  const byline = main.querySelector('.byline')
+  const link = byline?.querySelector<HTMLAnchorElement>('a[href*="/exhibitor/detail/"]') ?? null
+  const linked = link && subjectOf(link)
+  const { id, name } = own ?? { id: linked?.id ?? '', name: textOf(link) }
+  if (id === '') return null
+  const [hall, stand] = [...(byline?.querySelectorAll('.booth > *') ?? [])].map(textOf)
+  const legalName = textOf(main.querySelector('.byline [lang]'))
+  return { id, name, legalName: legalName === name ? '' : legalName, booth: stand ? { hall: hall ?? '', stand } : null }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { NOTE_MAX, type Note, noteKey } from '../domain/note.ts'
+
+/*
+ * Notes as a text for a link that carries them to another device, beside the favourites (favourites-handover.ts): JSON,
+ * deflated, in base64url. Photos are too large for a link.
+ */
+
+/** The name in the fragment: `#…&notes=…`. */
+export const NOTES = 'notes'
+
+/** The longest text in a link that is read, and the longest JSON that it may unfold to, in characters. */
+const PACKED_MAX = 500_000
+const JSON_MAX = 2_000_000
+
+const words = (max: number) => z.string().check(z.maxLength(max))
+const HandedNote = z.object({
+  exhibitionId: words(64),
+  subject: z.object({
+    kind: z.enum(['exhibitor', 'exhibits', 'live', 'meeting', 'activity']),
+    id: words(64),
+    name: words(300),
+    supplier: z.nullable(
+      z.object({
+        id: words(64),
+        name: words(300),
+        legalName: words(300),
+        booth: z.nullable(z.object({ hall: words(40), stand: words(40) })),
+      }),
+    ),
+  }),
+  // Merged notes may be longer than what one can type.
+  text: words(4 * NOTE_MAX),
+  rating: z.literal([0, 1, 2, 3, 4, 5]),
+  visitedAt: z.nullable(z.number()),
+  changedAt: z.number(),
+})
+
+export async function packNotes(notes: readonly Note[]): Promise<string> {
+  const json = JSON.stringify(notes.map(({ key: _, ...note }) => note))
+  const bytes = await through(new Blob([json]), new CompressionStream('deflate-raw'))
+  return toBase64Url(new Uint8Array(await bytes.arrayBuffer()))
+}
+
+/** The notes that a fragment brings; none where it brings nothing that can be read. Anybody may have written it. */
+export async function unpackNotes(fragment: string): Promise<Note[]> {
+  const packed = new URLSearchParams(fragment.replace(/^#/, '')).get(NOTES) ?? ''
+  if (packed === '' || packed.length > PACKED_MAX) return []
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    )
+    const json = await textUpTo(
+      JSON_MAX,
+      new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+    )
+    const read = z.safeParse(z.array(z.unknown()), JSON.parse(json))
+    return (read.data ?? []).flatMap((each) => {
+      const note = z.safeParse(HandedNote, each).data
+      return note ? { ...note, key: noteKey(note.exhibitionId, note.subject) } : []
+    })
+  } catch {
+    return []
+  }
+}
+
+const through = (blob: Blob, transform: CompressionStream): Promise<Blob> =>
+  new Response(blob.stream().pipeThrough(transform)).blob()
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** @throws RangeError for a longer text: a few bytes can unfold to gigabytes */
+async function textUpTo(max: number, stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+    if (text.length > max) throw new RangeError('The notes of this link are too long.')
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,209 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { atom, type ReadableAtom } from 'nanostores'
+import { uuid } from '../domain/limits.ts'
+import { mergeNotes, type Note, type NoteChange, type NoteSubject, newNote, noteKey } from '../domain/note.ts'
+import { now } from '../lib/clock.ts'
+import { type Owner, personalKey } from '../lib/storage-keys.ts'
+
+/** A photo of a note, made smaller (features/notebook/shrink-photo.ts). */
+export interface Photo {
+  id: string
+  /** The note's key. */
+  note: string
+  image: Blob
+  width: number
+  height: number
+  /** Milliseconds since 1970, by the device that took it. */
+  takenAt: number
+}
+
+interface Schema extends DBSchema {
+  notes: { key: string; value: Note; indexes: { exhibition: string } }
+  photos: { key: string; value: Photo; indexes: { note: string } }
+}
+
+export type NotebookDatabase = IDBPDatabase<Schema>
+
+/** A note with the photos that belong to it. */
+export interface NoteWithPhotos {
+  note: Note
+  photos: Photo[]
+}
+
+const $count = atom(0)
+/** Rises with every change of the notebook, in this tab or another. */
+export const $notebookChanges: ReadableAtom<number> = $count
+
+let channel: BroadcastChannel | undefined
+
+function tellOthers(): void {
+  $count.set($count.get() + 1)
+  channel?.postMessage(null)
+}
+
+const opened = new Map<string, Promise<NotebookDatabase>>()
+
+/**
+ * The notes of a person on this device: a database for each account and one for who is not logged in, so that a logout
+ * deletes it whole (stores/forget-notebook.ts). Every change is stored when its promise resolves. Rejects where the browser
+ * forbids or has no room for databases.
+ */
+export function openNotebook(owner: Owner): Promise<NotebookDatabase> {
+  const name = personalKey('notebook', owner)
+  if (!channel && globalThis.BroadcastChannel) {
+    channel = new BroadcastChannel('notebook')
+    channel.onmessage = () => $count.set($count.get() + 1)
+  }
+  const known = opened.get(name)
+  if (known) return known
+  const opening = openOf(name).then(async (db) => {
+    if (owner.userId !== null) await takeOver(db, owner)
+    return db
+  })
+  opened.set(name, opening)
+  opening.catch(() => opened.delete(name))
+  return opening
+}
+
+const openOf = (name: string): Promise<NotebookDatabase> =>
+  openDB<Schema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('notes', { keyPath: 'key' }).createIndex('exhibition', 'exhibitionId')
+      db.createObjectStore('photos', { keyPath: 'id' }).createIndex('note', 'note')
+    },
+    // Another tab deletes it, at a logout.
+    blocking: (_, __, event) => {
+      opened.delete(name)
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: () => opened.delete(name),
+  })
+
+/** Moves the notes that were made without a login into the account's notebook, once the person has logged in. */
+async function takeOver(db: NotebookDatabase, owner: Owner): Promise<void> {
+  const name = personalKey('notebook', { ...owner, userId: null })
+  const names = await indexedDB.databases?.().catch(() => null)
+  if (names && !names.some((each) => each.name === name)) return
+  const device = await openOf(name)
+  try {
+    const notes = await device.getAll('notes')
+    const photos = await device.getAll('photos')
+    if (notes.length === 0) return
+    await mergeInto(db, notes, photos)
+    // Only what was merged: a note that another tab is writing now stays for the next time.
+    const done = device.transaction(['notes', 'photos'], 'readwrite')
+    for (const { key, changedAt } of notes) {
+      const left = await done.objectStore('notes').get(key)
+      if (left?.changedAt === changedAt) await done.objectStore('notes').delete(key)
+    }
+    for (const { id } of photos) await done.objectStore('photos').delete(id)
+    await done.done
+  } finally {
+    device.close()
+  }
+}
+
+/** All notes of an exhibition, the last changed first. */
+export async function listNotes(db: NotebookDatabase, exhibitionId: string): Promise<Note[]> {
+  const notes = await db.getAllFromIndex('notes', 'exhibition', exhibitionId)
+  return notes.sort((a, b) => b.changedAt - a.changedAt)
+}
+
+/** How many notes a person has on this device, of all exhibitions; 0 where the browser forbids databases. */
+export async function countNotes(owner: Owner): Promise<number> {
+  try {
+    return await (await openNotebook(owner)).count('notes')
+  } catch {
+    return 0
+  }
+}
+
+/** The photos of notes by the notes' keys, in the order in which they were taken. */
+export async function readPhotos(db: NotebookDatabase, notes: readonly Note[]): Promise<Map<string, Photo[]>> {
+  const byNote = db.transaction('photos').store.index('note')
+  const entries = notes.map(async ({ key }) => [key, sorted(await byNote.getAll(key))] as const)
+  return new Map(await Promise.all(entries))
+}
+
+const sorted = (photos: readonly Photo[]): Photo[] => photos.toSorted((a, b) => a.takenAt - b.takenAt)
+
+/** The note about a subject, a new one if there is none, and its photos in the order in which they were taken. */
+export async function readNote(
+  db: NotebookDatabase,
+  exhibitionId: string,
+  subject: NoteSubject,
+): Promise<NoteWithPhotos> {
+  const key = noteKey(exhibitionId, subject)
+  const tx = db.transaction(['notes', 'photos'])
+  const [note, photos] = await Promise.all([
+    tx.objectStore('notes').get(key),
+    tx.objectStore('photos').index('note').getAll(key),
+  ])
+  return { note: note ?? newNote(exhibitionId, subject), photos: sorted(photos) }
+}
+
+/** Changes a note, which is created if need be. Resolves to the note as it is stored. */
+export async function changeNote(
+  db: NotebookDatabase,
+  exhibitionId: string,
+  subject: NoteSubject,
+  change: NoteChange,
+): Promise<Note> {
+  const tx = db.transaction('notes', 'readwrite')
+  const before = (await tx.store.get(noteKey(exhibitionId, subject))) ?? newNote(exhibitionId, subject)
+  const note: Note = { ...before, ...change, subject, changedAt: now().getTime() }
+  await tx.store.put(note)
+  await tx.done
+  tellOthers()
+  return note
+}
+
+/** Adds a photo to a note, which is created if need be. */
+export async function addPhoto(
+  db: NotebookDatabase,
+  exhibitionId: string,
+  subject: NoteSubject,
+  taken: Omit<Photo, 'id' | 'note'>,
+): Promise<Photo> {
+  const key = noteKey(exhibitionId, subject)
+  const photo: Photo = { ...taken, id: uuid(), note: key }
+  const tx = db.transaction(['notes', 'photos'], 'readwrite')
+  const before = (await tx.objectStore('notes').get(key)) ?? newNote(exhibitionId, subject)
+  await tx.objectStore('notes').put({ ...before, subject, changedAt: now().getTime() })
+  await tx.objectStore('photos').put(photo)
+  await tx.done
+  tellOthers()
+  return photo
+}
+
+export async function removePhoto(db: NotebookDatabase, id: string): Promise<void> {
+  await db.delete('photos', id)
+  tellOthers()
+}
+
+/** Removes a note with its photos. Resolves to both, so that it can be undone (`mergeInto`). */
+export async function removeNote(db: NotebookDatabase, key: string): Promise<{ notes: Note[]; photos: Photo[] }> {
+  const tx = db.transaction(['notes', 'photos'], 'readwrite')
+  const note = await tx.objectStore('notes').get(key)
+  const photos = await tx.objectStore('photos').index('note').getAll(key)
+  await tx.objectStore('notes').delete(key)
+  for (const { id } of photos) await tx.objectStore('photos').delete(id)
+  await tx.done
+  tellOthers()
+  return { notes: note ? [note] : [], photos }
+}
+
+/**
+ * Puts notes and photos beside those that are there, all or none: notes about one subject become one (`mergeNotes`). Doing it
+ * again changes nothing.
+ */
+export async function mergeInto(db: NotebookDatabase, notes: readonly Note[], photos: readonly Photo[]): Promise<void> {
+  const tx = db.transaction(['notes', 'photos'], 'readwrite')
+  for (const note of notes) {
+    const here = await tx.objectStore('notes').get(note.key)
+    await tx.objectStore('notes').put(here ? mergeNotes(here, note) : note)
+  }
+  for (const photo of photos) await tx.objectStore('photos').put(photo)
+  await tx.done
+  tellOthers()
+}
