@@ -120,6 +120,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/news', title: 'news:title', kind: 'content', paged: true, transit: true },
   { pattern: '/news/detail', title: 'news:title', kind: 'content', byId: true },
   { pattern: '/news/servics', title: 'news:services', kind: 'content' },
+  { pattern: '/guide', title: 'guide:title', kind: 'app', noindex: true, added: true },
   { pattern: '/notebook', title: 'notebook:title', kind: 'app', noindex: true, added: true },
   { pattern: '/offline', title: 'offline:title', kind: 'app', added: true },
   { pattern: '/search', title: 'search:title', kind: 'app' },

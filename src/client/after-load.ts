@@ -25,6 +25,7 @@ import { startHeaderClock } from './header-clock.ts'
 import { restoreLostFocus } from './lost-focus.ts'
 import { showPortrait } from './portrait.ts'
 import { prefetchFramework } from './prefetch-framework.ts'
+import { printInLight } from './print-theme.ts'
 import { showTheme } from './theme.ts'
 import { startToasts } from './toast.ts'
 import { startTracking } from './tracking.ts'
@@ -49,6 +50,7 @@ export function startAfterLoad(data: PageData): void {
     if (key === deviceKey('theme') && newValue) showTheme(newValue)
   })
   followForcedColours()
+  printInLight()
   startHeaderClock(data)
   startTracking(data)
   startGallery()

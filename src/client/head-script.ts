@@ -17,12 +17,17 @@ export async function makeHeadScript(site: {
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
+    format: 'esm',
     target: 'es2022',
     // Where texts are fetched it is Vite's, and shaken off here.
     logOverride: { 'empty-import-meta': 'silent' },
     define: { SITE: JSON.stringify(known), MOBILE_SITE: String(mobile) },
   })
-  const code = (result.outputFiles[0]?.text ?? '').trim()
+  // A second time, for what nothing reads once functions are inlined.
+  const shaken = await build({
+    stdin: { contents: result.outputFiles[0]?.text ?? '' },
+    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+  })
+  const code = (shaken.outputFiles[0]?.text ?? '').trim()
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }

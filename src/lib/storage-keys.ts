@@ -24,8 +24,12 @@ export interface Owner {
   readonly userId: string | null
 }
 
+// These two are function declarations, because esbuild inlines identity functions of that form alone: the head script of
+// every page reads storage.
 /** The items of Spec 3, named by it; whose the token is, and until when it is good. */
-export const sessionKey = (item: SessionItem | 'userId' | 'loginUntil'): StorageKey => item as string as StorageKey
+export function sessionKey(item: SessionItem | 'userId' | 'loginUntil'): StorageKey {
+  return item as string as StorageKey
+}
 
 /** Settings of the browser, which say nothing of a person and hold for every tenant. */
 export type DeviceItem =
@@ -50,7 +54,9 @@ export type DeviceItem =
   /** Of this tab: '1', the notice over the first page was asked for. */
   | 'firstNotice'
 
-export const deviceKey = (item: DeviceItem): StorageKey => item as string as StorageKey
+export function deviceKey(item: DeviceItem): StorageKey {
+  return item as string as StorageKey
+}
 
 /** What a tenant knows of this browser, whoever is logged in. */
 export type TenantItem =

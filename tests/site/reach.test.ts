@@ -11,6 +11,7 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
   '/loading': 'shown on the way to another page (client/unbuilt.ts)',
   '/i18n': 'the header’s menu changes the language on every page; this is its address for links from elsewhere',
   '/dockerguest': 'the organiser’s mail leads there, and it to /guest (readings)',
+  '/guide': 'lists of what the visitor has saved lead there',
   '/exhibits/compare': 'the bar of exhibits that are chosen leads there (client/compare.ts)',
   '/preview': 'back offices lead there',
   '/login-preview': 'back offices lead there',

@@ -21,6 +21,8 @@ interface Props {
   marks: readonly WayMark[]
   /** Keys of the booths that the way is about. */
   booths: ReadonlySet<string>
+  /** What the map shows, where it is no way: then the whole hall is shown. */
+  label?: string
 }
 
 /** Margin around a way, in map units: two booths. */
@@ -31,13 +33,12 @@ const LEAST = 720
 const MARK = 24
 
 /** The part of a hall's map around a way, with the way as a line. The instructions beside it are its text alternative. */
-export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths }: Props) {
+export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths, label }: Props) {
   const { t } = page
-  const label = t('way:map', { hall })
-  const [x, y, width, height] = viewOf(lines.flat(), map)
+  const [x, y, width, height] = label === undefined ? viewOf(lines.flat(), map) : [0, 0, map.width, map.height]
   return (
     <figure className="hall-map way-map">
-      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label ?? t('way:map', { hall })}>
         {map.outline && <Area shape={map.outline} kind="hall-level" />}
         <Aisles map={map} />
         {map.booths.map(({ key, stand, shape }) => (

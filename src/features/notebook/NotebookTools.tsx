@@ -79,6 +79,9 @@ export function NotebookTools({ fair, at, filter, order, keyword, shown, photos 
           <Icon name="print" small />
           {t('notebook:print')}
         </button>
+        <a className="btn btn-quiet btn-s" href={page.href('/guide')}>
+          {t('notebook:guide')}
+        </a>
       </p>
     </div>
   )

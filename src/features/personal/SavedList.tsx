@@ -116,6 +116,9 @@ export function SavedList({ kind }: { kind: SavedKind }) {
         <p className="pc-links">
           <a className="link" rel="nofollow" href={page.href('/hall/way', { tour: 1 })}>
             {t('personal:tour')}
+          </a>{' '}
+          <a className="link" rel="nofollow" href={page.href('/guide')}>
+            {t('personal:guide')}
           </a>
         </p>
       )}

@@ -18,6 +18,7 @@ import type figures from './messages/figures/en-US.json'
 import type form from './messages/form/en-US.json'
 import type group from './messages/group/en-US.json'
 import type guest from './messages/guest/en-US.json'
+import type guide from './messages/guide/en-US.json'
 import type hall from './messages/hall/en-US.json'
 import type home from './messages/home/en-US.json'
 import type identity from './messages/identity/en-US.json'
@@ -69,6 +70,7 @@ export interface Messages {
   form: typeof form
   group: typeof group
   guest: typeof guest
+  guide: typeof guide
   hall: typeof hall
   home: typeof home
   identity: typeof identity

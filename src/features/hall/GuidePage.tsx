@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+import { RetryState } from '../../components/RetryState.tsx'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useHydrated } from '../../islands/useHydrated.ts'
+import { notifyRendered } from '../../stores/changes.ts'
+import { $favourites } from '../../stores/favourites.ts'
+import { GuideView } from './GuideView.tsx'
+import { type Guide, loadGuide } from './guide-load.ts'
+
+/** /guide: what the visitor has saved, noted and planned, for paper. */
+export const GuidePage = () => (
+  <IslandProvider>
+    <Hydrated />
+  </IslandProvider>
+)
+
+function Hydrated() {
+  const { t } = useIsland().page
+  return useHydrated() ? <Guided /> : <Waiting label={t('common:loading')} />
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div className="guide-wait needs-js" role="status" aria-label={label}>
+    <div className="skeleton" />
+    <div className="skeleton" />
+  </div>
+)
+
+function Guided() {
+  const { page, data, call } = useIsland()
+  const { t } = page
+  const [guide, setGuide] = useState<Guide | 'failed' | null>(null)
+  const favourites = useStore($favourites)
+  const load = useCallback(() => {
+    loadGuide(page, data, call).then(setGuide, () => setGuide('failed'))
+  }, [page, data, call])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor has other favourites
+  useEffect(load, [load, favourites])
+  useEffect(() => {
+    if (guide !== null) notifyRendered()
+  }, [guide])
+  if (guide === null) return <Waiting label={t('common:loading')} />
+  if (guide === 'failed') {
+    return (
+      <RetryState
+        page={page}
+        drawing="error"
+        title={t('guide:failed')}
+        description={t('errors:network')}
+        actions={[{ label: t('hall:title'), href: page.href('/hall') }]}
+        again={load}
+      />
+    )
+  }
+  return <GuideView guide={guide} again={load} />
+}
