@@ -12,6 +12,17 @@ export type Tag = z.infer<typeof Tag>
 export const Booth = z.object({ hall: z.string(), stand: z.string() })
 export type Booth = z.infer<typeof Booth>
 
+/** How an exhibitor has answered inquiries so far, as the platform has measured it. */
+export const Answering = z.object({
+  /** Minutes until half of its answers had come. */
+  medianMinutes: z.number(),
+  /** Share of the inquiries that it has answered, 0 to 1. */
+  share: z.number(),
+  /** How many inquiries were measured. */
+  inquiries: z.number(),
+})
+export type Answering = z.infer<typeof Answering>
+
 /** What a card or a row shows of an exhibitor. Names in the asked language; `localName` as the company writes itself. */
 export const ExhibitorSummary = z.object({
   /** Stands in the address of its page, /exhibitor/detail/{exhibitorId}/. */
@@ -74,6 +85,8 @@ export const Exhibitor = z.extend(ExhibitorSummary, {
   staff: z.array(z.object({ staffId: z.string(), staffName: z.string(), jobTitle: z.string(), portrait: Media })),
   /** IANA zone of the exhibitor, for the third clock. */
   timeZone: zone,
+  /** How it answers inquiries; null or absent: not measured, and nothing is said of it. */
+  answering: z.nullish(Answering),
 })
 export type Exhibitor = z.infer<typeof Exhibitor>
 
@@ -167,6 +180,7 @@ export const Exhibit = z.extend(ExhibitSummary, {
     editions: z.number(),
     /** How many of its staff answer chats now; 0: nobody. */
     staffOnline: z.number(),
+    answering: z.nullish(Answering),
   }),
 })
 export type Exhibit = z.infer<typeof Exhibit>

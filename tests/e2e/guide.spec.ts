@@ -54,14 +54,19 @@ test('the dark theme is printed light, and shown dark again afterwards', async (
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  const printed = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('beforeprint', () => resolve(document.documentElement.dataset['theme']))
-      }),
-  )
-  await page.pdf()
-  expect(await printed).toBe('light')
+  await page.evaluate(() => {
+    const root = document.documentElement
+    new MutationObserver(() => {
+      if (root.dataset['theme'] === 'light') root.dataset['printed'] = 'light'
+    }).observe(root, { attributeFilter: ['data-theme'] })
+  })
+  // Pages listen once they have loaded.
+  await expect
+    .poll(async () => {
+      await page.pdf()
+      return page.evaluate(() => document.documentElement.dataset['printed'])
+    })
+    .toBe('light')
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 

@@ -52,9 +52,10 @@ async function expectNothingLeft(page: Page, context: BrowserContext): Promise<v
     .toEqual({ local: [], session: [], caches: [], cached: [], workers: [], databases: [], cookies: [] })
 }
 
-const logOut = async (page: Page) => {
+const logOut = async (page: Page, { hasNotes = false } = {}) => {
   await account(page).click()
   await page.getByRole('button', { name: 'Log out' }).click()
+  if (hasNotes) await page.getByRole('button', { name: 'Delete and log out' }).click()
   await expect(page.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
 }
 
@@ -68,6 +69,10 @@ async function useEverything(page: Page): Promise<void> {
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
+  await page.goto('/en-US/exhibitor/detail/30002/')
+  await page.getByRole('main').getByRole('button', { name: 'Note', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Good prices')
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
   await page.goto('/en-US/personal-center/')
   await expect(account(page)).toBeVisible()
   await page.goto('/en-US/personal-center/ticket/')
@@ -101,12 +106,13 @@ test('after a logout only settings are on the device, whatever was used before i
       item,
     ).toHaveLength(1)
   expect(before.session).toEqual(expect.arrayContaining(['tracking:1001', 'logIdUrl:1001', 'previewToken:1001']))
+  expect(before.databases).toEqual([expect.stringMatching(/^notebook:1001:\w+$/)])
   expect(before.workers.length).toBeGreaterThan(0)
   // Pictures of people and tickets, and whatever else the platform serves, are never cached.
   expect(before.cached.filter((each) => /\/(?:media|webapi|sandbox)\//.test(each))).toEqual([])
   expect(before.cached.filter((each) => each.includes('/_astro/'))).not.toEqual([])
 
-  await logOut(page)
+  await logOut(page, { hasNotes: true })
   await expectNothingLeft(page, context)
   await page.reload()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -144,7 +150,8 @@ test('an expired login takes what the account sees, and leaves what was typed', 
   // The chat may find out first, or the schedule: either asks for the login.
   await page.goto('/en-US/personal-center/schedule/')
   await expect(page.getByRole('dialog')).toBeVisible()
-  const { local, session } = await storedIn(page, context)
+  const { local, session, databases } = await storedIn(page, context)
+  expect(databases).toHaveLength(1)
   expect([...local, ...session].filter((key) => /^(?:tickets|plan|follows|identity|unread):/.test(key))).toEqual([])
   expect(local.filter((key) => key.startsWith('chat-draft:'))).toHaveLength(1)
 })

@@ -3,10 +3,12 @@ import { useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import type { Answering } from '../../contract/catalogue.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type Asked, BASKET_MAX, type InquiryBasket } from '../../stores/inquiry-basket.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { Answering as AnsweringLine } from '../shared/Answering.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import type { InquiryServices } from './inquiry-services.ts'
 import { startingValues } from './starting-values.ts'
@@ -17,12 +19,13 @@ interface Props {
   services: InquiryServices
   basket: InquiryBasket
   subject: Asked
+  answering: Answering | null
   login: () => Promise<boolean>
   onClose: () => void
 }
 
 /** An inquiry to the exhibitor of the page; or, with the others of the basket, to all of them at once. */
-export function InquireDialog({ page, call, services, basket, subject, login, onClose }: Props) {
+export function InquireDialog({ page, call, services, basket, subject, answering, login, onClose }: Props) {
   const { t, format } = page
   const asked = useStore(basket.$asked, { ssr: 'initial' })
   const [sent, setSent] = useState<Inquiry | null>(null)
@@ -44,6 +47,7 @@ export function InquireDialog({ page, call, services, basket, subject, login, on
       <Dialog title={t('inquiry:sent')} close={t('common:close')} onClose={onClose}>
         <div className="iq-end">
           <p>{t('inquiry:sentWhy', { count: 1, n: format.number(1), number: sent.inquiryNumber })}</p>
+          <AnsweringLine page={page} figures={answering} />
           <p className="btn-row">
             <a className="btn btn-primary" href={page.href('/personal-center/inquiry', { id: sent.id })}>
               {t('inquiry:follow')}
@@ -79,6 +83,7 @@ export function InquireDialog({ page, call, services, basket, subject, login, on
             {t('inquiry:collect')}
           </button>
         )}
+        <AnsweringLine page={page} figures={answering} />
         {subject.exhibitsId && (
           <a
             className="btn btn-quiet btn-s"

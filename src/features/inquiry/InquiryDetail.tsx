@@ -11,6 +11,7 @@ import { hasEnded } from '../../domain/inquiry-answers.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useHeading } from '../shared/personal/use-heading.ts'
+import { AnswerExpected } from './AnswerExpected.tsx'
 import { AnswerList, CompareTable } from './Answers.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { FileLinks, InquiryFacts, StatusTag } from './InquiryParts.tsx'
@@ -108,6 +109,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
         )}
       </header>
       <Answered {...{ page, at, inquiry, answers, choose }} failed={load.answersFailed} ask={ask} />
+      {isOpen && inquiry.isMine && inquiry.kind === 'DIRECT' && <AnswerExpected {...{ page, call, inquiry }} />}
       <div className="split section">
         <section className="panel" aria-labelledby="iq-course">
           <header className="section-head">

@@ -1,11 +1,8 @@
 import { LogoTile } from '../../components/LogoTile.tsx'
-import type { Inquiry, InquiryRecipient } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { chatWith } from './chat-with.ts'
 import { StatusTag } from './InquiryParts.tsx'
-
-/** The chat that there is with an exhibitor, else a new one. */
-const chatWith = ({ chatgroupId, exhibitorId }: InquiryRecipient): Record<string, string> =>
-  chatgroupId ? { chatgroupId } : { role: 'EXHIBITOR', roleId: exhibitorId }
 
 /** To whom an inquiry went, each with how it stands there and the way into the chat. */
 export function InquiryRecipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {

@@ -33,7 +33,8 @@ export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
       call={call}
       services={servicesOfForm(data, call, text)}
       basket={basket}
-      subject={subject.data}
+      subject={subject.data.asked}
+      answering={subject.data.answering}
       login={() => awaitLogin('inquire')}
       onClose={close}
     />

@@ -1,24 +1,31 @@
 import type { Call, Failure } from '../../api/client.ts'
-import { catalogue } from '../../contract/catalogue.ts'
+import { type Answering, catalogue } from '../../contract/catalogue.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import type { Asked } from '../../stores/inquiry-basket.ts'
+
+/** Whom an inquiry asks, about what, and how they answer. */
+export interface InquirySubject {
+  asked: Asked
+  answering: Answering | null
+}
 
 /** Whom the button asks, and about what; null where the page is about neither. */
 export async function askedOn(
   address: { pathname: string; search: string },
   call: Call,
-): Promise<{ ok: true; data: Asked | null } | Failure> {
+): Promise<{ ok: true; data: InquirySubject | null } | Failure> {
   const subject = subjectOf(address)
   if (subject?.kind !== 'exhibits' && subject?.kind !== 'exhibitor') return { ok: true, data: null }
   if (subject.kind === 'exhibits') {
     const got = await call(catalogue.exhibit, { exhibitsId: subject.id })
     if (!got.ok) return got
     const { exhibitor, exhibitsId, exhibitsName } = got.data
-    const { exhibitorId, exhibitorName, logo } = exhibitor
-    return { ok: true, data: { exhibitorId, exhibitorName, logo: logo.url, exhibitsId, exhibitsName } }
+    const { exhibitorId, exhibitorName, logo, answering } = exhibitor
+    const asked = { exhibitorId, exhibitorName, logo: logo.url, exhibitsId, exhibitsName }
+    return { ok: true, data: { asked, answering: answering ?? null } }
   }
   const got = await call(catalogue.exhibitor, { exhibitorId: subject.id })
   if (!got.ok) return got
-  const { exhibitorId, exhibitorName, logo } = got.data
-  return { ok: true, data: { exhibitorId, exhibitorName, logo: logo.url } }
+  const { exhibitorId, exhibitorName, logo, answering } = got.data
+  return { ok: true, data: { asked: { exhibitorId, exhibitorName, logo: logo.url }, answering: answering ?? null } }
 }

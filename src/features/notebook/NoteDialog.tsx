@@ -25,6 +25,8 @@ interface Said {
   undo?: () => void
 }
 
+const STATE = { none: 'notebook:onDevice', storing: 'notebook:storing', stored: 'notebook:stored' } as const
+
 /** A note about an exhibitor, exhibit or session. It needs no network and no account, and no button to be stored. */
 export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
   const { page } = useIsland()
@@ -80,14 +82,16 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
         onAdd={(files) => void add(files)}
         onRemove={(photo) => void dropPhoto(photo)}
       />
-      <p className="small muted" role="status">
-        {note.fate === 'failed' ? (
-          <Sentence text={t('notebook:notStored')} act={t('common:retry')} onPress={note.retry} />
-        ) : said ? (
-          <Sentence text={said.text} act={t('common:undo')} onPress={said.undo} />
-        ) : (
-          t(note.isEmpty ? 'notebook:onDevice' : 'notebook:stored')
-        )}
+      <p className="small muted">
+        <span role="status">
+          {note.fate === 'failed' ? (
+            <Sentence text={t('notebook:notStored')} act={t('common:retry')} onPress={note.retry} />
+          ) : (
+            said && <Sentence text={said.text} act={t('common:undo')} onPress={said.undo} />
+          )}
+        </span>
+        {/* Not read out: it changes with each letter. */}
+        {note.fate !== 'failed' && !said && t(STATE[note.fate === 'none' && !note.isEmpty ? 'stored' : note.fate])}
       </p>
       <p className="btn-row">
         <button className="btn btn-primary" type="button" onClick={onClose}>

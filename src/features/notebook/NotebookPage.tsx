@@ -5,6 +5,7 @@ import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { notifyRendered } from '../../stores/changes.ts'
 import { $notebookChanges, listNotes, openNotebook, readPhotos } from '../../stores/notebook.ts'
+import { hasNotebook } from '../../stores/notebook-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { $session } from '../../stores/session.ts'
 import { NotebookList } from './NotebookList.tsx'
@@ -39,7 +40,10 @@ function Notebook({ fair }: { fair: string }) {
   const exhibitionId = data.exhibitionId ?? ''
   const load = useCallback(async () => {
     try {
-      const db = await openNotebook(pageOwner())
+      const owner = pageOwner()
+      // Looking creates no database.
+      if (!(await hasNotebook(owner))) return setContent({ notes: [], photos: new Map() })
+      const db = await openNotebook(owner)
       const notes = await listNotes(db, exhibitionId)
       setContent({ notes, photos: await readPhotos(db, notes) })
     } catch {

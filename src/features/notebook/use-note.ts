@@ -17,8 +17,8 @@ import { pageOwner } from '../../stores/owner.ts'
 import { $session } from '../../stores/session.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** What became of the last change: `failed` ones are stored with the next. */
-type Fate = 'none' | 'stored' | 'failed'
+/** What became of the last change: `failed` ones are stored with the next. `none`: nothing was changed. */
+type Fate = 'none' | 'storing' | 'stored' | 'failed'
 
 interface Options {
   exhibitionId: string
@@ -50,7 +50,7 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
       try {
         await changeNote(await openNotebook(owner), exhibitionId, subject, change)
         stored.current = upTo
-        setFate('stored')
+        if (made.current === upTo) setFate('stored')
       } catch {
         waiting.current = { ...change, ...waiting.current }
         setFate('failed')
@@ -61,6 +61,7 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
     setNote((before: Note) => ({ ...before, ...change }))
     waiting.current = { ...waiting.current, ...change }
     made.current += 1
+    setFate('storing')
     store()
   }
   useEffect(() => {

@@ -22,6 +22,8 @@ export interface Formats {
   dateTime(iso: Instant | Day, zone: Zone): string
   /** 18–22 Nov 2026 */
   dateRange(from: Instant | Day, to: Instant | Day, zone: Zone): string
+  /** A rough length of time in whole minutes, hours or days, rounded up: 40 minutes, 3 hours, 4 days. */
+  duration(minutes: number): string
   /** 6.2 MB */
   bytes(value: number): string
   list(items: readonly string[]): string
@@ -132,6 +134,16 @@ export function formatsOf(language: Language): Formats {
       const lastDay = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`
       const last = sameMonth ? lastDay : (sameYear ? formats.day : formats.date)(to, zone)
       return `${formats.date(from, zone)}–${last}`
+    },
+    duration(minutes) {
+      const [unit, value] =
+        minutes <= 55
+          ? (['minute', Math.ceil(minutes / 5) * 5] as const)
+          : minutes <= 47 * 60
+            ? (['hour', Math.ceil(minutes / 60)] as const)
+            : (['day', Math.ceil(minutes / (24 * 60))] as const)
+      const long = { style: 'unit', unit, unitDisplay: 'long' } as const
+      return kept(`${language} ${unit}`, () => new Intl.NumberFormat(language, long)).format(Math.max(1, value))
     },
     bytes: (value) =>
       value < 1_000_000

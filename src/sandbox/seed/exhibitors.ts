@@ -1,4 +1,4 @@
-import type { Tag } from '../../contract/catalogue.ts'
+import type { Answering, Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MediaPicture } from '../media/address.ts'
 import { logoPicture, standPicture } from '../media/address.ts'
@@ -99,6 +99,16 @@ export class ExhibitorRow implements SeededExhibitor {
     return this.isOnline ? drawInt(this.key, 26, 1, this.staffCount) : 0
   }
 
+  /** Null: it was asked too little to say. */
+  get answering(): Answering | null {
+    if (this.rank >= 20 && chance(this.key, 70, 0.2)) return null
+    return {
+      medianMinutes: Math.round(20 * 150 ** draw(this.key, 71)),
+      share: Math.round(100 - 45 * draw(this.key, 72) ** 2) / 100,
+      inquiries: drawInt(this.key, 73, 5, 160),
+    }
+  }
+
   tags(language: Language): Tag[] {
     return this.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) }))
   }
@@ -154,6 +164,7 @@ export class ExhibitorRow implements SeededExhibitor {
         portrait: this.#staff(index).portrait,
       })),
       timeZone: this.timeZone,
+      answering: this.answering,
     }
   }
 

@@ -1,0 +1,12 @@
+/** An answer is never called late before this, in minutes: a day. */
+const LATE_LEAST = 24 * 60
+
+/**
+ * Whether an exhibitor's answer is later than its usual ones: after twice the time in which half of them came, and a day
+ * at least.
+ *
+ * @param waited since the inquiry was sent, in minutes
+ * @param medianMinutes null: not measured
+ */
+export const isAnswerLate = (waited: number, medianMinutes: number | null): boolean =>
+  waited > Math.max(LATE_LEAST, 2 * (medianMinutes ?? LATE_LEAST))

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { catalogue, type Exhibitor } from '../../contract/catalogue.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { isAnswerLate } from '../../domain/answer-expected.ts'
+import { msOf } from '../../domain/instant.ts'
+import { landingPath } from '../../domain/landing.ts'
+import { now } from '../../lib/clock.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { Answering } from '../shared/Answering.tsx'
+import { chatWith } from './chat-with.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  inquiry: Inquiry
+}
+
+/** Exhibitors that are asked for, of an inquiry to many. */
+const MOST = 5
+
+/**
+ * When the exhibitors that have not answered yet usually do. Where an answer is late: the ways to remind them and to ask
+ * others. Draws nothing until it is known, and without a network.
+ */
+export function AnswerExpected({ page, call, inquiry }: Props) {
+  const { t } = page
+  const waiting = inquiry.recipients.filter(({ status }) => status === 'SENT' || status === 'READ').slice(0, MOST)
+  const ids = waiting.map(({ exhibitorId }) => exhibitorId).join()
+  const [exhibitors, setExhibitors] = useState<ReadonlyMap<string, Exhibitor>>(new Map())
+  useEffect(() => {
+    let isCurrent = true
+    const load = async () => {
+      const answers = await Promise.all(ids.split(',').map((exhibitorId) => call(catalogue.exhibitor, { exhibitorId })))
+      if (isCurrent) {
+        setExhibitors(
+          new Map(answers.flatMap((each) => (each.ok ? [[each.data.exhibitorId, each.data] as const] : []))),
+        )
+      }
+    }
+    if (ids !== '') void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [call, ids])
+  const waited = (now().getTime() - msOf(inquiry.createTime)) / 60_000
+  const shown = waiting.flatMap((recipient) => {
+    const exhibitor = exhibitors.get(recipient.exhibitorId)
+    return exhibitor ? [{ recipient, exhibitor }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul className="iq-expected">
+      {shown.map(({ recipient, exhibitor }) => {
+        const { exhibitorId, exhibitorName, industryId, industryName, answering } = exhibitor
+        const isLate = isAnswerLate(waited, answering?.medianMinutes ?? null)
+        return (
+          <li key={exhibitorId}>
+            <b>{exhibitorName}</b>
+            <Answering page={page} figures={answering} />
+            {isLate && (
+              <p className="small">
+                {t('inquiry:late')}{' '}
+                <a className="link" href={page.href('/chat', chatWith(recipient))}>
+                  {t('inquiry:remind')}
+                  <span className="visually-hidden"> {exhibitorName}</span>
+                </a>{' '}
+                <a className="link" href={page.href(landingPath('industry', industryId))}>
+                  {t('inquiry:askOthers', { industry: industryName })}
+                </a>
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+// The browser is killed while a buyer notes things: what was said to be saved is there afterwards. KILLS=100 tries it longer.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.mjs'
+import { HANG_GUARD } from '../hang-guard.ts'
+import { expect, test } from './fixtures.ts'
+
+const KILLS = Number(process.env['KILLS'] ?? 6)
+const PHOTO = 'docs/home.webp'
+
+interface Started {
+  process: ChildProcess
+  browser: Browser
+  page: Page
+}
+
+/** A browser of its own process group with a profile on disk, so that it can be killed and started again. */
+async function start(profile: string): Promise<Started> {
+  const { executablePath = chromium.executablePath(), args } = launchOptions()
+  const child = spawn(
+    executablePath,
+    [...args, '--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (part: Buffer) => {
+      said += part
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`The browser ended: ${said}`)))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const context = browser.contexts()[0] ?? (await browser.newContext())
+  return { process: child, browser, page: context.pages()[0] ?? (await context.newPage()) }
+}
+
+async function kill({ process: child, browser }: Started): Promise<void> {
+  const isOver = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-(child.pid ?? 0), 'SIGKILL')
+  await isOver
+  await browser.close().catch(() => {})
+}
+
+/** Ids of as many exhibits of a list. */
+async function idsOf(list: string, count: number): Promise<string[]> {
+  const ids = new Set<string>()
+  for (let n = 1; ids.size < count; n += 1) {
+    const html = await (await fetch(n === 1 ? list : `${list}page/${n}/`)).text()
+    for (const [, id = ''] of html.matchAll(/\/exhibits\/detail\/(\d+)\//g)) ids.add(id)
+  }
+  return [...ids].slice(0, count)
+}
+
+test('notes with photos outlive kills of the browser', { tag: '@all' }, async ({ baseURL }) => {
+  test.setTimeout(HANG_GUARD + KILLS * 60_000)
+  const exhibits = await idsOf(`${baseURL}/en-US/exhibits/`, 2 * KILLS)
+  const profile = mkdtempSync(join(tmpdir(), 'notebook-'))
+  const stored: string[] = []
+  let started = await start(profile)
+  try {
+    for (const [n, id] of exhibits.entries()) {
+      const text = `Note ${n} about ${id}`
+      const { page } = started
+      await page.goto(`${baseURL}/en-US/exhibits/detail/${id}/`)
+      await page.getByRole('main').getByRole('button', { name: 'Note', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: /^Note: / })
+      await dialog.getByLabel('Add photo').setInputFiles(PHOTO)
+      await expect(dialog.locator('.note-photos img')).toHaveCount(1)
+      await dialog.getByRole('textbox', { name: 'Note' }).fill(text)
+      await expect(dialog.getByText('Saved on this device.')).toBeVisible()
+      stored.push(text)
+      if (n % 2 === 0) continue
+      // In the middle of another change.
+      void dialog
+        .getByRole('textbox', { name: 'Note' })
+        .pressSequentially(' and more')
+        .catch(() => {})
+      await page.waitForFunction(() =>
+        (document.querySelector('dialog textarea') as HTMLTextAreaElement).value.includes(' a'),
+      )
+      await kill(started)
+      started = await start(profile)
+      await started.page.goto(`${baseURL}/en-US/notebook/`)
+      const texts = started.page.locator('.notebook-text')
+      await expect(texts).toHaveCount(stored.length)
+      const shown = (await texts.allTextContents()).join('\n')
+      expect(stored.filter((each) => !shown.includes(each))).toEqual([])
+      await expect(started.page.locator('.notebook-photos > img')).toHaveCount(stored.length)
+    }
+  } finally {
+    await kill(started)
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
