@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Answering } from './answering.ts'
 import { CategoryNode } from './category.ts'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { download, html, id, languageTag, link, time, zone } from './kinds.ts'
@@ -11,17 +12,6 @@ export type Tag = z.infer<typeof Tag>
 /** Where a stand is: hall '8.1', a value of the filter `hall`, and stand 'B12' in it. */
 export const Booth = z.object({ hall: z.string(), stand: z.string() })
 export type Booth = z.infer<typeof Booth>
-
-/** How an exhibitor has answered inquiries so far, as the platform has measured it. */
-export const Answering = z.object({
-  /** Minutes until half of its answers had come. */
-  medianMinutes: z.number(),
-  /** Share of the inquiries that it has answered, 0 to 1. */
-  share: z.number(),
-  /** How many inquiries were measured. */
-  inquiries: z.number(),
-})
-export type Answering = z.infer<typeof Answering>
 
 /** What a card or a row shows of an exhibitor. Names in the asked language; `localName` as the company writes itself. */
 export const ExhibitorSummary = z.object({

@@ -34,7 +34,9 @@ const $count = atom(0)
 /** Rises with every change of the notebook, in this tab or another. */
 export const $notebookChanges: ReadableAtom<number> = $count
 
-let channel: BroadcastChannel | undefined
+// At build and in tests without a browser there are no other tabs.
+const channel = globalThis.document && new BroadcastChannel('notebook')
+if (channel) channel.onmessage = () => $count.set($count.get() + 1)
 
 function tellOthers(): void {
   $count.set($count.get() + 1)
@@ -45,15 +47,11 @@ const opened = new Map<string, Promise<NotebookDatabase>>()
 
 /**
  * The notes of a person on this device: a database for each account and one for who is not logged in, so that a logout
- * deletes it whole (stores/forget-notebook.ts). Every change is stored when its promise resolves. Rejects where the browser
+ * deletes it whole (stores/notebook-databases.ts). Every change is stored when its promise resolves. Rejects where the browser
  * forbids or has no room for databases.
  */
 export function openNotebook(owner: Owner): Promise<NotebookDatabase> {
   const name = personalKey('notebook', owner)
-  if (!channel && globalThis.BroadcastChannel) {
-    channel = new BroadcastChannel('notebook')
-    channel.onmessage = () => $count.set($count.get() + 1)
-  }
   const known = opened.get(name)
   if (known) return known
   const opening = openOf(name).then(async (db) => {

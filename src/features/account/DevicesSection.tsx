@@ -3,6 +3,8 @@ import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { hasNotebook } from '../../stores/notebook-databases.ts'
+import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 
@@ -12,6 +14,11 @@ export function DevicesSection() {
   const { t } = page
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [notes, setNotes] = useState(0)
+  const open = async () => {
+    await Promise.all([dialogSheet(), notesHere().then(setNotes)])
+    setAsks(true)
+  }
   const leave = async () => {
     if (busy) return
     setBusy(true)
@@ -26,13 +33,14 @@ export function DevicesSection() {
         <button className="btn btn-2" type="button" data-act="logout">
           {t('account:pref.here')}
         </button>
-        <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setAsks(true))}>
+        <button className="btn btn-2" type="button" onClick={() => void open()}>
           {t('account:pref.everywhere')}
         </button>
       </p>
       {asks && (
         <Dialog title={t('account:pref.everywhere')} close={t('common:close')} onClose={() => setAsks(false)}>
           <p>{t('account:pref.everywhereAsk')}</p>
+          {notes > 0 && <p>{t('account:pref.notes', { count: notes })}</p>}
           <p className="btn-row">
             <WriteButton className="btn btn-primary" busy={busy} onPress={() => void leave()}>
               {t('account:pref.everywhere')}
@@ -45,4 +53,12 @@ export function DevicesSection() {
       )}
     </section>
   )
+}
+
+/** How many notes the logout deletes on this device. */
+async function notesHere(): Promise<number> {
+  const owner = pageOwner()
+  if (!(await hasNotebook(owner))) return 0
+  const { countNotes } = await import('../../stores/notebook.ts')
+  return countNotes(owner)
 }

@@ -8,7 +8,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { Answering } from '../shared/Answering.tsx'
+import { AnsweringLine } from '../shared/AnsweringLine.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
@@ -205,7 +205,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
         {exhibitor.takesAppointments && <CardButton page={page} />}
       </SideActions>
       <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />
-      <Answering page={page} figures={exhibitor.answering} />
+      <AnsweringLine page={page} figures={exhibitor.answering} />
       <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
     </div>
   )

@@ -7,7 +7,7 @@ import { msOf } from '../../domain/instant.ts'
 import { landingPath } from '../../domain/landing.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { Answering } from '../shared/Answering.tsx'
+import { AnsweringLine } from '../shared/AnsweringLine.tsx'
 import { chatWith } from './chat-with.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ export function AnswerExpected({ page, call, inquiry }: Props) {
         return (
           <li key={exhibitorId}>
             <b>{exhibitorName}</b>
-            <Answering page={page} figures={answering} />
+            <AnsweringLine page={page} figures={answering} />
             {isLate && (
               <p className="small">
                 {t('inquiry:late')}{' '}

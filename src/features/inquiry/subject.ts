@@ -1,5 +1,6 @@
 import type { Call, Failure } from '../../api/client.ts'
-import { type Answering, catalogue } from '../../contract/catalogue.ts'
+import type { Answering } from '../../contract/answering.ts'
+import { catalogue } from '../../contract/catalogue.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import type { Asked } from '../../stores/inquiry-basket.ts'
 

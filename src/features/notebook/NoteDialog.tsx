@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import { isoOf } from '../../domain/instant.ts'
-import { NOTE_MAX, type NoteSubject } from '../../domain/note.ts'
+import { NOTE_MAX, type NoteChange, type NoteSubject } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { NoteWithPhotos, Photo } from '../../stores/notebook.ts'
@@ -36,14 +36,21 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
   const field = useId()
   // In the dialog, for a toast lies under it and cannot be reached.
   const [said, setSaid] = useState<Said | null>(null)
+  const sayNotStored = () => setSaid({ text: t('notebook:notStored') })
+  const change = (change: NoteChange) => {
+    setSaid(null)
+    note.change(change)
+  }
   const add = async (files: File[]) => {
     setSaid(null)
-    const refused = await note.addFiles(files)
-    if (refused > 0) setSaid({ text: t('notebook:notPicture', { count: refused }) })
+    const { refused, isStored } = await note.addFiles(files)
+    if (!isStored) sayNotStored()
+    else if (refused > 0) setSaid({ text: t('notebook:notPicture', { count: refused }) })
   }
   const dropPhoto = async (photo: Photo) => {
     const restore = await note.dropPhoto(photo)
-    setSaid({ text: t('notebook:photoRemoved'), undo: () => void restore().then(() => setSaid(null)) })
+    const undo = () => void restore().then(() => setSaid(null), sayNotStored)
+    setSaid({ text: t('notebook:photoRemoved'), undo })
   }
   const remove = async () => {
     const restore = await note.drop()
@@ -54,11 +61,8 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
   const isOnOwnPage = location.pathname === page.href('/notebook')
   return (
     <Dialog title={t('notebook:noteOn', { name: subject.name })} close={t('common:close')} onClose={onClose}>
-      <StarChoice rating={rating} onChange={(rating) => note.change({ rating })} />
-      <Switch
-        checked={visitedAt !== null}
-        onChange={(isOn) => note.change({ visitedAt: isOn ? now().getTime() : null })}
-      >
+      <StarChoice rating={rating} onChange={(rating) => change({ rating })} />
+      <Switch checked={visitedAt !== null} onChange={(isOn) => change({ visitedAt: isOn ? now().getTime() : null })}>
         {visitedAt === null
           ? t('notebook:visited')
           : t('notebook:visitedAt', { time: format.dateTime(isoOf(visitedAt), zone) })}
@@ -72,7 +76,7 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
           maxLength={NOTE_MAX}
           value={text}
           data-first=""
-          onChange={({ currentTarget }) => note.change({ text: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
       </div>
       <NotePhotos
@@ -80,7 +84,7 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
         name={subject.name}
         isBusy={note.isAdding}
         onAdd={(files) => void add(files)}
-        onRemove={(photo) => void dropPhoto(photo)}
+        onRemove={(photo) => void dropPhoto(photo).catch(sayNotStored)}
       />
       <p className="small muted">
         <span role="status">
@@ -103,7 +107,7 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
           </a>
         )}
         {!note.isEmpty && (
-          <button className="btn btn-quiet" type="button" onClick={() => void remove()}>
+          <button className="btn btn-quiet" type="button" onClick={() => void remove().catch(sayNotStored)}>
             <Icon name="trash" small />
             {t('notebook:remove')}
           </button>

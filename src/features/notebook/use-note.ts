@@ -81,9 +81,9 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
       }),
     [owner, onOtherVisitor],
   )
-  /** Resolves to the number of files that are no pictures. */
-  const addFiles = async (files: readonly File[]): Promise<number> => {
-    if (isAdding) return 0
+  /** `refused`: how many files are no pictures. Those after one that could not be stored are left out. */
+  const addFiles = async (files: readonly File[]): Promise<{ refused: number; isStored: boolean }> => {
+    if (isAdding) return { refused: 0, isStored: true }
     setAdding(true)
     let refused = 0
     try {
@@ -92,12 +92,12 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
         if (photo === null) refused += 1
         else await addPhoto(await openNotebook(owner), exhibitionId, subject, photo)
       }
-      if (refused < files.length) setFate('stored')
+      return { refused, isStored: true }
     } catch {
-      setFate('failed')
+      return { refused, isStored: false }
+    } finally {
+      setAdding(false)
     }
-    setAdding(false)
-    return refused
   }
   /** Removes a photo; resolves to what brings it back. */
   const dropPhoto = async (photo: Photo): Promise<() => Promise<void>> => {

@@ -1,4 +1,5 @@
-import type { Answering, Tag } from '../../contract/catalogue.ts'
+import type { Answering } from '../../contract/answering.ts'
+import type { Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MediaPicture } from '../media/address.ts'
 import { logoPicture, standPicture } from '../media/address.ts'

@@ -1,11 +1,11 @@
-import type { Answering as Figures } from '../../contract/catalogue.ts'
+import type { Answering } from '../../contract/answering.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Fewer inquiries than this say nothing about the next one. */
 const LEAST = 5
 
 /** How an exhibitor answers inquiries; nothing where the platform has not measured it. */
-export function Answering({ page, figures }: { page: PageContext; figures: Figures | null | undefined }) {
+export function AnsweringLine({ page, figures }: { page: PageContext; figures: Answering | null | undefined }) {
   if (!figures || figures.inquiries < LEAST) return null
   const time = page.format.duration(figures.medianMinutes)
   return (
