@@ -266,7 +266,10 @@ test('a recording opens at a moment, and its words are searched', { tag: '@origi
   await page.goto(address.href)
   const player = playerOf(page)
   await expectPlaying(player)
-  const begun = await player.locator('video').evaluate((video: HTMLVideoElement) => video.played.start(0))
+  const video = player.locator('video')
+  // It names what was played a moment after it plays.
+  await expect.poll(() => video.evaluate(({ played }: HTMLVideoElement) => played.length)).toBeGreaterThan(0)
+  const begun = await video.evaluate(({ played }: HTMLVideoElement) => played.start(0))
   expect(Math.abs(begun - at)).toBeLessThan(3)
 
   const words = page.locator('.stage .transcript li')
