@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../stores/login-request.ts'
-import { hasNotebook } from '../stores/notebook-databases.ts'
+import { countOwnNotes } from '../stores/notebook-databases.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
 import { pageOwner } from '../stores/owner.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -78,10 +78,7 @@ export async function act(name: string, data: PageData, on?: string): Promise<vo
   if (name === 'refresh') await session.refresh()
   else if (name === 'identity') session.send({ type: 'switching' })
   else if (name === 'logout') {
-    if (await hasNotebook(pageOwner())) {
-      const { countNotes } = await import('../stores/notebook.ts')
-      if ((await countNotes(pageOwner())) > 0) return openOverlay('logout', null)
-    }
+    if ((await countOwnNotes(pageOwner())) > 0) return openOverlay('logout', null)
     const { loadTranslate } = await import('../lib/i18n/browser-texts.ts')
     const t = await loadTranslate(data.language, ['account'])
     await session.logOut()

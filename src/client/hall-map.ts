@@ -2,7 +2,7 @@ import { readStored } from '../lib/storage.ts'
 import { tenantAt } from '../lib/storage-keys.ts'
 import { $favourites } from '../stores/favourites.ts'
 import { loginStorage } from '../stores/login-storage.ts'
-import { hasNotebook } from '../stores/notebook-databases.ts'
+import { readOwnNotes } from '../stores/notebook-databases.ts'
 import { pageOwner } from '../stores/owner.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
@@ -66,14 +66,9 @@ async function plannedExhibitors(data: PageData): Promise<ReadonlySet<string>> {
   return new Set(entries.flatMap(({ exhibitorId }) => exhibitorId ?? []))
 }
 
-/** Those of whom, or of whose exhibits, the notebook of this device says that they were visited. */
+/** Exhibitors that are marked as visited in the notebook, or have an exhibit that is. */
 async function visitedExhibitors(data: PageData): Promise<ReadonlySet<string>> {
-  const owner = pageOwner()
-  if (!(await hasNotebook(owner))) return new Set()
-  const { listNotes, openNotebook } = await import('../stores/notebook.ts')
-  const notes = await openNotebook(owner)
-    .then((db) => listNotes(db, data.exhibitionId ?? ''))
-    .catch(() => [])
+  const notes = await readOwnNotes(pageOwner(), data.exhibitionId ?? '').catch(() => [])
   return new Set(notes.flatMap(({ visitedAt, subject }) => (visitedAt === null ? [] : (subject.supplier?.id ?? []))))
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Answering } from './answering.ts'
 import { CategoryNode } from './category.ts'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { download, html, id, languageTag, link, time, zone } from './kinds.ts'
 import { Reasoned } from './recommend-reason.ts'
+import { ResponseStats } from './response-stats.ts'
 
 /** A tag of an exhibitor or exhibit, e.g. "CE", "OEM / ODM"; `tagId` is a value of the filter `tag`. */
 export const Tag = z.object({ tagId: z.string(), tagName: z.string() })
@@ -76,7 +76,7 @@ export const Exhibitor = z.extend(ExhibitorSummary, {
   /** IANA zone of the exhibitor, for the third clock. */
   timeZone: zone,
   /** How it answers inquiries; null or absent: not measured, and nothing is said of it. */
-  answering: z.nullish(Answering),
+  responseStats: z.nullish(ResponseStats),
 })
 export type Exhibitor = z.infer<typeof Exhibitor>
 
@@ -170,7 +170,7 @@ export const Exhibit = z.extend(ExhibitSummary, {
     editions: z.number(),
     /** How many of its staff answer chats now; 0: nobody. */
     staffOnline: z.number(),
-    answering: z.nullish(Answering),
+    responseStats: z.nullish(ResponseStats),
   }),
 })
 export type Exhibit = z.infer<typeof Exhibit>

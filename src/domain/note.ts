@@ -55,8 +55,8 @@ export const newNote = (exhibitionId: string, subject: NoteSubject): Note => ({
 })
 
 /** Whether a note says nothing, apart from its photos. */
-export const isEmptyNote = ({ text, rating, visitedAt }: NoteChange): boolean =>
-  !text?.trim() && !rating && (visitedAt ?? null) === null
+export const isEmptyNote = ({ text, rating, visitedAt }: Note): boolean =>
+  text.trim() === '' && rating === 0 && visitedAt === null
 
 /**
  * Two notes about the same subject in one, without loss: both texts, unless one holds the other; the rating and the subject

@@ -1,22 +1,34 @@
+import type { Note } from '../domain/note.ts'
 import { encode, type Owner, personalKey } from '../lib/storage-keys.ts'
 
-/** The notebooks that a person's notes may stand in: the account's, and the one of before the login. */
+/** The databases that may hold a person's notes: the account's, and the one from before the login. */
 const namesOf = (owner: Owner): string[] =>
   [...new Set([owner.userId, null])].map((userId) => personalKey('notebook', { ...owner, userId }))
 
-/**
- * Whether this device has a notebook of a person (stores/notebook.ts), so that a page without one fetches no code for it.
- * True as well where the browser does not list its databases.
- */
+/** Whether this device may have notes of a person. Also true where the browser does not list its databases. */
 export async function hasNotebook(owner: Owner): Promise<boolean> {
   const names = await databaseNames()
   return names === null || namesOf(owner).some((name) => names.includes(name))
 }
 
+/**
+ * A person's notes of an exhibition; with null, of all. The notebook's code is fetched, and a database opened, only where
+ * there is one. Rejects where it cannot be read.
+ */
+export async function readOwnNotes(owner: Owner, exhibitionId: string | null): Promise<Note[]> {
+  if (!(await hasNotebook(owner))) return []
+  const { listNotes, openNotebook } = await import('./notebook.ts')
+  return listNotes(await openNotebook(owner), exhibitionId)
+}
+
+/** How many notes a logout would delete; 0 where they cannot be read. */
+export const countOwnNotes = async (owner: Owner): Promise<number> =>
+  (await readOwnNotes(owner, null).catch(() => [])).length
+
 /** At a logout: deletes the notes of a person, those made without a login included. Notes of other accounts stay. */
 export const forgetNotebook = (owner: Owner): void => namesOf(owner).forEach(remove)
 
-/** At the end of an account: deletes all notes of a tenant on this device, whoever made them. */
+/** When an account is deleted: deletes all notes on this tenant's site from the device, whoever wrote them. */
 export async function forgetNotebooks(owner: Owner): Promise<void> {
   forgetNotebook(owner)
   const start = `notebook:${encode(owner.tenantId)}:`

@@ -38,7 +38,7 @@ export const $notebookChanges: ReadableAtom<number> = $count
 const channel = globalThis.document && new BroadcastChannel('notebook')
 if (channel) channel.onmessage = () => $count.set($count.get() + 1)
 
-function tellOthers(): void {
+function notifyChange(): void {
   $count.set($count.get() + 1)
   channel?.postMessage(null)
 }
@@ -55,7 +55,7 @@ export function openNotebook(owner: Owner): Promise<NotebookDatabase> {
   const known = opened.get(name)
   if (known) return known
   const opening = openOf(name).then(async (db) => {
-    if (owner.userId !== null) await takeOver(db, owner)
+    if (owner.userId !== null) await mergeDeviceNotes(db, owner)
     return db
   })
   opened.set(name, opening)
@@ -78,7 +78,7 @@ const openOf = (name: string): Promise<NotebookDatabase> =>
   })
 
 /** Moves the notes that were made without a login into the account's notebook, once the person has logged in. */
-async function takeOver(db: NotebookDatabase, owner: Owner): Promise<void> {
+async function mergeDeviceNotes(db: NotebookDatabase, owner: Owner): Promise<void> {
   const name = personalKey('notebook', { ...owner, userId: null })
   const names = await indexedDB.databases?.().catch(() => null)
   if (names && !names.some((each) => each.name === name)) return
@@ -88,7 +88,7 @@ async function takeOver(db: NotebookDatabase, owner: Owner): Promise<void> {
     const photos = await device.getAll('photos')
     if (notes.length === 0) return
     await mergeInto(db, notes, photos)
-    // Only what was merged: a note that another tab is writing now stays for the next time.
+    // Only what was merged: a note that another tab has changed meanwhile is merged the next time.
     const done = device.transaction(['notes', 'photos'], 'readwrite')
     for (const { key, changedAt } of notes) {
       const left = await done.objectStore('notes').get(key)
@@ -101,19 +101,12 @@ async function takeOver(db: NotebookDatabase, owner: Owner): Promise<void> {
   }
 }
 
-/** All notes of an exhibition, the last changed first. */
-export async function listNotes(db: NotebookDatabase, exhibitionId: string): Promise<Note[]> {
-  const notes = await db.getAllFromIndex('notes', 'exhibition', exhibitionId)
+/** The notes of an exhibition, with null of all, the last changed first. */
+export async function listNotes(db: NotebookDatabase, exhibitionId: string | null): Promise<Note[]> {
+  const notes = await (exhibitionId === null
+    ? db.getAll('notes')
+    : db.getAllFromIndex('notes', 'exhibition', exhibitionId))
   return notes.sort((a, b) => b.changedAt - a.changedAt)
-}
-
-/** How many notes a person has on this device, of all exhibitions; 0 where the browser forbids databases. */
-export async function countNotes(owner: Owner): Promise<number> {
-  try {
-    return await (await openNotebook(owner)).count('notes')
-  } catch {
-    return 0
-  }
 }
 
 /** The photos of notes by the notes' keys, in the order in which they were taken. */
@@ -152,7 +145,7 @@ export async function changeNote(
   const note: Note = { ...before, ...change, subject, changedAt: now().getTime() }
   await tx.store.put(note)
   await tx.done
-  tellOthers()
+  notifyChange()
   return note
 }
 
@@ -170,13 +163,13 @@ export async function addPhoto(
   await tx.objectStore('notes').put({ ...before, subject, changedAt: now().getTime() })
   await tx.objectStore('photos').put(photo)
   await tx.done
-  tellOthers()
+  notifyChange()
   return photo
 }
 
 export async function removePhoto(db: NotebookDatabase, id: string): Promise<void> {
   await db.delete('photos', id)
-  tellOthers()
+  notifyChange()
 }
 
 /** Removes a note with its photos. Resolves to both, so that it can be undone (`mergeInto`). */
@@ -187,7 +180,7 @@ export async function removeNote(db: NotebookDatabase, key: string): Promise<{ n
   await tx.objectStore('notes').delete(key)
   for (const { id } of photos) await tx.objectStore('photos').delete(id)
   await tx.done
-  tellOthers()
+  notifyChange()
   return { notes: note ? [note] : [], photos }
 }
 
@@ -203,5 +196,5 @@ export async function mergeInto(db: NotebookDatabase, notes: readonly Note[], ph
   }
   for (const photo of photos) await tx.objectStore('photos').put(photo)
   await tx.done
-  tellOthers()
+  notifyChange()
 }

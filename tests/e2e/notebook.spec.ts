@@ -96,4 +96,6 @@ test('without a network, in the stored fair', async ({ page, context, problems }
   await expect(stored(page)).toBeVisible()
   await dialog.getByRole('link', { name: 'Notebook' }).click()
   await expect(page.locator('.notebook-supplier')).toContainText('Seen in the hall')
+  await page.getByRole('link', { name: 'Printed guide' }).click()
+  await expect(page.locator('.guide-booths > li')).toContainText('Seen in the hall')
 })

@@ -3,7 +3,7 @@ import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { hasNotebook } from '../../stores/notebook-databases.ts'
+import { countOwnNotes } from '../../stores/notebook-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
@@ -16,7 +16,7 @@ export function DevicesSection() {
   const [busy, setBusy] = useState(false)
   const [notes, setNotes] = useState(0)
   const open = async () => {
-    await Promise.all([dialogSheet(), notesHere().then(setNotes)])
+    await Promise.all([dialogSheet(), countOwnNotes(pageOwner()).then(setNotes)])
     setAsks(true)
   }
   const leave = async () => {
@@ -53,12 +53,4 @@ export function DevicesSection() {
       )}
     </section>
   )
-}
-
-/** How many notes the logout deletes on this device. */
-async function notesHere(): Promise<number> {
-  const owner = pageOwner()
-  if (!(await hasNotebook(owner))) return 0
-  const { countNotes } = await import('../../stores/notebook.ts')
-  return countNotes(owner)
 }

@@ -8,12 +8,12 @@ import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { AnsweringLine } from '../shared/AnsweringLine.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
+import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
@@ -205,7 +205,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
         {exhibitor.takesAppointments && <CardButton page={page} />}
       </SideActions>
       <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />
-      <AnsweringLine page={page} figures={exhibitor.answering} />
+      <ResponseStatsLine page={page} stats={exhibitor.responseStats} />
       <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
     </div>
   )

@@ -1,12 +1,11 @@
 import type { Call } from '../../api/client.ts'
 import { home } from '../../contract/home.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { Note } from '../../domain/note.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { readFavourites } from '../../stores/favourites.ts'
-import { hasNotebook } from '../../stores/notebook-databases.ts'
+import { readOwnNotes } from '../../stores/notebook-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { readPlan } from '../../stores/plan-keep.ts'
@@ -17,7 +16,7 @@ import type { GuideSource, SavedExhibit } from './guide-model.ts'
 export interface Guide {
   halls: WayHall[]
   source: GuideSource
-  /** Saved exhibits whose exhibitors could not be asked for, without a network say. */
+  /** How many saved exhibits could not be loaded, for example without a network. */
   missing: number
 }
 
@@ -31,13 +30,14 @@ export async function loadGuide(page: PageContext, data: PageData, call: Call): 
   const [halls, exhibits, notes] = await Promise.all([
     loadWayHalls(page),
     loadExhibits(call, ids),
-    loadNotes(data.exhibitionId ?? ''),
+    // Without notes where the browser forbids databases.
+    readOwnNotes(pageOwner(), data.exhibitionId ?? '').catch(() => []),
   ])
   const source = { exhibitors: favourites['EXHIBITOR'] ?? [], exhibits: exhibits ?? [], notes, plan: planOf(data) }
   return { halls, source, missing: exhibits === null ? ids.length : 0 }
 }
 
-/** Those that are still at the fair; null where they cannot be asked for. */
+/** The saved exhibits that are still at the fair; null where they could not be loaded. */
 async function loadExhibits(call: Call, ids: readonly string[]): Promise<SavedExhibit[] | null> {
   if (ids.length === 0) return []
   const answer = await call(home.listIds, { goodsType: 'EXHIBIT', list: ids.slice(-MOST) })
@@ -45,16 +45,6 @@ async function loadExhibits(call: Call, ids: readonly string[]): Promise<SavedEx
   return answer.data.flatMap(({ exhibit }) =>
     exhibit ? { exhibitorId: exhibit.exhibitorId, name: exhibit.exhibitsName } : [],
   )
-}
-
-/** None where the browser forbids databases: the guide is of use without notes. */
-async function loadNotes(exhibitionId: string): Promise<Note[]> {
-  const owner = pageOwner()
-  if (!(await hasNotebook(owner))) return []
-  const { listNotes, openNotebook } = await import('../../stores/notebook.ts')
-  return openNotebook(owner)
-    .then((db) => listNotes(db, exhibitionId))
-    .catch(() => [])
 }
 
 /** The schedule as this device has stored it. */

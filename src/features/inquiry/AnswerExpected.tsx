@@ -7,7 +7,7 @@ import { msOf } from '../../domain/instant.ts'
 import { landingPath } from '../../domain/landing.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { AnsweringLine } from '../shared/AnsweringLine.tsx'
+import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { chatWith } from './chat-with.ts'
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 const MOST = 5
 
 /**
- * When the exhibitors that have not answered yet usually do. Where an answer is late: the ways to remind them and to ask
- * others. Draws nothing until it is known, and without a network.
+ * Lists the exhibitors that have not answered yet, with how fast they usually do. Where an answer is late, it links to the
+ * chat and to other exhibitors. Shows nothing until the platform has answered.
  */
 export function AnswerExpected({ page, call, inquiry }: Props) {
   const { t } = page
@@ -52,12 +52,12 @@ export function AnswerExpected({ page, call, inquiry }: Props) {
   return (
     <ul className="iq-expected">
       {shown.map(({ recipient, exhibitor }) => {
-        const { exhibitorId, exhibitorName, industryId, industryName, answering } = exhibitor
-        const isLate = isAnswerLate(waited, answering?.medianMinutes ?? null)
+        const { exhibitorId, exhibitorName, industryId, industryName, responseStats } = exhibitor
+        const isLate = isAnswerLate(waited, responseStats?.medianMinutes ?? null)
         return (
           <li key={exhibitorId}>
             <b>{exhibitorName}</b>
-            <AnsweringLine page={page} figures={answering} />
+            <ResponseStatsLine page={page} stats={responseStats} />
             {isLate && (
               <p className="small">
                 {t('inquiry:late')}{' '}

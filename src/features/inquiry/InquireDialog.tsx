@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import type { Answering } from '../../contract/answering.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
+import type { ResponseStats } from '../../contract/response-stats.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type Asked, BASKET_MAX, type InquiryBasket } from '../../stores/inquiry-basket.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { AnsweringLine } from '../shared/AnsweringLine.tsx'
+import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import type { InquiryServices } from './inquiry-services.ts'
 import { startingValues } from './starting-values.ts'
@@ -19,13 +19,13 @@ interface Props {
   services: InquiryServices
   basket: InquiryBasket
   subject: Asked
-  answering: Answering | null
+  responseStats: ResponseStats | null
   login: () => Promise<boolean>
   onClose: () => void
 }
 
 /** An inquiry to the exhibitor of the page; or, with the others of the basket, to all of them at once. */
-export function InquireDialog({ page, call, services, basket, subject, answering, login, onClose }: Props) {
+export function InquireDialog({ page, call, services, basket, subject, responseStats, login, onClose }: Props) {
   const { t, format } = page
   const asked = useStore(basket.$asked, { ssr: 'initial' })
   const [sent, setSent] = useState<Inquiry | null>(null)
@@ -47,7 +47,7 @@ export function InquireDialog({ page, call, services, basket, subject, answering
       <Dialog title={t('inquiry:sent')} close={t('common:close')} onClose={onClose}>
         <div className="iq-end">
           <p>{t('inquiry:sentWhy', { count: 1, n: format.number(1), number: sent.inquiryNumber })}</p>
-          <AnsweringLine page={page} figures={answering} />
+          <ResponseStatsLine page={page} stats={responseStats} />
           <p className="btn-row">
             <a className="btn btn-primary" href={page.href('/personal-center/inquiry', { id: sent.id })}>
               {t('inquiry:follow')}
@@ -83,7 +83,7 @@ export function InquireDialog({ page, call, services, basket, subject, answering
             {t('inquiry:collect')}
           </button>
         )}
-        <AnsweringLine page={page} figures={answering} />
+        <ResponseStatsLine page={page} stats={responseStats} />
         {subject.exhibitsId && (
           <a
             className="btn btn-quiet btn-s"

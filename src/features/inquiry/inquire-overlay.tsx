@@ -34,7 +34,7 @@ export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
       services={servicesOfForm(data, call, text)}
       basket={basket}
       subject={subject.data.asked}
-      answering={subject.data.answering}
+      responseStats={subject.data.responseStats}
       login={() => awaitLogin('inquire')}
       onClose={close}
     />

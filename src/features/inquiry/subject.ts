@@ -1,13 +1,13 @@
 import type { Call, Failure } from '../../api/client.ts'
-import type { Answering } from '../../contract/answering.ts'
 import { catalogue } from '../../contract/catalogue.ts'
+import type { ResponseStats } from '../../contract/response-stats.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import type { Asked } from '../../stores/inquiry-basket.ts'
 
 /** Whom an inquiry asks, about what, and how they answer. */
 export interface InquirySubject {
   asked: Asked
-  answering: Answering | null
+  responseStats: ResponseStats | null
 }
 
 /** Whom the button asks, and about what; null where the page is about neither. */
@@ -21,12 +21,15 @@ export async function askedOn(
     const got = await call(catalogue.exhibit, { exhibitsId: subject.id })
     if (!got.ok) return got
     const { exhibitor, exhibitsId, exhibitsName } = got.data
-    const { exhibitorId, exhibitorName, logo, answering } = exhibitor
+    const { exhibitorId, exhibitorName, logo, responseStats } = exhibitor
     const asked = { exhibitorId, exhibitorName, logo: logo.url, exhibitsId, exhibitsName }
-    return { ok: true, data: { asked, answering: answering ?? null } }
+    return { ok: true, data: { asked, responseStats: responseStats ?? null } }
   }
   const got = await call(catalogue.exhibitor, { exhibitorId: subject.id })
   if (!got.ok) return got
-  const { exhibitorId, exhibitorName, logo, answering } = got.data
-  return { ok: true, data: { asked: { exhibitorId, exhibitorName, logo: logo.url }, answering: answering ?? null } }
+  const { exhibitorId, exhibitorName, logo, responseStats } = got.data
+  return {
+    ok: true,
+    data: { asked: { exhibitorId, exhibitorName, logo: logo.url }, responseStats: responseStats ?? null },
+  }
 }

@@ -15,45 +15,45 @@ import { useNote } from './use-note.ts'
 interface Props {
   exhibitionId: string
   subject: NoteSubject
-  first: NoteWithPhotos
+  initial: NoteWithPhotos
   onClose: () => void
 }
 
-/** What became of the last thing done here. */
-interface Said {
+/** A message about the last action. */
+interface Notice {
   text: string
   undo?: () => void
 }
 
-const STATE = { none: 'notebook:onDevice', storing: 'notebook:storing', stored: 'notebook:stored' } as const
+const STATE = { unchanged: 'notebook:onDevice', saving: 'notebook:storing', saved: 'notebook:stored' } as const
 
-/** A note about an exhibitor, exhibit or session. It needs no network and no account, and no button to be stored. */
-export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
+/** Edits the note about an exhibitor, exhibit or session, and saves every change at once on the device. */
+export function NoteDialog({ exhibitionId, subject, initial, onClose }: Props) {
   const { page } = useIsland()
   const { t, format, zone } = page
-  const note = useNote({ exhibitionId, subject, first, onOtherVisitor: onClose })
+  const note = useNote({ exhibitionId, subject, initial, onOtherVisitor: onClose })
   const { text, rating, visitedAt } = note.note
   const field = useId()
-  // In the dialog, for a toast lies under it and cannot be reached.
-  const [said, setSaid] = useState<Said | null>(null)
-  const sayNotStored = () => setSaid({ text: t('notebook:notStored') })
+  // Shown in the dialog, because a toast would be behind it and inert.
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const showNotSaved = () => setNotice({ text: t('notebook:notStored') })
   const change = (change: NoteChange) => {
-    setSaid(null)
+    setNotice(null)
     note.change(change)
   }
   const add = async (files: File[]) => {
-    setSaid(null)
-    const { refused, isStored } = await note.addFiles(files)
-    if (!isStored) sayNotStored()
-    else if (refused > 0) setSaid({ text: t('notebook:notPicture', { count: refused }) })
+    setNotice(null)
+    const { refused, isSaved } = await note.addFiles(files)
+    if (!isSaved) showNotSaved()
+    else if (refused > 0) setNotice({ text: t('notebook:notPicture', { count: refused }) })
   }
-  const dropPhoto = async (photo: Photo) => {
-    const restore = await note.dropPhoto(photo)
-    const undo = () => void restore().then(() => setSaid(null), sayNotStored)
-    setSaid({ text: t('notebook:photoRemoved'), undo })
+  const deletePhoto = async (photo: Photo) => {
+    const restore = await note.deletePhoto(photo)
+    const undo = () => void restore().then(() => setNotice(null), showNotSaved)
+    setNotice({ text: t('notebook:photoRemoved'), undo })
   }
   const remove = async () => {
-    const restore = await note.drop()
+    const restore = await note.deleteNote()
     onClose()
     const run = () => void restore().catch(() => showToast({ text: t('notebook:notStored'), bad: true }))
     showToast({ text: t('notebook:removed'), action: { label: t('common:undo'), run } })
@@ -84,18 +84,20 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
         name={subject.name}
         isBusy={note.isAdding}
         onAdd={(files) => void add(files)}
-        onRemove={(photo) => void dropPhoto(photo).catch(sayNotStored)}
+        onRemove={(photo) => void deletePhoto(photo).catch(showNotSaved)}
       />
       <p className="small muted">
         <span role="status">
-          {note.fate === 'failed' ? (
-            <Sentence text={t('notebook:notStored')} act={t('common:retry')} onPress={note.retry} />
+          {note.saveState === 'failed' ? (
+            <Message text={t('notebook:notStored')} act={t('common:retry')} onPress={note.retry} />
           ) : (
-            said && <Sentence text={said.text} act={t('common:undo')} onPress={said.undo} />
+            notice && <Message text={notice.text} act={t('common:undo')} onPress={notice.undo} />
           )}
         </span>
-        {/* Not read out: it changes with each letter. */}
-        {note.fate !== 'failed' && !said && t(STATE[note.fate === 'none' && !note.isEmpty ? 'stored' : note.fate])}
+        {/* Outside the status role, because it changes with every letter. */}
+        {note.saveState !== 'failed' &&
+          !notice &&
+          t(STATE[note.saveState === 'unchanged' && !note.isEmpty ? 'saved' : note.saveState])}
       </p>
       <p className="btn-row">
         <button className="btn btn-primary" type="button" onClick={onClose}>
@@ -107,7 +109,7 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
           </a>
         )}
         {!note.isEmpty && (
-          <button className="btn btn-quiet" type="button" onClick={() => void remove().catch(sayNotStored)}>
+          <button className="btn btn-quiet" type="button" onClick={() => void remove().catch(showNotSaved)}>
             <Icon name="trash" small />
             {t('notebook:remove')}
           </button>
@@ -117,7 +119,7 @@ export function NoteDialog({ exhibitionId, subject, first, onClose }: Props) {
   )
 }
 
-function Sentence({ text, act, onPress }: { text: string; act: string; onPress?: (() => void) | undefined }) {
+function Message({ text, act, onPress }: { text: string; act: string; onPress?: (() => void) | undefined }) {
   return (
     <>
       {text}{' '}

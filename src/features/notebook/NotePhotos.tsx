@@ -45,7 +45,7 @@ export function NotePhotos({ photos, name, isBusy, onAdd, onRemove }: Props) {
 
 function PhotoItem({ photo, name, onRemove }: { photo: Photo; name: string; onRemove: () => void }) {
   const { t, format, zone } = useIsland().page
-  const address = useObjectAddress(photo.image)
+  const address = useObjectUrl(photo.image)
   const time = format.dateTime(isoOf(photo.takenAt), zone)
   if (address === null) return null
   return (
@@ -61,13 +61,13 @@ function PhotoItem({ photo, name, onRemove }: { photo: Photo; name: string; onRe
   )
 }
 
-/** An address of a picture on the device, as long as its component is drawn. */
-export function useObjectAddress(image: Blob): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+/** An object URL of an image, revoked when the component unmounts; null in the first render. */
+export function useObjectUrl(image: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     const made = URL.createObjectURL(image)
-    setAddress(made)
+    setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [image])
-  return address
+  return url
 }

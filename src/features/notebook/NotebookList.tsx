@@ -2,10 +2,10 @@ import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { NotebookTools } from './NotebookTools.tsx'
-import { chosenNotes, groupBySupplier, NOTE_FILTERS, NOTE_ORDERS, type NotebookContent } from './notebook-model.ts'
+import { filterNotes, groupBySupplier, NOTE_FILTERS, NOTE_ORDERS, type NotebookContent } from './notebook-model.ts'
 import { SupplierItem } from './SupplierItem.tsx'
 
-/** The notes by exhibitor: filter, order and keyword stand in the address. */
+/** The notes grouped by exhibitor. Filter, order and keyword are in the URL. */
 export function NotebookList({ fair, content }: { fair: string; content: NotebookContent }) {
   const { page } = useIsland()
   const { t } = page
@@ -13,7 +13,7 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
   const filter = NOTE_FILTERS.find((each) => each === at.query.get('show')) ?? 'all'
   const order = NOTE_ORDERS.find((each) => each === at.query.get('sort')) ?? 'changed'
   const keyword = at.query.get('keyword') ?? ''
-  const shown = chosenNotes(groupBySupplier(content.notes), { filter, keyword, order })
+  const shown = filterNotes(groupBySupplier(content.notes), { filter, keyword, order })
   if (content.notes.length === 0) {
     return (
       <RetryState

@@ -41,7 +41,7 @@ function Notebook({ fair }: { fair: string }) {
   const load = useCallback(async () => {
     try {
       const owner = pageOwner()
-      // Looking creates no database.
+      // Opening would create the database.
       if (!(await hasNotebook(owner))) return setContent({ notes: [], photos: new Map() })
       const db = await openNotebook(owner)
       const notes = await listNotes(db, exhibitionId)

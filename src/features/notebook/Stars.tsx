@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { RATINGS, type Rating } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 
-/** Chooses a rating of one to five stars, or none: radio buttons, so that each is read out by its words. */
+/** Lets the visitor choose one to five stars, or none. Radio buttons, so that screen readers say “3 stars”. */
 export function StarChoice({ rating, onChange }: { rating: Rating; onChange: (rating: Rating) => void }) {
   const { t } = useIsland().page
   const name = useId()
@@ -32,7 +32,7 @@ export function StarChoice({ rating, onChange }: { rating: Rating; onChange: (ra
   )
 }
 
-/** A rating to read. */
+/** Shows a rating. */
 export function StarsShown({ rating }: { rating: Rating }) {
   const { t } = useIsland().page
   if (rating === 0) return null

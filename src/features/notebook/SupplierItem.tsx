@@ -6,7 +6,7 @@ import { type Note, notePath } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Photo } from '../../stores/notebook.ts'
 import { openOverlay } from '../../stores/open-overlay.ts'
-import { useObjectAddress } from './NotePhotos.tsx'
+import { useObjectUrl } from './NotePhotos.tsx'
 import type { NotebookContent, SupplierNotes } from './notebook-model.ts'
 import { StarsShown } from './Stars.tsx'
 
@@ -76,7 +76,7 @@ function NoteItem({ note, photos }: { note: Note; photos: readonly Photo[] }) {
 
 function Thumbnail({ photo }: { photo: Photo }) {
   const { t, format, zone } = useIsland().page
-  const address = useObjectAddress(photo.image)
+  const address = useObjectUrl(photo.image)
   const time = format.dateTime(isoOf(photo.takenAt), zone)
   if (address === null) return null
   return <img src={address} alt={t('notebook:photoOf', { time })} width={photo.width} height={photo.height} />

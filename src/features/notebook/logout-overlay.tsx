@@ -1,6 +1,6 @@
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
-import { countNotes } from '../../stores/notebook.ts'
+import { countOwnNotes } from '../../stores/notebook-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
@@ -10,7 +10,7 @@ import { LogoutDialog } from './LogoutDialog.tsx'
 export const load: LoadOverlay<'logout'> = async (_, { session, close }) => {
   const [{ page }, count] = await Promise.all([
     preparePage(['notebook', 'account']),
-    countNotes(pageOwner()),
+    countOwnNotes(pageOwner()),
     dialogSheet(),
   ])
   const logOut = async () => {

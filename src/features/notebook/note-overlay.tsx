@@ -14,8 +14,8 @@ export const load: LoadOverlay<'note'> = async ({ at, subject }, { data, close }
   if (about === null) return null
   const exhibitionId = data.exhibitionId ?? ''
   try {
-    const first = await readNote(await openNotebook(pageOwner()), exhibitionId, about)
-    return <NoteDialog exhibitionId={exhibitionId} subject={about} first={first} onClose={close} />
+    const initial = await readNote(await openNotebook(pageOwner()), exhibitionId, about)
+    return <NoteDialog exhibitionId={exhibitionId} subject={about} initial={initial} onClose={close} />
   } catch {
     showToast({ text: page.t('notebook:unavailable'), bad: true })
     return null

@@ -4,7 +4,7 @@ import { isoOf } from '../../domain/instant.ts'
 import { type Note, type NoteSubject, newNote } from '../../domain/note.ts'
 import { readCards } from '../../lib/vcard-read.ts'
 import { notesCsv, notesMarkdown, notesVcards, supplierRows } from './notebook-files.ts'
-import { chosenNotes, groupBySupplier } from './notebook-model.ts'
+import { filterNotes, groupBySupplier } from './notebook-model.ts'
 
 const SUPPLIER = { id: '30001', name: 'Hangzhou Laser', legalName: '杭州激光', booth: { hall: '8.1', stand: 'B12' } }
 const OTHER = { id: '30002', name: '=Evil()', legalName: '', booth: { hall: '8.1', stand: 'B2' } }
@@ -26,8 +26,8 @@ const rows = (groups = GROUPS) =>
   supplierRows(testPage(), groups, new Map([[NOTES[0]?.key ?? '', 2]]), 'https://fair.example')
 
 describe('the list', () => {
-  const names = (choice: Partial<Parameters<typeof chosenNotes>[1]>) =>
-    chosenNotes(GROUPS, { filter: 'all', keyword: '', order: 'changed', ...choice }).map(
+  const names = (choice: Partial<Parameters<typeof filterNotes>[1]>) =>
+    filterNotes(GROUPS, { filter: 'all', keyword: '', order: 'changed', ...choice }).map(
       ({ supplier, notes }) => supplier?.name ?? notes[0]?.subject.name,
     )
 

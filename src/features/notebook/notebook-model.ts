@@ -1,5 +1,6 @@
 import { byCode } from '../../domain/booth-code.ts'
 import type { Note, Supplier } from '../../domain/note.ts'
+import { folded } from '../../domain/search-text.ts'
 import type { Photo } from '../../stores/notebook.ts'
 
 export interface NotebookContent {
@@ -62,8 +63,8 @@ function supplierOf(members: readonly Note[]): Supplier | null {
   }
 }
 
-/** Those that a filter and a keyword leave, in an order. */
-export function chosenNotes(
+/** The entries that match a filter and a keyword, sorted. */
+export function filterNotes(
   groups: readonly SupplierNotes[],
   { filter, keyword, order }: { filter: NoteFilter; keyword: string; order: NoteOrder },
 ): SupplierNotes[] {
@@ -93,6 +94,3 @@ const textsOf = ({ supplier, notes }: SupplierNotes): string[] => [
   supplier?.booth ? `${supplier.booth.hall} ${supplier.booth.stand}` : '',
   ...notes.flatMap(({ subject, text }) => [subject.name, text]),
 ]
-
-/** Full-width and upper-case letters are no different. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()

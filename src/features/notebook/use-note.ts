@@ -17,31 +17,31 @@ import { pageOwner } from '../../stores/owner.ts'
 import { $session } from '../../stores/session.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** What became of the last change: `failed` ones are stored with the next. `none`: nothing was changed. */
-type Fate = 'none' | 'storing' | 'stored' | 'failed'
+/** The state of the last change. A failed one is saved with the next. */
+type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed'
 
 interface Options {
   exhibitionId: string
   subject: NoteSubject
-  first: NoteWithPhotos
-  /** Somebody else is logged in now, or nobody. */
+  initial: NoteWithPhotos
+  /** Another visitor has logged in, or this one has logged out. */
   onOtherVisitor: () => void
 }
 
-/** A note that is stored with each change, in the order in which they were made. */
-export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Options) {
+/** A note that is saved on each change. Saves run one after the other. */
+export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Options) {
   const [owner] = useState<Owner>(pageOwner)
-  const [note, setNote] = useState(first.note)
-  const [photos, setPhotos] = useState<readonly Photo[]>(first.photos)
-  const [fate, setFate] = useState<Fate>('none')
+  const [note, setNote] = useState(initial.note)
+  const [photos, setPhotos] = useState<readonly Photo[]>(initial.photos)
+  const [saveState, setSaveState] = useState<SaveState>('unchanged')
   const [isAdding, setAdding] = useState(false)
   const waiting = useRef<NoteChange>({})
   const work = useRef(Promise.resolve())
-  // Changes made here, and those of them that are stored: while they differ, what is stored is older than what is shown.
+  // How many changes were made, and how many of them are saved: while they differ, the database is behind the dialog.
   const made = useRef(0)
-  const stored = useRef(0)
+  const saved = useRef(0)
 
-  const store = useCallback(() => {
+  const save = useCallback(() => {
     work.current = work.current.then(async () => {
       const change = waiting.current
       if (Object.keys(change).length === 0) return
@@ -49,11 +49,11 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
       const upTo = made.current
       try {
         await changeNote(await openNotebook(owner), exhibitionId, subject, change)
-        stored.current = upTo
-        if (made.current === upTo) setFate('stored')
+        saved.current = upTo
+        if (made.current === upTo) setSaveState('saved')
       } catch {
         waiting.current = { ...change, ...waiting.current }
-        setFate('failed')
+        setSaveState('failed')
       }
     })
   }, [owner, exhibitionId, subject])
@@ -61,13 +61,13 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
     setNote((before: Note) => ({ ...before, ...change }))
     waiting.current = { ...waiting.current, ...change }
     made.current += 1
-    setFate('storing')
-    store()
+    setSaveState('saving')
+    save()
   }
   useEffect(() => {
     const reload = async () => {
       const before = made.current
-      const isSettled = stored.current === before
+      const isSettled = saved.current === before
       const read = await readNote(await openNotebook(owner), exhibitionId, subject)
       setPhotos(read.photos)
       if (isSettled && made.current === before) setNote(read.note)
@@ -81,9 +81,9 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
       }),
     [owner, onOtherVisitor],
   )
-  /** `refused`: how many files are no pictures. Those after one that could not be stored are left out. */
-  const addFiles = async (files: readonly File[]): Promise<{ refused: number; isStored: boolean }> => {
-    if (isAdding) return { refused: 0, isStored: true }
+  /** Adds photos until one cannot be saved. `refused`: how many files are not pictures. */
+  const addFiles = async (files: readonly File[]): Promise<{ refused: number; isSaved: boolean }> => {
+    if (isAdding) return { refused: 0, isSaved: true }
     setAdding(true)
     let refused = 0
     try {
@@ -92,21 +92,21 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
         if (photo === null) refused += 1
         else await addPhoto(await openNotebook(owner), exhibitionId, subject, photo)
       }
-      return { refused, isStored: true }
+      return { refused, isSaved: true }
     } catch {
-      return { refused, isStored: false }
+      return { refused, isSaved: false }
     } finally {
       setAdding(false)
     }
   }
-  /** Removes a photo; resolves to what brings it back. */
-  const dropPhoto = async (photo: Photo): Promise<() => Promise<void>> => {
+  /** Deletes a photo. Resolves to a function that restores it. */
+  const deletePhoto = async (photo: Photo): Promise<() => Promise<void>> => {
     const db = await openNotebook(owner)
     await removePhoto(db, photo.id)
     return () => mergeInto(db, [], [photo])
   }
-  /** Removes the note with its photos; resolves to what brings them back. */
-  const drop = async (): Promise<() => Promise<void>> => {
+  /** Deletes the note and its photos. Resolves to a function that restores them. */
+  const deleteNote = async (): Promise<() => Promise<void>> => {
     waiting.current = {}
     await work.current
     const db = await openNotebook(owner)
@@ -114,5 +114,5 @@ export function useNote({ exhibitionId, subject, first, onOtherVisitor }: Option
     return () => mergeInto(db, notes, photos)
   }
   const isEmpty = isEmptyNote(note) && photos.length === 0
-  return { note, photos, fate, isAdding, isEmpty, change, retry: store, addFiles, dropPhoto, drop }
+  return { note, photos, saveState, isAdding, isEmpty, change, retry: save, addFiles, deletePhoto, deleteNote }
 }

@@ -20,12 +20,12 @@ import {
   unpackFavourites,
 } from '../../stores/favourites-handover.ts'
 import { mergeInto, openNotebook } from '../../stores/notebook.ts'
-import { NOTES, packNotes, unpackNotes } from '../../stores/notebook-handover.ts'
+import { NOTES, unpackNotes } from '../../stores/notebook-handover.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
-import { useOwnNotes } from './use-own-notes.ts'
+import { type PackedNotes, useOwnNotes } from './use-own-notes.ts'
 
 /** Carries what is saved here to another device by a link or QR, and takes what a link has brought. */
 export function HandOver() {
@@ -37,7 +37,7 @@ export function HandOver() {
   return (
     <>
       <Incoming />
-      {(hasItems || notes.length > 0) && (
+      {(hasItems || notes.count > 0) && (
         <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setOpen(true))}>
           <Icon name="phone" />
           {t('personal:hand.open')}
@@ -48,22 +48,20 @@ export function HandOver() {
   )
 }
 
-function HandDialog({ notes, close }: { notes: readonly Note[]; close: () => void }) {
+function HandDialog({ notes, close }: { notes: PackedNotes; close: () => void }) {
   const { t } = useIsland().page
   const all = readFavourites()
-  const [hasNotes, setHasNotes] = useState(notes.length > 0)
-  const [packed, setPacked] = useState('')
-  useEffect(() => void packNotes(notes).then(setPacked), [notes])
-  const parts = [`${TAKE}=${packFavourites(all)}`, ...(hasNotes ? [`${NOTES}=${packed}`] : [])]
+  const [hasNotes, setHasNotes] = useState(notes.count > 0)
+  const parts = [`${TAKE}=${packFavourites(all)}`, ...(hasNotes ? [`${NOTES}=${notes.text}`] : [])]
   const address = `${location.origin}${location.pathname}#${parts.join('&')}`
   const fits = address.length <= QR_MOST
   return (
     <Dialog title={t('personal:hand.title')} close={t('common:close')} onClose={close}>
-      <p>{t('personal:hand.why', { count: countOf(all) })}</p>
-      {notes.length > 0 && (
+      <p>{t('personal:hand.why', { count: countOf(all) + (hasNotes ? notes.count : 0) })}</p>
+      {notes.count > 0 && (
         <>
           <Switch checked={hasNotes} onChange={setHasNotes}>
-            {t('personal:hand.withNotes', { count: notes.length })}
+            {t('personal:hand.withNotes', { count: notes.count })}
           </Switch>
           <p className="small faint">{t('personal:hand.noPhotos')}</p>
         </>

@@ -112,15 +112,21 @@ export function SavedList({ kind }: { kind: SavedKind }) {
         {t(`personal:saved.${kind.word}.count`, { count: total })}
         {!isLogined && ` · ${t('personal:onDevice')}`}
       </p>
-      {kind.type === 'EXHIBITOR' && total > 1 && (
-        <p className="pc-links">
-          <a className="link" rel="nofollow" href={page.href('/hall/way', { tour: 1 })}>
-            {t('personal:tour')}
-          </a>{' '}
-          <a className="link" rel="nofollow" href={page.href('/guide')}>
-            {t('personal:guide')}
-          </a>
-        </p>
+      {kind.type === 'EXHIBITOR' && (
+        <ul className="pc-links">
+          {total > 1 && (
+            <li>
+              <a className="link" rel="nofollow" href={page.href('/hall/way', { tour: 1 })}>
+                {t('personal:tour')}
+              </a>
+            </li>
+          )}
+          <li>
+            <a className="link" rel="nofollow" href={page.href('/guide')}>
+              {t('personal:guide')}
+            </a>
+          </li>
+        </ul>
       )}
       <ul className="pc-list">
         {items.map((item) => (

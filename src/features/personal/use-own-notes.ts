@@ -1,21 +1,28 @@
 import { useEffect, useState } from 'react'
-import type { Note } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { listNotes, openNotebook } from '../../stores/notebook.ts'
-import { hasNotebook } from '../../stores/notebook-databases.ts'
+import { readOwnNotes } from '../../stores/notebook-databases.ts'
+import { packNotes } from '../../stores/notebook-handover.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
-/** The visitor's notes on this device; none until they are read, and where the browser forbids databases. */
-export function useOwnNotes(): readonly Note[] {
+/** The visitor's notes, packed for a link. */
+export interface PackedNotes {
+  count: number
+  text: string
+}
+
+const NONE: PackedNotes = { count: 0, text: '' }
+
+/** Packs the visitor's notes on this device; none until they are read, and where the browser forbids databases. */
+export function useOwnNotes(): PackedNotes {
   const { data } = useIsland()
   const exhibitionId = data.exhibitionId ?? ''
-  const [notes, setNotes] = useState<readonly Note[]>([])
+  const [packed, setPacked] = useState(NONE)
   useEffect(() => {
-    const read = async () => {
-      const owner = pageOwner()
-      if (await hasNotebook(owner)) setNotes(await listNotes(await openNotebook(owner), exhibitionId))
+    const load = async () => {
+      const notes = await readOwnNotes(pageOwner(), exhibitionId)
+      if (notes.length > 0) setPacked({ count: notes.length, text: await packNotes(notes) })
     }
-    void read().catch(() => {})
+    load().catch(() => {})
   }, [exhibitionId])
-  return notes
+  return packed
 }

@@ -1,5 +1,5 @@
-import type { Answering } from '../../contract/answering.ts'
 import type { Tag } from '../../contract/catalogue.ts'
+import type { ResponseStats } from '../../contract/response-stats.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MediaPicture } from '../media/address.ts'
 import { logoPicture, standPicture } from '../media/address.ts'
@@ -100,8 +100,8 @@ export class ExhibitorRow implements SeededExhibitor {
     return this.isOnline ? drawInt(this.key, 26, 1, this.staffCount) : 0
   }
 
-  /** Null: it was asked too little to say. */
-  get answering(): Answering | null {
+  /** From 20 minutes to 50 hours, and from 55 to 100 %. Null: it has had too few inquiries. */
+  get responseStats(): ResponseStats | null {
     if (this.rank >= 20 && chance(this.key, 70, 0.2)) return null
     return {
       medianMinutes: Math.round(20 * 150 ** draw(this.key, 71)),
@@ -165,7 +165,7 @@ export class ExhibitorRow implements SeededExhibitor {
         portrait: this.#staff(index).portrait,
       })),
       timeZone: this.timeZone,
-      answering: this.answering,
+      responseStats: this.responseStats,
     }
   }
 

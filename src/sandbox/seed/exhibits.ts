@@ -252,7 +252,7 @@ export class Exhibit implements SeededExhibit {
         foundedYear: exhibitor.foundedYear,
         editions: exhibitor.editions,
         staffOnline: exhibitor.staffOnline,
-        answering: exhibitor.answering,
+        responseStats: exhibitor.responseStats,
       },
     }
   }

@@ -1,0 +1,17 @@
+import type { ResponseStats } from '../../contract/response-stats.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+/** Fewer inquiries than this say nothing about the next one. */
+const LEAST = 5
+
+/**
+ * How often and how fast an exhibitor answers inquiries. Shows nothing where the platform has not measured it, or sends
+ * figures that cannot be true.
+ */
+export function ResponseStatsLine({ page, stats }: { page: PageContext; stats: ResponseStats | null | undefined }) {
+  if (!stats || stats.inquiries < LEAST) return null
+  const { share, medianMinutes } = stats
+  if (share <= 0 || share > 1 || medianMinutes < 0) return null
+  const time = page.format.duration(medianMinutes)
+  return <p className="small muted">{page.t('common:responseStats', { time, share: page.format.percent(share) })}</p>
+}
