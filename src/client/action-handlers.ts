@@ -1,9 +1,8 @@
+import { tenantAt } from '../lib/storage-keys.ts'
 import type { LoginRequest } from '../stores/login-request.ts'
-import { countOwnNotes } from '../stores/notebook-databases.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
-import { pageOwner } from '../stores/owner.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readAuthorization } from '../stores/session-storage.ts'
+import { readAuthorization, readUserId } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
 import dialogSheet from '../styles/dialogs.css?url'
@@ -78,8 +77,12 @@ export async function act(name: string, data: PageData, on?: string): Promise<vo
   if (name === 'refresh') await session.refresh()
   else if (name === 'identity') session.send({ type: 'switching' })
   else if (name === 'logout') {
-    if ((await countOwnNotes(pageOwner())) > 0) return openOverlay('logout', null)
-    const { loadTranslate } = await import('../lib/i18n/browser-texts.ts')
+    const [{ countOwnNotes }, { loadTranslate }] = await Promise.all([
+      import('../stores/notebook-databases.ts'),
+      import('../lib/i18n/browser-texts.ts'),
+    ])
+    if ((await countOwnNotes({ tenantId: tenantAt(data), userId: readUserId() })) > 0)
+      return openOverlay('logout', null)
     const t = await loadTranslate(data.language, ['account'])
     await session.logOut()
     showToast({ text: t('account:loggedOut') })

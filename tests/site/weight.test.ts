@@ -83,12 +83,13 @@ it('the chart library draws at build alone', () => {
   expect(largest.has('/exhibition/figures en-US')).toBe(true)
 })
 
-it('what every page fetches once it stands comes without React', () => {
+// The second asks for React, the calls and a dialog at once, side by side: it must not wait for one of them itself.
+it.each(['after-load', 'action-handlers'])('%s comes without React', (name) => {
   // What the pages name: a site keeps the files of its builds before for a while.
   const scripts = tags(readFileSync(path.join(SITE, 'index.html'), 'utf8'), 'script')
   const start = scripts.map((tag) => attribute(tag, 'src')).find((src) => src !== undefined)
   const code = [...modules(start ?? '')].map((href) => readFileSync(path.join(SITE, href), 'utf8')).join('\n')
-  const [late] = /after-load\.[\w-]+\.js/.exec(code) ?? []
+  const [late] = new RegExp(`${name}\\.[\\w-]+\\.js`).exec(code) ?? []
   expect(late).toBeDefined()
   const fetched = [...modules(`/_astro/${late}`)]
   expect(fetched.filter((href) => /\/(framework|island|calls)\./.test(href))).toEqual([])

@@ -1,0 +1,35 @@
+// What is below the first screen is laid out when it comes near the view (styles/deferred-layout.css), and nobody notices.
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+
+const LIST = '/en-US/exhibits/'
+
+test('the last card of a list is laid out on the screen when it comes near, and in print at once', async ({ page }) => {
+  await page.goto(LIST)
+  const last = page.locator('.items > li:last-child h3')
+  const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(isLaidOut).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(isLaidOut).toBe(false)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('a link to a part of a page leads to it', async ({ page }) => {
+  await page.goto('/en-US/exhibits/detail/800001/#downloads')
+  await expect(page.locator('#downloads')).toBeInViewport()
+})
+
+test('going back finds the card that was left', async ({ page }) => {
+  await page.goto(LIST)
+  const card = page.locator('.items h3 a').nth(21)
+  await card.scrollIntoViewIfNeeded()
+  await card.click()
+  await page.waitForURL('**/detail/**')
+  await page.goBack()
+  await expect(card).toBeInViewport()
+})
