@@ -77,12 +77,12 @@ export async function act(name: string, data: PageData, on?: string): Promise<vo
   if (name === 'refresh') await session.refresh()
   else if (name === 'identity') session.send({ type: 'switching' })
   else if (name === 'logout') {
-    const [{ countOwnNotes }, { loadTranslate }] = await Promise.all([
-      import('../stores/notebook-databases.ts'),
+    const [{ countOutbox, countOwnNotes }, { loadTranslate }] = await Promise.all([
+      import('../stores/own-databases.ts'),
       import('../lib/i18n/browser-texts.ts'),
     ])
-    if ((await countOwnNotes({ tenantId: tenantAt(data), userId: readUserId() })) > 0)
-      return openOverlay('logout', null)
+    const owner = { tenantId: tenantAt(data), userId: readUserId() }
+    if ((await countOwnNotes(owner)) + (await countOutbox(owner)) > 0) return openOverlay('logout', null)
     const t = await loadTranslate(data.language, ['account'])
     await session.logOut()
     showToast({ text: t('account:loggedOut') })

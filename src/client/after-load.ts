@@ -1,6 +1,7 @@
+import { hasDatabase } from '../lib/databases.ts'
 import { withoutDefaultPrefix } from '../lib/i18n/paths.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
-import { deviceKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
+import { deviceKey, personalKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $booked, $bookings } from '../stores/bookings.ts'
 import { $followed, $rendered } from '../stores/changes.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
@@ -102,11 +103,20 @@ function followHearts(data: PageData): void {
   sync()
 }
 
-/** Sends hearts that were pressed without a network: on load, once the browser is online, and after a login. */
+/** Sends what was pressed or written without a network: on load, once the browser is online, and after a login. */
 function sendWaiting(data: PageData): void {
   const send = () => {
-    if (readUserId() === null || $isOffline.get() || Object.keys(readStoredWaiting()).length === 0) return
-    void import('./follow.ts').then((late) => late.sendWaitingPresses(data)).catch(() => {})
+    const owner = { tenantId: tenantAt(data), userId: readUserId() }
+    if (owner.userId === null || $isOffline.get()) return
+    if (Object.keys(readStoredWaiting()).length > 0)
+      void import('./follow.ts').then((late) => late.sendWaitingPresses(data)).catch(() => {})
+    // Not by an item of local storage, which a browser that is killed may lose with its last seconds.
+    void hasDatabase(personalKey('outbox', owner)).then(
+      async (isWaiting) => {
+        if (isWaiting) await (await import('../features/shared/outbox/send-outbox.ts')).sendOutbox(data)
+      },
+      () => {},
+    )
   }
   for (const $store of [$session, $isOffline]) $store.listen(send)
   send()

@@ -121,6 +121,8 @@ export type PersonalItem =
   | 'replay'
   /** The name of a database: the person's notes (stores/notebook.ts). */
   | 'notebook'
+  /** The name of a database, which is there while something waits to be sent (stores/outbox.ts). */
+  | 'outbox'
 
 export const personalKey = (item: PersonalItem, { tenantId, userId }: Owner, ...rest: readonly string[]): StorageKey =>
   join(item, tenantId, userId ?? '', ...rest)

@@ -1,6 +1,7 @@
 import type { Call } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
 import { isOffline } from '../domain/errors.ts'
+import { inTurn } from '../lib/in-turn.ts'
 import { local, writeStored } from '../lib/storage.ts'
 import { type Favourites, readFavourites, writeFavourite } from './favourites.ts'
 import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-waiting.ts'
@@ -21,7 +22,8 @@ export type Fate =
  * @returns null if no press of this heart is waiting
  */
 export const sendFollow = (key: string, call: Call): Promise<Fate | null> =>
-  oneByOne(async () => {
+  // So that the last press of a heart reaches the platform last.
+  inTurn('follows-out', async () => {
     const waiting = readWaiting()[key]
     if (waiting === undefined) return null
     const [type = '', id = ''] = key.split(':')
@@ -66,15 +68,4 @@ function forget(key: string, { press }: WaitingFollow): boolean {
   const isEmpty = Object.keys(others).length === 0
   writeStored(local, waitingKey(), isEmpty ? null : JSON.stringify(others))
   return true
-}
-
-let turn: Promise<unknown> = Promise.resolve()
-
-/** Runs one task at a time across all tabs, so that the last press of a heart reaches the platform last. */
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
-  const locked = (): Promise<T> =>
-    globalThis.navigator?.locks ? (navigator.locks.request('follows-out', work) as Promise<T>) : work()
-  const done = turn.then(locked, locked)
-  turn = done.catch(() => {})
-  return done
 }

@@ -1,7 +1,7 @@
 import { forgetPages } from '../lib/offline.ts'
 import { local, session } from '../lib/storage.ts'
 import { encode } from '../lib/storage-keys.ts'
-import { forgetNotebooks } from './notebook-databases.ts'
+import { forgetAllDatabases } from './own-databases.ts'
 import { pageOwner, pageTenant } from './owner.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pageOwner, pageTenant } from './owner.ts'
  */
 export function forgetTenant(): void {
   void forgetPages(pageTenant())
-  void forgetNotebooks(pageOwner())
+  void forgetAllDatabases(pageOwner())
   const tenant = encode(pageTenant())
   for (const storage of [local, session]) {
     try {

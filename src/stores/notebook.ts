@@ -47,7 +47,7 @@ const opened = new Map<string, Promise<NotebookDatabase>>()
 
 /**
  * The notes of a person on this device: a database for each account and one for who is not logged in, so that a logout
- * deletes it whole (stores/notebook-databases.ts). Every change is stored when its promise resolves. Rejects where the browser
+ * deletes it whole (stores/own-databases.ts). Every change is stored when its promise resolves. Rejects where the browser
  * forbids or has no room for databases.
  */
 export function openNotebook(owner: Owner): Promise<NotebookDatabase> {

@@ -8,9 +8,9 @@ import { $expiredUser } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
 import { forgetLogin, keepLogin } from './login.ts'
-import { forgetNotebook } from './notebook-databases.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
 import { $blockingWrites, $overlay } from './overlay.ts'
+import { forgetDatabases } from './own-databases.ts'
 import { pageOwner, pageTenant } from './owner.ts'
 import { $session } from './session.ts'
 import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
@@ -65,7 +65,7 @@ const browser: SessionPorts = {
     // Static imports, so that the deletion needs no network.
     if (isLogout) {
       void forgetPages(owner.tenantId)
-      forgetNotebook(owner)
+      forgetDatabases(owner)
     }
     if (token !== null) broadcastLogin({ ended: token, isLogout })
   },

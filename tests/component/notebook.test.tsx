@@ -7,7 +7,7 @@ import { type NoteSubject, newNote } from '../../src/domain/note.ts'
 import { NotebookPage } from '../../src/features/notebook/NotebookPage.tsx'
 import { currentPage } from '../../src/islands/page.ts'
 import { addPhoto, changeNote, listNotes, mergeInto, openNotebook, readNote } from '../../src/stores/notebook.ts'
-import { forgetNotebook, hasNotebook } from '../../src/stores/notebook-databases.ts'
+import { forgetDatabases, hasNotebook } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
 import { expectAccessible } from './accessible.ts'
@@ -21,7 +21,7 @@ const device = () => ({ ...pageOwner(), userId: null })
 const stored = async (owner = pageOwner()) => listNotes(await openNotebook(owner), FAIR)
 
 afterEach(async () => {
-  forgetNotebook(pageOwner())
+  forgetDatabases(pageOwner())
   await expect.poll(() => hasNotebook(pageOwner())).toBe(false)
 })
 

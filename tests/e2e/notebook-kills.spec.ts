@@ -1,50 +1,13 @@
 // The browser is killed while a buyer notes things: what was said to be saved is there afterwards. KILLS=100 tries it longer.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '../../scripts/chromium.mjs'
 import { HANG_GUARD } from '../hang-guard.ts'
 import { expect, test } from './fixtures.ts'
+import { kill, start } from './killable-browser.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 6)
 const PHOTO = 'docs/home.webp'
-
-interface Started {
-  process: ChildProcess
-  browser: Browser
-  page: Page
-}
-
-/** A browser of its own process group with a profile on disk, so that it can be killed and started again. */
-async function start(profile: string): Promise<Started> {
-  const { executablePath = chromium.executablePath(), args } = launchOptions()
-  const child = spawn(
-    executablePath,
-    [...args, '--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.stderr?.on('data', (part: Buffer) => {
-      said += part
-      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error(`The browser ended: ${said}`)))
-  })
-  const browser = await chromium.connectOverCDP(address)
-  const context = browser.contexts()[0] ?? (await browser.newContext())
-  return { process: child, browser, page: context.pages()[0] ?? (await context.newPage()) }
-}
-
-async function kill({ process: child, browser }: Started): Promise<void> {
-  const isOver = new Promise((resolve) => child.once('exit', resolve))
-  process.kill(-(child.pid ?? 0), 'SIGKILL')
-  await isOver
-  await browser.close().catch(() => {})
-}
 
 /** Ids of as many exhibits of a list. */
 async function idsOf(list: string, count: number): Promise<string[]> {

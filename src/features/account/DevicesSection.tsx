@@ -3,7 +3,7 @@ import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { countOwnNotes } from '../../stores/notebook-databases.ts'
+import { countOutbox, countOwnNotes } from '../../stores/own-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
@@ -15,8 +15,13 @@ export function DevicesSection() {
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const [notes, setNotes] = useState(0)
+  const [unsent, setUnsent] = useState(0)
   const open = async () => {
-    await Promise.all([dialogSheet(), countOwnNotes(pageOwner()).then(setNotes)])
+    await Promise.all([
+      dialogSheet(),
+      countOwnNotes(pageOwner()).then(setNotes),
+      countOutbox(pageOwner()).then(setUnsent),
+    ])
     setAsks(true)
   }
   const leave = async () => {
@@ -41,6 +46,7 @@ export function DevicesSection() {
         <Dialog title={t('account:pref.everywhere')} close={t('common:close')} onClose={() => setAsks(false)}>
           <p>{t('account:pref.everywhereAsk')}</p>
           {notes > 0 && <p>{t('account:pref.notes', { count: notes })}</p>}
+          {unsent > 0 && <p>{t('outbox:logout', { count: unsent })}</p>}
           <p className="btn-row">
             <WriteButton className="btn btn-primary" busy={busy} onPress={() => void leave()}>
               {t('account:pref.everywhere')}

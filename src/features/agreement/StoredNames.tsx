@@ -73,6 +73,7 @@ const PURPOSE_OF: Readonly<
   searches: 'searches',
   replay: 'replay',
   notebook: 'notes',
+  outbox: 'drafts',
   identity: 'header',
   unread: 'header',
 }

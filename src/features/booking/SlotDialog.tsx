@@ -4,6 +4,7 @@ import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { WaitingDialog } from '../shared/outbox/WaitingDialog.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { Booked, bookedTitle } from './Booked.tsx'
 import { EventDialog } from './EventDialog.tsx'
@@ -33,7 +34,9 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   const { answer } = asked
   const [entry, setEntry] = useState<ScheduleEntry | null>(null)
   const [isChat, setChat] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   if (isChat) return <EventDialog type="CHAT" id={exhibitorId} onClose={onClose} />
+  if (isWaiting) return <WaitingDialog note={t('outbox:storedTalk')} onClose={onClose} />
   return (
     <Dialog
       wide
@@ -53,6 +56,7 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
             if (moves) void giveUpFormer(moves, booked, { page, call }).then(tellBooked)
             else tellBooked()
           }}
+          onWaiting={() => setWaiting(true)}
           onChat={() => setChat(true)}
           onStale={asked.refresh}
         />

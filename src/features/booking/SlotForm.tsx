@@ -4,6 +4,7 @@ import { reservation, type Slot } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { slotDays } from '../../domain/slots.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { post } from '../../stores/outbox.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
@@ -19,6 +20,8 @@ interface Props {
   /** The talk that gets another time; where and what about stay as they were, until they are changed. */
   moves: ScheduleEntry | null
   onBooked: (entry: ScheduleEntry) => void
+  /** There is no network: the wish is stored, and sent later. */
+  onWaiting: () => void
   onChat: () => void
   /** Somebody was quicker: the slots are asked for anew. */
   onStale: () => void
@@ -27,7 +30,7 @@ interface Props {
 const TOPIC_MAX = 200
 
 /** Day, slot, where, what about. The chosen time stands in three clocks, and what it overlaps, before it is booked. */
-export function SlotForm({ offer, exhibitsId, moves, onBooked, onChat, onStale }: Props) {
+export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat, onStale }: Props) {
   const { page, call } = useIsland()
   const { t, zone } = page
   const { exhibitor, mine } = offer
@@ -65,7 +68,11 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onChat, onStale }
       ...(topic.trim() !== '' && { topic: topic.trim() }),
       ...(exhibitsId !== null && { exhibitsId }),
     }
-    return call(reservation.create, { ...wish, requestId: idFor(wish) })
+    const requestId = idFor(wish)
+    const input = { ...wish, requestId }
+    // The former time is given up with the answer, so that a move cannot be sent by a later page.
+    if (moves) return call(reservation.create, input)
+    return post({ kind: 'talk', id: requestId, input, name: exhibitor.exhibitorName, text: topic.trim() }, call)
   }
   return (
     <ShortForm
@@ -79,6 +86,10 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onChat, onStale }
       onSent={(entry) => {
         forgetTopic()
         onBooked(entry)
+      }}
+      onWaiting={() => {
+        forgetTopic()
+        onWaiting()
       }}
       onFailed={({ code }) => {
         // The platform knows better which slots are free: they are looked at anew, and what was written stays.

@@ -14,7 +14,7 @@ import { SlotDialog } from './SlotDialog.tsx'
 /** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor, or another one for a talk that stands. */
 export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close }) => {
   const subject = subjectOf(at)
-  const [{ page, call }] = await Promise.all([preparePage(['plan', 'booking']), bookingSheet()])
+  const [{ page, call }] = await Promise.all([preparePage(['plan', 'booking', 'outbox']), bookingSheet()])
   const leave = (href: string) => {
     location.assign(href)
     return null

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { post } from '../../stores/outbox.ts'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { exchangeLine, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
 import { CardForm } from './CardForm.tsx'
 
@@ -20,11 +22,13 @@ interface Props {
   own: OwnCards
   to: GiveTo
   onDone: (exchange: Exchange) => void
+  /** There is no network: the request is stored, and sent later. */
+  onWaiting?: () => void
   onClose: () => void
 }
 
 /** Gives a card: which one, which of its fields, and a word to it. Who has none yet makes one here. */
-export function GiveDialog({ own, to, onDone, onClose }: Props) {
+export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [cards, setCards] = useState(own.cards)
@@ -34,6 +38,7 @@ export function GiveDialog({ own, to, onDone, onClose }: Props) {
   const key = to.kind === 'request' ? to.exhibitorId : to.exchange.exchangeId
   const [typed, setMessage, forgetMessage] = useWritten(`card ${key}`)
   const message = typed.trim()
+  const { idFor } = useIdempotencyKey()
   const name = to.kind === 'request' ? to.name : to.exchange.otherName
   const title = t(to.kind === 'request' ? 'card:askTitle' : 'card:acceptTitle')
   if (!card) {
@@ -56,13 +61,22 @@ export function GiveDialog({ own, to, onDone, onClose }: Props) {
   const send = () =>
     to.kind === 'accept'
       ? call(calls.operate, { operation: 'ACCEPT', exchangeId: to.exchange.exchangeId, ...given })
-      : call(calls.operate, {
-          operation: 'REQUEST',
-          exhibitorId: to.exhibitorId,
-          source: to.source,
-          ...given,
-          ...(message !== '' && { message }),
-        })
+      : post(
+          {
+            kind: 'card',
+            id: idFor([given, message]),
+            input: {
+              operation: 'REQUEST',
+              exhibitorId: to.exhibitorId,
+              source: to.source,
+              ...given,
+              ...(message !== '' && { message }),
+            },
+            name,
+            text: message,
+          },
+          call,
+        )
   return (
     <Dialog title={title} close={t('common:close')} onClose={onClose}>
       <ShortForm
@@ -75,6 +89,10 @@ export function GiveDialog({ own, to, onDone, onClose }: Props) {
         onSent={(exchange) => {
           forgetMessage()
           onDone(exchange)
+        }}
+        onWaiting={() => {
+          forgetMessage()
+          onWaiting?.()
         }}
       >
         <p>{t(to.kind === 'request' ? exchangeLine(to.known) : 'card:acceptWhy', { name })}</p>

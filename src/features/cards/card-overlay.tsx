@@ -6,12 +6,13 @@ import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { loadOwn } from '../shared/business-card/own-cards.ts'
+import { outboxHref } from '../shared/outbox/outbox-href.ts'
 import { cardsDialogSheet } from '../shared/style-sheets.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
 /** Exchanges cards with the exhibitor that the page is about (`data-act="card"`). */
 export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
-  const [{ page, data, call }] = await Promise.all([preparePage(['card']), cardsDialogSheet()])
+  const [{ page, data, call }] = await Promise.all([preparePage(['card', 'outbox']), cardsDialogSheet()])
   const { t } = page
   const subject = subjectOf(at)
   if (subject?.kind !== 'exhibitor' && subject?.kind !== 'exhibits') {
@@ -41,6 +42,11 @@ export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
         const href = page.href('/personal-center/card', { tab: 'exchanged', id: exchangeId })
         const action = { label: t('card:toExchanges'), run: () => location.assign(href) }
         showToast({ text: t(state === 'EXCHANGED' ? 'card:accepted' : 'card:asked', { name: exhibitorName }), action })
+      }}
+      onWaiting={() => {
+        close()
+        const action = { label: t('outbox:show'), run: () => location.assign(outboxHref(page)) }
+        showToast({ text: t('outbox:toast'), action })
       }}
       onClose={close}
     />

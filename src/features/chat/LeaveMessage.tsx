@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type ChatSession, chat } from '../../contract/chat.ts'
+import type { ChatSession } from '../../contract/chat.ts'
 import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
+import { post } from '../../stores/outbox.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
@@ -12,7 +13,7 @@ import { partnerIn } from './partner.ts'
 
 /** The texts and the sheet of what this file draws. */
 export async function loadLeave(language: Language) {
-  await Promise.all([loadTranslate(language, ['common', 'errors', 'leave']), chatMoreSheet()])
+  await Promise.all([loadTranslate(language, ['common', 'errors', 'leave', 'outbox']), chatMoreSheet()])
 }
 
 interface Props {
@@ -27,6 +28,7 @@ export function LeaveMessage({ session, isOpen, setOpen }: Props) {
   const { t } = useIsland().page
   /** Where the answer to what was left goes; null: nothing was left yet. */
   const [left, setLeft] = useState<string | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
   const again = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   // The form has gone: the focus goes to where it was opened, which is said as well.
@@ -40,6 +42,11 @@ export function LeaveMessage({ session, isOpen, setOpen }: Props) {
         session={session}
         done={(contact) => {
           setLeft(contact)
+          setWaiting(false)
+          setOpen(false)
+        }}
+        onWaiting={() => {
+          setWaiting(true)
           setOpen(false)
         }}
         cancel={() => setOpen(false)}
@@ -49,10 +56,14 @@ export function LeaveMessage({ session, isOpen, setOpen }: Props) {
   return (
     <div className="leave-offer">
       <p role="status">
-        {left === null ? t('leave:offer') : t(left === '' ? 'leave:left' : 'leave:leftWith', { contact: left })}
+        {isWaiting
+          ? t('outbox:toast')
+          : left === null
+            ? t('leave:offer')
+            : t(left === '' ? 'leave:left' : 'leave:leftWith', { contact: left })}
       </p>
       <button className="btn btn-2 btn-s" type="button" ref={again} onClick={() => setOpen(true)}>
-        {t(left === null ? 'leave:open' : 'leave:another')}
+        {t(left === null && !isWaiting ? 'leave:open' : 'leave:another')}
       </button>
     </div>
   )
@@ -61,11 +72,13 @@ export function LeaveMessage({ session, isOpen, setOpen }: Props) {
 interface FormProps {
   session: ChatSession
   done: (contact: string) => void
+  /** There is no network: the message is stored, and sent later. */
+  onWaiting: () => void
   cancel: () => void
 }
 
 /** What is typed is kept on this device until it is sent; an answer that was lost leaves no second message. */
-function LeaveForm({ session, done, cancel }: FormProps) {
+function LeaveForm({ session, done, onWaiting, cancel }: FormProps) {
   const { page, call } = useIsland()
   const { t } = page
   const { chatgroupId, title } = session
@@ -76,13 +89,16 @@ function LeaveForm({ session, done, cancel }: FormProps) {
   useEffect(() => document.getElementById(id)?.querySelector('textarea')?.focus(), [id])
   const problems = problemsIn(text)
   const contact = text.contact.trim()
-  const send = () =>
-    call(chat.leaveMessage, {
+  const send = () => {
+    const requestId = idFor(text)
+    const input = {
       ...partnerIn(session),
       content: text.content.trim(),
       ...(contact !== '' && { contactMethod: contact }),
-      requestId: idFor(text),
-    })
+      requestId,
+    }
+    return post({ kind: 'message', id: requestId, input, name: title, text: input.content }, call)
+  }
   return (
     <div id={id}>
       <ShortForm
@@ -103,6 +119,10 @@ function LeaveForm({ session, done, cancel }: FormProps) {
         onSent={() => {
           keepLeft(chatgroupId, null)
           done(contact)
+        }}
+        onWaiting={() => {
+          keepLeft(chatgroupId, null)
+          onWaiting()
         }}
       >
         {(wrong) => (

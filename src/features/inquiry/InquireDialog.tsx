@@ -8,6 +8,7 @@ import type { ResponseStats } from '../../contract/response-stats.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type Asked, BASKET_MAX, type InquiryBasket } from '../../stores/inquiry-basket.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { WaitingDialog } from '../shared/outbox/WaitingDialog.tsx'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import type { InquiryServices } from './inquiry-services.ts'
@@ -28,7 +29,7 @@ interface Props {
 export function InquireDialog({ page, call, services, basket, subject, responseStats, login, onClose }: Props) {
   const { t, format } = page
   const asked = useStore(basket.$asked, { ssr: 'initial' })
-  const [sent, setSent] = useState<Inquiry | null>(null)
+  const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
   const values = useMemo(() => startingValues(page, [subject]), [page, subject])
   const others = asked.filter(({ exhibitorId }) => exhibitorId !== subject.exhibitorId).length
   const isIn = asked.some(({ exhibitorId }) => exhibitorId === subject.exhibitorId)
@@ -42,6 +43,7 @@ export function InquireDialog({ page, call, services, basket, subject, responseS
     })
     onClose()
   }
+  if (sent === 'waiting') return <WaitingDialog onClose={onClose} />
   if (sent) {
     return (
       <Dialog title={t('inquiry:sent')} close={t('common:close')} onClose={onClose}>
@@ -102,9 +104,14 @@ export function InquireDialog({ page, call, services, basket, subject, responseS
         formId={`inquiry-${subject.exhibitsId ?? subject.exhibitorId}`}
         values={values}
         headings="h3"
+        name={subject.exhibitorName}
         onSent={(one) => {
           basket.remove(subject.exhibitorId)
           setSent(one)
+        }}
+        onWaiting={() => {
+          basket.remove(subject.exhibitorId)
+          setSent('waiting')
         }}
       />
     </Dialog>

@@ -6,6 +6,7 @@ import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
 import { dayKey } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { post } from '../../stores/outbox.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendOutcome } from '../shared/form/services.ts'
@@ -24,7 +25,11 @@ interface Props {
   values?: FormValues
   /** Whether the visitor is logged in, or is now: asked for before anything is sent. */
   login: () => Promise<boolean>
+  /** To whom it goes; '' into the hall. */
+  name: string
   onSent: (sent: Inquiry) => void
+  /** There is no network: it is stored, and sent later. */
+  onWaiting: () => void
   headings?: 'h2' | 'h3'
 }
 
@@ -46,7 +51,9 @@ function Loaded({
   formId,
   values,
   login,
+  name,
   onSent,
+  onWaiting,
   headings,
   units,
 }: Props & { units: Unit[] }) {
@@ -59,12 +66,16 @@ function Loaded({
     return inquiryForm({ page, kind, units, today, formId, ...(values && { values }) })
   }, [page, zone, kind, units, formId, values])
   const watched = useMemo(() => watchDrafts(services, setDirty), [services])
-  const sent = useRef<Inquiry | null>(null)
+  const sent = useRef<Inquiry | 'waiting' | null>(null)
   const send = async (entered: FormValues, requestId: string): Promise<SendOutcome> => {
     const input = saveInput(entered, address, requestId)
     if (kind === 'DIRECT' && input.exhibitorIds.length === 0) return { kind: 'failed', message: t('inquiry:nobody') }
     if (!(await login())) return { kind: 'failed', message: t('inquiry:loginFirst') }
-    const answer = await call(inquiry.save, input)
+    const answer = await post({ kind: 'inquiry', id: requestId, input, name, text: input.content }, call)
+    if (answer === 'waiting') {
+      sent.current = answer
+      return { kind: 'accepted' }
+    }
     if (!answer.ok) return { kind: answer.code === 'expired' ? 'expired' : 'failed', message: answer.message }
     sent.current = answer.data
     return { kind: 'accepted' }
@@ -80,7 +91,8 @@ function Loaded({
       headings={headings ?? 'h2'}
       onSent={() => {
         setDirty(false)
-        if (sent.current) onSent(sent.current)
+        if (sent.current === 'waiting') onWaiting()
+        else if (sent.current) onSent(sent.current)
       }}
     />
   )

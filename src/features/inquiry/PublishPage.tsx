@@ -9,6 +9,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { awaitLogin } from '../../stores/login-request.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useFormServices } from '../shared/form/useFormServices.ts'
+import { WaitingState } from '../shared/outbox/WaitingState.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { inquirySheet } from '../shared/style-sheets.ts'
 import { InquiryForm } from './InquiryForm.tsx'
@@ -33,11 +34,12 @@ function Publish() {
   const { t, format } = page
   const at = useQuery()
   const asked = useStore(basket.$asked, { ssr: 'initial' })
-  const [sent, setSent] = useState<Inquiry | null>(null)
+  const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
   const isHall = at.query.get('to') !== 'exhibitors'
   // What the basket suggests is written once: it must not run over what is typed.
   const first = useRef(asked)
   const values = useMemo(() => startingValues(page, isHall ? [] : first.current), [page, isHall])
+  if (sent === 'waiting') return <WaitingState />
   if (sent) return <Sent page={page} sent={sent} again={() => setSent(null)} />
   const exhibits = [...new Set(asked.flatMap(({ exhibitsId }) => exhibitsId ?? []))]
   const direct = {
@@ -75,9 +77,14 @@ function Publish() {
         address={isHall ? { kind: 'HALL', exhibitorIds: [] } : direct}
         formId={isHall ? 'inquiry-hall' : 'inquiry-direct'}
         values={values}
+        name={isHall ? '' : format.list(asked.map(({ exhibitorName }) => exhibitorName))}
         onSent={(one) => {
           if (!isHall) basket.clear(direct.exhibitorIds)
           setSent(one)
+        }}
+        onWaiting={() => {
+          if (!isHall) basket.clear(direct.exhibitorIds)
+          setSent('waiting')
         }}
       />
     </>

@@ -13,7 +13,7 @@ let basket: InquiryBasket | undefined
 /** An inquiry over an exhibit or exhibitor (`data-act="inquire"`); elsewhere, the page that writes one. */
 export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
   const [{ page, data, call, text }] = await Promise.all([
-    preparePage(['form', 'inquiry']),
+    preparePage(['form', 'inquiry', 'outbox']),
     dialogSheet(),
     inquirySheet(),
   ])

@@ -1,16 +1,17 @@
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
-import { countOwnNotes } from '../../stores/notebook-databases.ts'
+import { countOutbox, countOwnNotes } from '../../stores/own-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
 
-/** Asks before a logout: it deletes the notes on this device (stores/notebook-databases.ts), and nobody else has them. */
+/** Asks before a logout: it deletes the notes and the unsent writes on this device (stores/own-databases.ts), and nobody else has them. */
 export const load: LoadOverlay<'logout'> = async (_, { session, close }) => {
-  const [{ page }, count] = await Promise.all([
-    preparePage(['notebook', 'account']),
+  const [{ page }, notes, unsent] = await Promise.all([
+    preparePage(['notebook', 'account', 'outbox']),
     countOwnNotes(pageOwner()),
+    countOutbox(pageOwner()),
     dialogSheet(),
   ])
   const logOut = async () => {
@@ -18,5 +19,5 @@ export const load: LoadOverlay<'logout'> = async (_, { session, close }) => {
     showToast({ text: page.t('account:loggedOut') })
     close()
   }
-  return <LogoutDialog count={count} logOut={logOut} onClose={close} />
+  return <LogoutDialog notes={notes} unsent={unsent} logOut={logOut} onClose={close} />
 }

@@ -16,6 +16,7 @@ import type { ArchiveState } from '../../lib/archive-messages.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { $favourites } from '../../stores/favourites.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { Outbox } from './Outbox.tsx'
 import { StoredArchive } from './StoredArchive.tsx'
 import { savedPages } from './saved-pages.ts'
 
@@ -28,7 +29,13 @@ export const OfflinePage = () => (
 
 function Hydrated() {
   const { t } = useIsland().page
-  return useHydrated() ? <Archive /> : <Waiting label={t('common:loading')} />
+  if (!useHydrated()) return <Waiting label={t('common:loading')} />
+  return (
+    <>
+      <Archive />
+      <Outbox />
+    </>
+  )
 }
 
 const Waiting = ({ label }: { label: string }) => (

@@ -97,7 +97,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
     title: 'personal:group.account',
     children: [
       child('account', 'account-setting', 'lock', ['account', 'claim', 'form']),
-      child('setting', 'setting', 'gear', ['account']),
+      child('setting', 'setting', 'gear', ['account', 'outbox']),
       child('about', 'about', 'info'),
     ],
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { readOwnNotes } from '../../stores/notebook-databases.ts'
 import { packNotes } from '../../stores/notebook-handover.ts'
+import { readOwnNotes } from '../../stores/own-databases.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
 /** The visitor's notes, packed for a link. */

@@ -34,6 +34,7 @@ import type nation from './messages/nation/en-US.json'
 import type news from './messages/news/en-US.json'
 import type notebook from './messages/notebook/en-US.json'
 import type offline from './messages/offline/en-US.json'
+import type outbox from './messages/outbox/en-US.json'
 import type pages from './messages/pages/en-US.json'
 import type personal from './messages/personal/en-US.json'
 import type plan from './messages/plan/en-US.json'
@@ -86,6 +87,7 @@ export interface Messages {
   news: typeof news
   notebook: typeof notebook
   offline: typeof offline
+  outbox: typeof outbox
   pages: typeof pages
   personal: typeof personal
   plan: typeof plan

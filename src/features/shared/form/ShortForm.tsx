@@ -25,9 +25,10 @@ interface Props<T, F extends string> {
   isDirty?: boolean
   /** Nothing has changed: there is nothing to send. */
   isIdle?: boolean
-  /** Undefined: there was nothing to wait for. */
-  send: () => Promise<Answer<T>> | undefined
+  /** Undefined: there was nothing to wait for. 'waiting': it is stored, and sent once there is a network (stores/outbox.ts). */
+  send: () => Promise<Answer<T> | 'waiting'> | undefined
   onSent?: (data: T) => void
+  onWaiting?: () => void
   /** What else a failure means; its message is said already. */
   onFailed?: (failure: Extract<Answer<T>, { ok: false }>) => void
   onChange?: () => void
@@ -42,7 +43,7 @@ interface Props<T, F extends string> {
  */
 export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
   const { className, labelledBy, submit, sending = submit, buttonClass = 'btn btn-primary', before, after } = props
-  const { wrong, isDirty = false, isIdle = false, send, onSent, onFailed, onChange, children } = props
+  const { wrong, isDirty = false, isIdle = false, send, onSent, onWaiting, onFailed, onChange, children } = props
   const { data, text } = useIsland()
   const box = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
@@ -74,12 +75,13 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
       return sent && withLoadingOverlay(sent)
     }
     let answer = await sendCovered()
-    if (answer?.ok === false && answer.code === 'expired') {
+    if (answer !== 'waiting' && answer?.ok === false && answer.code === 'expired') {
       const session = await openSession(data, text)
       const isBack = await session.expired({ token: null, message: '', preregistering: false })
       // A page of the visitor's own is drawn anew by a login: what another visitor typed is not sent in their name.
       if (isBack && box.current) answer = await sendCovered()
     }
+    if (answer === 'waiting') return onWaiting?.()
     if (answer?.ok !== false) return answer && onSent?.(answer.data)
     setFailure(answer.message)
     onFailed?.(answer)

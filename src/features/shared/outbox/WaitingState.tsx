@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { outboxHref } from './outbox-href.ts'
+
+/** In the place of a page's form that was stored, and is sent once there is a network. Takes the focus. */
+export function WaitingState() {
+  const { page } = useIsland()
+  const { t } = page
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="status">
+      <EmptyState
+        drawing="closed"
+        title={t('outbox:storedTitle')}
+        description={t('outbox:stored')}
+        actions={[{ label: t('outbox:show'), href: outboxHref(page) }]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+const turns = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs one task of a name at a time, across all tabs where the browser has locks. A task that fails does not stop the next.
+ *
+ * @param name of the lock
+ */
+export function inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const locked = (): Promise<T> =>
+    globalThis.navigator?.locks ? (navigator.locks.request(name, task) as Promise<T>) : task()
+  const done = (turns.get(name) ?? Promise.resolve()).then(locked, locked)
+  turns.set(
+    name,
+    done.catch(() => {}),
+  )
+  return done
+}

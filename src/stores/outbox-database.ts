@@ -1,0 +1,80 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { inTurn } from '../lib/in-turn.ts'
+import { type Owner, personalKey } from '../lib/storage-keys.ts'
+
+export type OutboxKind = 'inquiry' | 'card' | 'talk' | 'message'
+
+/** A write that the platform has not answered yet, or has refused. */
+export interface StoredWrite {
+  /** Sent with the write, so that the platform performs it once however often it is sent. */
+  id: string
+  kind: OutboxKind
+  /** The input of the kind's call (stores/outbox.ts). */
+  input: object
+  /** To whom it goes; '' for an inquiry to all exhibitors. */
+  name: string
+  /** What the visitor wrote; '' if nothing. */
+  text: string
+  /** The path of the page where it was written. */
+  path: string
+  /** Milliseconds since 1970, by the device. */
+  storedAt: number
+  /** Why the platform refused it; null while it waits. */
+  refusal: string | null
+}
+
+interface Schema extends DBSchema {
+  writes: { key: string; value: StoredWrite }
+}
+
+const opened = new Map<string, Promise<IDBPDatabase<Schema>>>()
+
+/** The unsent writes of an account on this device. Rejects where the browser forbids databases. */
+function open(name: string): Promise<IDBPDatabase<Schema>> {
+  const known = opened.get(name)
+  if (known) return known
+  const opening = openDB<Schema>(name, 1, {
+    upgrade: (db) => void db.createObjectStore('writes', { keyPath: 'id' }),
+    // Another tab deletes it.
+    blocking: (_, __, event) => {
+      opened.delete(name)
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: () => opened.delete(name),
+  })
+  opened.set(name, opening)
+  opening.catch(() => opened.delete(name))
+  return opening
+}
+
+/** A short task on the database of an account, one at a time across all tabs: it may be deleted in between. */
+const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>, name: string) => Promise<T>): Promise<T> =>
+  inTurn('outbox-database', async () => {
+    const name = personalKey('outbox', owner)
+    return task(await open(name), name)
+  })
+
+/** Stores a write. It is on the disk when the promise resolves; rejects where the browser has no room or forbids databases. */
+export const storeWrite = (owner: Owner, write: StoredWrite): Promise<void> =>
+  onDatabase(owner, async (db) => {
+    const tx = db.transaction('writes', 'readwrite', { durability: 'strict' })
+    await tx.store.put(write)
+    await tx.done
+  })
+
+/** Removes a write; with the last one the database, so that no page opens it for nothing. */
+export const removeWrite = (owner: Owner, id: string): Promise<void> =>
+  onDatabase(owner, async (db, name) => {
+    await db.delete('writes', id)
+    if ((await db.count('writes')) > 0) return
+    opened.delete(name)
+    db.close()
+    await deleteDB(name)
+  })
+
+export const readWrite = (owner: Owner, id: string): Promise<StoredWrite | undefined> =>
+  onDatabase(owner, (db) => db.get('writes', id))
+
+/** All writes, the oldest first. */
+export const listWrites = (owner: Owner): Promise<StoredWrite[]> =>
+  onDatabase(owner, async (db) => (await db.getAll('writes')).sort((a, b) => a.storedAt - b.storedAt))

@@ -1,0 +1,135 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Call, Result } from '../api/client.ts'
+import { card } from '../contract/card.ts'
+import { chat } from '../contract/chat.ts'
+import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts'
+import { inquiry } from '../contract/inquiry.ts'
+import { reservation } from '../contract/reservation.ts'
+import { isOffline } from '../domain/errors.ts'
+import { now } from '../lib/clock.ts'
+import { inTurn } from '../lib/in-turn.ts'
+import type { Owner } from '../lib/storage-keys.ts'
+import { listWrites, type OutboxKind, readWrite, removeWrite, type StoredWrite, storeWrite } from './outbox-database.ts'
+import { pageOwner } from './owner.ts'
+import { readUserId } from './session-storage.ts'
+
+/** What each kind of write calls. The platform performs each once for one `requestId`, and a card once for one exhibitor. */
+const CALLS = {
+  inquiry: inquiry.save,
+  card: card.operate,
+  talk: reservation.create,
+  message: chat.leaveMessage,
+} as const satisfies Record<OutboxKind, object>
+
+type Calls = typeof CALLS
+type InputFor<K extends OutboxKind> = InputOf<Calls[K]>
+type OutputFor<K extends OutboxKind> = OutputOf<Calls[K]>
+
+/** A write as a form hands it over. */
+export interface Write<K extends OutboxKind> extends Pick<StoredWrite, 'id' | 'name' | 'text'> {
+  kind: K
+  input: InputFor<K> & object
+}
+
+const $count = atom(0)
+/** Rises with every change of the outbox, in this tab or another. */
+export const $outboxChanges: ReadableAtom<number> = $count
+
+const channel = globalThis.document && new BroadcastChannel('outbox')
+if (channel) channel.onmessage = () => $count.set($count.get() + 1)
+
+function notifyChange(): void {
+  $count.set($count.get() + 1)
+  channel?.postMessage(null)
+}
+
+/** Sends a stored write; one at a time across all tabs, so that they arrive in the order in which they were written. */
+const send = (call: Call, { kind, input }: Pick<StoredWrite, 'kind' | 'input'>) =>
+  call(CALLS[kind] as unknown as Endpoint<object, unknown>, input)
+
+/** Removes a write that was answered. */
+async function remove(owner: Owner, id: string): Promise<void> {
+  await removeWrite(owner, id)
+  notifyChange()
+}
+
+/**
+ * Stores a write on the device, then sends it: should the page or the browser end before the answer, a later page sends it
+ * again (`sendWaiting`).
+ *
+ * @returns the platform's answer; 'waiting' if there was none, so that the write stays stored and is sent later
+ */
+export async function post<K extends OutboxKind>(
+  { kind, id, input, name, text }: Write<K>,
+  call: Call,
+): Promise<Result<OutputFor<K>> | 'waiting'> {
+  const owner = pageOwner()
+  const path = location.pathname + location.search
+  const write: StoredWrite = { id, kind, input, name, text, path, storedAt: now().getTime(), refusal: null }
+  // Where nothing can be stored, the write is sent as any other.
+  const isStored =
+    owner.userId !== null &&
+    (await storeWrite(owner, write).then(
+      () => true,
+      () => false,
+    ))
+  return inTurn('outbox', async () => {
+    const answer = (await send(call, write)) as Result<OutputFor<K>>
+    if (!isStored) return answer
+    if (!answer.ok && isOffline(answer)) {
+      notifyChange()
+      return 'waiting'
+    }
+    // Refused, or logged out meanwhile: the form says so, and has kept what was typed.
+    await remove(owner, id)
+    return answer
+  })
+}
+
+/** What became of the writes that were waiting. */
+export interface SentWrites {
+  sent: StoredWrite[]
+  refused: StoredWrite[]
+}
+
+/**
+ * Sends what waits of the account that is logged in, the oldest first, until the network or the login ends. What the
+ * platform refuses stays stored with its reason.
+ */
+export async function sendWaiting(call: Call): Promise<SentWrites> {
+  const owner = pageOwner()
+  const done: SentWrites = { sent: [], refused: [] }
+  if (owner.userId === null) return done
+  for (const { id } of await listWrites(owner)) {
+    const goesOn = await inTurn('outbox', async () => {
+      // Another tab may have sent it meanwhile, or the visitor may have deleted it.
+      const write = await readWrite(owner, id)
+      if (!write || write.refusal !== null) return true
+      // Nothing is sent in another person's name.
+      if (readUserId() !== owner.userId) return false
+      const answer = await send(call, write)
+      if (answer.ok) {
+        await remove(owner, id)
+        done.sent.push(write)
+        return true
+      }
+      if (isOffline(answer) || answer.code === 'expired' || answer.code === 'aborted') return false
+      const refused = { ...write, refusal: answer.message }
+      await storeWrite(owner, refused)
+      done.refused.push(refused)
+      return true
+    })
+    if (!goesOn) break
+  }
+  notifyChange()
+  return done
+}
+
+/** Deletes a write unsent. */
+export const deleteWrite = (id: string): Promise<void> => inTurn('outbox', () => remove(pageOwner(), id))
+
+/** Stores a deleted write again. */
+export async function restoreWrite(write: StoredWrite): Promise<void> {
+  await storeWrite(pageOwner(), write)
+  notifyChange()
+}

@@ -1,0 +1,160 @@
+// What is written without a network is stored, and reaches the platform once, whatever is cut off before.
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Call, Result } from '../../src/api/client.ts'
+import { act } from '../../src/client/action-handlers.ts'
+import { Outbox } from '../../src/features/offline/Outbox.tsx'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
+import { currentPage } from '../../src/islands/page.ts'
+import { hasDatabase } from '../../src/lib/databases.ts'
+import { personalKey } from '../../src/lib/storage-keys.ts'
+import { deleteWrite, post, restoreWrite, sendWaiting } from '../../src/stores/outbox.ts'
+import { forgetDatabases, readOutbox } from '../../src/stores/own-databases.ts'
+import { pageOwner } from '../../src/stores/owner.ts'
+import { readUserId } from '../../src/stores/session-storage.ts'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+
+/** What happens to a call: it is answered, refused, or cut off before or after the platform has it. */
+type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'refused'
+const FAILED = { lost: 'network', 'answer lost': 'timeout', expired: 'expired', refused: 'service' } as const
+
+/** A platform that performs a write once for one `requestId`. */
+function platform() {
+  const performed: string[] = []
+  const during = (event: Event) =>
+    (async (_: unknown, { requestId }: { requestId: string }): Promise<Result<unknown>> => {
+      if ((event === 'answered' || event === 'answer lost') && !performed.includes(requestId)) performed.push(requestId)
+      return event === 'answered'
+        ? { ok: true, data: null }
+        : ({ ok: false, code: FAILED[event], message: 'No longer free' } as Result<unknown>)
+    }) as Call
+  return { performed, during }
+}
+
+const message = (id: string) =>
+  ({
+    kind: 'message',
+    id,
+    input: { role: 'EXHIBITOR', roleId: '30001', content: `Text ${id}`, requestId: id },
+    name: 'Hanlin',
+    text: `Text ${id}`,
+  }) as const
+
+const stored = async () => (await readOutbox(pageOwner())).map(({ id, refusal }) => [id, refusal])
+
+beforeEach(async () => {
+  await openPage('/en-US/offline/', 'offline', 'outbox')
+  await logIn()
+})
+
+afterEach(async () => {
+  for (const { id } of await readOutbox(pageOwner())) await deleteWrite(id)
+})
+
+it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is sent once', async (event) => {
+  const { performed, during } = platform()
+  expect(await post(message('1'), during(event))).toBe('waiting')
+  expect(await stored()).toEqual([['1', null]])
+  expect(await hasDatabase(personalKey('outbox', pageOwner()))).toBe(true)
+  expect((await sendWaiting(during('lost'))).sent).toEqual([])
+  expect((await sendWaiting(during('answered'))).sent.map(({ id }) => id)).toEqual(['1'])
+  expect(performed).toEqual(['1'])
+  expect(await stored()).toEqual([])
+  // No page opens a database for nothing.
+  expect(await hasDatabase(personalKey('outbox', pageOwner()))).toBe(false)
+})
+
+it('is not kept where the platform refuses it while its form is open, and where the login has expired', async () => {
+  const { during } = platform()
+  expect(await post(message('1'), during('refused'))).toMatchObject({ ok: false, message: 'No longer free' })
+  expect(await post(message('2'), during('expired'))).toMatchObject({ ok: false, code: 'expired' })
+  expect(await stored()).toEqual([])
+})
+
+it('keeps what is refused later with the reason, and sends what was written after it', async () => {
+  const { performed, during } = platform()
+  await post(message('1'), during('lost'))
+  await post(message('2'), during('lost'))
+  const refuseFirst = ((endpoint: never, input: { requestId: string }) =>
+    during(input.requestId === '1' ? 'refused' : 'answered')(endpoint, input as never)) as unknown as Call
+  expect((await sendWaiting(refuseFirst)).refused.map(({ id }) => id)).toEqual(['1'])
+  expect(await stored()).toEqual([['1', 'No longer free']])
+  expect(performed).toEqual(['2'])
+  expect((await sendWaiting(during('answered'))).sent).toEqual([])
+})
+
+it('never sends as another account, and waits for its own', async () => {
+  const { performed, during } = platform()
+  await post(message('1'), during('lost'))
+  const first = readUserId() ?? ''
+  sessionStorage.setItem('userId', 'another')
+  expect((await sendWaiting(during('answered'))).sent).toEqual([])
+  expect(performed).toEqual([])
+  forgetDatabases(pageOwner())
+  sessionStorage.setItem('userId', first)
+  expect((await sendWaiting(during('answered'))).sent).toHaveLength(1)
+})
+
+it('ends with every write performed once or refused, whatever is cut off before', async () => {
+  const step = fc.record({
+    event: fc.constantFrom<Event | 'killed'>('answered', 'lost', 'answer lost', 'refused', 'killed'),
+    later: fc.array(fc.constantFrom<Event>('answered', 'lost', 'answer lost', 'expired'), { maxLength: 2 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const { performed, during } = platform()
+      const refused = new Set<string>()
+      for (const [n, { event, later }] of steps.entries()) {
+        const write = message(String(n))
+        // A page that is killed has stored the write, and heard nothing.
+        if (event === 'killed') await restoreWrite({ ...write, path: '/', storedAt: n, refusal: null })
+        else {
+          const answer = await post(write, during(event))
+          if (answer !== 'waiting' && !answer.ok) refused.add(write.id)
+        }
+        for (const each of later) await sendWaiting(during(each))
+      }
+      await sendWaiting(during('answered'))
+      const wanted = steps.map((_, n) => String(n)).filter((id) => !refused.has(id))
+      expect(performed.toSorted()).toEqual(wanted.toSorted())
+      expect(await stored()).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('says what waits and what was refused; what is deleted can be put back', async () => {
+  const { during } = platform()
+  await post(message('1'), during('lost'))
+  await sendWaiting(during('refused'))
+  await post(message('2'), during('lost'))
+  await hydrate(
+    <IslandProvider>
+      <Outbox />
+    </IslandProvider>,
+  )
+  const list = page.getByRole('region', { name: 'Waiting to be sent' })
+  await expect.element(list.getByText('Not accepted: No longer free')).toBeVisible()
+  await expect.element(list.getByText('Waiting for a network')).toBeVisible()
+  await expect.element(list.getByText('Text 2')).toBeVisible()
+  await expectAccessible('#outbox')
+  await list.getByRole('button', { name: 'Delete: Message to Hanlin' }).first().click()
+  await expect.poll(stored).toEqual([['2', null]])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stored()).length).toBe(2)
+})
+
+it('a logout asks before it deletes what waits', async () => {
+  const { during } = platform()
+  await post(message('1'), during('lost'))
+  await act('logout', currentPage().data)
+  const dialog = page.getByRole('dialog', { name: 'Not sent yet' })
+  await expect.element(dialog.getByText('1 entry that was not sent yet is deleted.')).toBeVisible()
+  await expectAccessible('dialog')
+  const owner = pageOwner()
+  await dialog.getByRole('button', { name: 'Delete and log out' }).click()
+  await expect.poll(() => readUserId()).toBeNull()
+  await expect.poll(async () => (await readOutbox(owner)).length).toBe(0)
+})
