@@ -23,6 +23,11 @@ const ROWS = {
   card: { module: () => import('../features/cards/card-overlay.tsx'), button: { reason: 'card' } },
   claim: { module: () => import('../features/claim/claim-overlay.tsx'), button: { reason: null } },
   note: { module: () => import('../features/notebook/note-overlay.tsx'), button: { reason: null } },
+  questions: {
+    module: () => import('../features/session-feedback/questions-overlay.tsx'),
+    button: { reason: null },
+  },
+  rating: { module: () => import('../features/session-feedback/rating-overlay.tsx'), button: { reason: null } },
   logout: { module: () => import('../features/notebook/logout-overlay.tsx') },
   poster: { module: () => import('../features/poster/poster-overlay.tsx') },
   compare: { module: () => import('../features/compare/compare-overlay.tsx') },

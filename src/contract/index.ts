@@ -41,6 +41,7 @@ import { rights } from './rights.ts'
 import { sample } from './sample.ts'
 import { schedule } from './schedule.ts'
 import { search, searchRest } from './search.ts'
+import { sessionFeedback } from './session-feedback.ts'
 import { signGroup } from './sign-group.ts'
 import { site, siteRest } from './site.ts'
 import { stream } from './stream.ts'
@@ -95,6 +96,7 @@ export const contract = {
   live: { ...live, ...liveRest },
   replay,
   stream,
+  sessionFeedback,
   multimedia,
   interaction,
   chat,

@@ -41,6 +41,7 @@ import type * as rightsContract from '../contract/rights.ts'
 import type * as sampleContract from '../contract/sample.ts'
 import type * as scheduleContract from '../contract/schedule.ts'
 import type * as searchContract from '../contract/search.ts'
+import type * as sessionFeedbackContract from '../contract/session-feedback.ts'
 import type * as signGroupContract from '../contract/sign-group.ts'
 import type * as siteContract from '../contract/site.ts'
 import type * as streamContract from '../contract/stream.ts'
@@ -86,6 +87,8 @@ export type Block = Sent<decorationContract.Block>
 export type MicroBlock = Sent<decorationContract.MicroBlock>
 export type ThemeConfig = Sent<decorationContract.ThemeConfig>
 export type TopBar = Sent<decorationContract.TopBar>
+export type SessionQuestion = Sent<sessionFeedbackContract.SessionQuestion>
+export type SessionRating = Sent<sessionFeedbackContract.SessionRating>
 export type Media = Sent<endpointContract.Media>
 export type Claim = Sent<enterpriseContract.Claim>
 export type Enterprise = Sent<enterpriseContract.Enterprise>

@@ -22,6 +22,9 @@ export interface OverlayProps {
   poster: AboutPage
   /** `subject`: what the note is about, where the open page is not its own. */
   note: AboutPage & { readonly subject?: NoteSubject }
+  /** Of a live or meeting: what the audience asks while it runs, and what it thinks of it afterwards. */
+  questions: AboutPage
+  rating: AboutPage
   /** Asks before a logout deletes notes. */
   logout: null
   /** The bar of what is to be compared: beside the page rather than over it, and there as long as anything is chosen. */

@@ -147,5 +147,22 @@ function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: Agend
       {page.t('agenda:addOne')}
     </a>
   )
-  return <SideActions page={page} isNotable lead={file} saves={saved === null ? undefined : [saved, id]} />
+  // Not every platform takes questions and ratings.
+  const takesFeedback = saved !== null && page.flags.has('SESSION_FEEDBACK')
+  return (
+    <SideActions page={page} isNotable lead={file} saves={saved === null ? undefined : [saved, id]}>
+      {takesFeedback && (
+        <>
+          <button className="needs-js" type="button" data-act="questions" data-when="now">
+            <Icon name="message" small />
+            {page.t('agenda:questions')}
+          </button>
+          <button className="needs-js" type="button" data-act="rating" data-when="past">
+            <Icon name="star" small />
+            {page.t('agenda:rate')}
+          </button>
+        </>
+      )}
+    </SideActions>
+  )
 }

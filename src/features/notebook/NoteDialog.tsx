@@ -8,8 +8,8 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { NoteWithPhotos, Photo } from '../../stores/notebook.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { StarChoice } from '../shared/stars/Stars.tsx'
 import { NotePhotos } from './NotePhotos.tsx'
-import { StarChoice } from './Stars.tsx'
 import { useNote } from './use-note.ts'
 
 interface Props {

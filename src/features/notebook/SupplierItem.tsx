@@ -6,9 +6,9 @@ import { type Note, notePath } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Photo } from '../../stores/notebook.ts'
 import { openOverlay } from '../../stores/open-overlay.ts'
+import { StarsShown } from '../shared/stars/Stars.tsx'
 import { useObjectUrl } from './NotePhotos.tsx'
 import type { NotebookContent, SupplierNotes } from './notebook-model.ts'
-import { StarsShown } from './Stars.tsx'
 
 interface Props {
   group: SupplierNotes

@@ -9,7 +9,7 @@ import { readNoteSubject } from './note-subject.ts'
 
 /** The note about what the page is about (`data-act="note"`), or about another entry of the notebook. */
 export const load: LoadOverlay<'note'> = async ({ at, subject }, { data, close }) => {
-  const [{ page }] = await Promise.all([preparePage(['notebook']), noteSheet()])
+  const [{ page }] = await Promise.all([preparePage(['notebook', 'stars']), noteSheet()])
   const about = subject ?? readNoteSubject(at, document.querySelector('main') ?? document)
   if (about === null) return null
   const exhibitionId = data.exhibitionId ?? ''

@@ -12,6 +12,7 @@ import plan from '../../styles/plan.css?url'
 import recommend from '../../styles/recommend.css?url'
 import room from '../../styles/room.css?url'
 import searchField from '../../styles/search-field.css?url'
+import sessionFeedback from '../../styles/session-feedback.css?url'
 import specifications from '../../styles/specifications.css?url'
 import ticket from '../../styles/ticket.css?url'
 
@@ -72,3 +73,8 @@ export const claimSheet = async (): Promise<void> => {
 
 /** The sheet of what covers the page during a blocking write. */
 export const loadingOverlaySheet = (): Promise<void> => linked(loadingOverlay)
+
+/** The sheets of the dialogs in which a session's audience asks and rates. */
+export const sessionFeedbackSheet = async (): Promise<void> => {
+  await Promise.all([linked(dialogs), linked(sessionFeedback)])
+}

@@ -14,6 +14,7 @@ import type exhibition from './messages/exhibition/en-US.json'
 import type exhibitor from './messages/exhibitor/en-US.json'
 import type exhibits from './messages/exhibits/en-US.json'
 import type externalLink from './messages/externalLink/en-US.json'
+import type feedback from './messages/feedback/en-US.json'
 import type figures from './messages/figures/en-US.json'
 import type form from './messages/form/en-US.json'
 import type group from './messages/group/en-US.json'
@@ -46,6 +47,7 @@ import type recommend from './messages/recommend/en-US.json'
 import type registrationGroup from './messages/registrationGroup/en-US.json'
 import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
+import type stars from './messages/stars/en-US.json'
 import type ticket from './messages/ticket/en-US.json'
 import type ucan from './messages/ucan/en-US.json'
 import type way from './messages/way/en-US.json'
@@ -67,6 +69,7 @@ export interface Messages {
   exhibition: typeof exhibition
   exhibitor: typeof exhibitor
   exhibits: typeof exhibits
+  feedback: typeof feedback
   figures: typeof figures
   form: typeof form
   group: typeof group
@@ -99,6 +102,7 @@ export interface Messages {
   room: typeof room
   search: typeof search
   registrationGroup: typeof registrationGroup
+  stars: typeof stars
   ticket: typeof ticket
   ucan: typeof ucan
   way: typeof way

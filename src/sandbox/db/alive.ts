@@ -47,4 +47,25 @@ const CHATS = [
   `CREATE INDEX chat_group_by_role ON chat_group (tenant_id, role, role_id)`,
 ]
 
-export const aliveArea: Area = { name: 'alive', version: 3, tables: [...RUNS, ...CHATS], fill: fillAlive }
+// Of a live or meeting; what the sample's own audience says is drawn (handlers/session-feedback.ts).
+const FEEDBACK = [
+  `CREATE TABLE session_question (
+    question_id TEXT PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, user_id TEXT NOT NULL, content TEXT NOT NULL,
+    ask_time TEXT NOT NULL, answer_due TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE session_vote (
+    question_id TEXT NOT NULL, user_id TEXT NOT NULL, PRIMARY KEY (question_id, user_id)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE session_rating (
+    kind TEXT NOT NULL, id TEXT NOT NULL, user_id TEXT NOT NULL, stars INTEGER NOT NULL, comment TEXT NOT NULL,
+    rate_time TEXT NOT NULL, PRIMARY KEY (kind, id, user_id)
+  ) WITHOUT ROWID`,
+  `CREATE INDEX session_question_by_session ON session_question (kind, id)`,
+]
+
+export const aliveArea: Area = {
+  name: 'alive',
+  version: 4,
+  tables: [...RUNS, ...CHATS, ...FEEDBACK],
+  fill: fillAlive,
+}

@@ -113,7 +113,7 @@ function bannerOf(data: ImportedData, language: Language): Block {
 const SHOWN: readonly string[] = ['exhibits', 'industries', 'exhibitors']
 
 function tenantOf(data: ImportedData, origin: Date): SeededTenant {
-  const params = { MOBILE_SITE: '0', TRACKING_CONSENT: '1' }
+  const params = { MOBILE_SITE: '0', TRACKING_CONSENT: '1', SESSION_FEEDBACK: '1' }
   const site = (language: Language) => ({
     tenantId: TENANT,
     brandId: `B${TENANT}`,

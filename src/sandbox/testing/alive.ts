@@ -6,6 +6,7 @@ import { liveRest } from '../../contract/live.ts'
 import { meetingRest } from '../../contract/meeting.ts'
 import { multimedia } from '../../contract/multimedia.ts'
 import { replay } from '../../contract/replay.ts'
+import { sessionFeedback } from '../../contract/session-feedback.ts'
 import { stream } from '../../contract/stream.ts'
 import { SAMPLE_NOW } from '../app.ts'
 import { withPassingTime } from '../chat/clock.ts'
@@ -45,7 +46,7 @@ export function aliveSandbox({
   const { db, fair } = openFair({ file, seed: 'fair', size: 'fair', origin: SAMPLE_NOW, fresh: SAMPLE_NOW, make })
   const platform = createPlatform(db, fair, () => clock)
   const app = new Hono()
-  const declared = { liveRest, meetingRest, multimedia, stream, replay, interaction, chat }
+  const declared = { liveRest, meetingRest, multimedia, stream, replay, interaction, sessionFeedback, chat }
   const report = (error: unknown, call: string) => console.error(call, error)
   mountCaptions(app, platform)
   mountStreams(app, withPassingTime(platform, true))

@@ -4,7 +4,8 @@ import { liveRest } from '../live-rest.ts'
 import { meetingRest } from '../meeting-rest.ts'
 import { multimedia } from '../multimedia.ts'
 import { replay } from '../replay.ts'
+import { sessionFeedback } from '../session-feedback.ts'
 import { stream } from '../stream.ts'
 
 /** Lives and meetings beyond their lists, what streams, and what is said (Spec 7, "Meetings and live", "Chat"). */
-export const alive = { liveRest, meetingRest, multimedia, stream, replay, interaction, chat }
+export const alive = { liveRest, meetingRest, multimedia, stream, replay, interaction, sessionFeedback, chat }

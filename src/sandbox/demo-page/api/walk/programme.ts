@@ -7,6 +7,7 @@ import { order } from '../../../../contract/order.ts'
 import { replay } from '../../../../contract/replay.ts'
 import { reservation } from '../../../../contract/reservation.ts'
 import { search, searchRest } from '../../../../contract/search.ts'
+import { sessionFeedback } from '../../../../contract/session-feedback.ts'
 import { stream } from '../../../../contract/stream.ts'
 import { ticket } from '../../../../contract/ticket.ts'
 import { DEMO_USERS } from '../../../demo.ts'
@@ -104,11 +105,19 @@ async function walkRooms({ as, anybody }: Walker): Promise<void> {
     if (state !== 'live') continue
     const joined = await buyer.ask(meetingRest.join, { meetingId })
     await buyer.ask(stream.guests, { meetingId, roomId: joined.roomId })
+    const running = { businessType: 'MEETING', businessId: meetingId } as const
+    const content = 'Is there a version for 110 volts?'
+    const { questionId } = await buyer.ask(sessionFeedback.ask, { ...running, content, requestId: REQUEST_ID })
+    await buyer.ask(sessionFeedback.vote, { ...running, questionId, voted: true })
+    await anybody.ask(sessionFeedback.questions, running)
     await buyer.ask(meetingRest.leave, { meetingId })
     break
   }
   const { records: lives } = await anybody.ask(live.list, { pageSize: 0 })
   const over = first(lives, 'live with a recording', ({ state }) => state === 'ended' || state === 'replay')
   await anybody.ask(liveRest.detail, { live_id: over._id })
-  await anybody.ask(replay.list, { businessType: 'LIVE', businessId: over._id })
+  const session = { businessType: 'LIVE', businessId: over._id } as const
+  await anybody.ask(replay.list, session)
+  await buyer.ask(sessionFeedback.rate, { ...session, stars: 4, comment: 'Clear, and to the point.' })
+  await anybody.ask(sessionFeedback.rating, session)
 }

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { type SessionQuestion, sessionFeedback } from '../../contract/session-feedback.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { awaitLogin } from '../../stores/login-request.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { TextArea } from '../shared/form/TextField.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
+import { useWritten } from '../shared/form/useWritten.ts'
+import { RequestState } from '../shared/RequestState.tsx'
+import { QuestionList } from './QuestionList.tsx'
+import type { Session } from './session.ts'
+
+const LONGEST = 300
+/** How often the list is asked for anew while somebody looks, in ms. */
+const REFRESH_MS = 10_000
+
+/** The questions of a session that runs: asks one, votes for others, reads the answers as they come. */
+export function QuestionsDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const asked = useEndpoint(sessionFeedback.questions, session, true)
+  const { answer, refresh, put } = asked
+  const [text, setText, forgetText] = useWritten(`question ${session.businessId}`)
+  const { idFor, renew } = useIdempotencyKey()
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [refresh])
+  const content = text.trim()
+  const send = async () => {
+    if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
+    return call(sessionFeedback.ask, { ...session, content, requestId: idFor(content) })
+  }
+  const vote = async ({ questionId, voted }: SessionQuestion) => {
+    if (!(await awaitLogin('continue'))) return
+    const result = await call(sessionFeedback.vote, { ...session, questionId, voted: !voted })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    // In its place until the list is opened anew, so that nothing moves under the hand.
+    if (answer?.ok) put(answer.data.map((each) => (each.questionId === questionId ? result.data : each)))
+  }
+  return (
+    <Dialog wide title={t('feedback:questions')} close={t('common:close')} onClose={onClose}>
+      <p className="muted">{t('feedback:questionsWhy')}</p>
+      <ShortForm
+        submit={t('feedback:ask')}
+        sending={t('feedback:asking')}
+        wrong={{ content: content === '' ? t('feedback:empty') : null }}
+        isDirty={content !== ''}
+        send={send}
+        onSent={() => {
+          setText('')
+          forgetText()
+          renew()
+          showToast({ text: t('feedback:asked') })
+          refresh()
+        }}
+      >
+        {(wrong) => (
+          <TextArea
+            label={t('feedback:question')}
+            rows={2}
+            maxLength={LONGEST}
+            value={text}
+            wrong={wrong.content}
+            onText={setText}
+          />
+        )}
+      </ShortForm>
+      {!answer?.ok ? (
+        <RequestState asked={asked} skeleton={<Waiting label={t('common:loading')} />} />
+      ) : answer.data.length === 0 ? (
+        <EmptyState drawing="closed" title={t('feedback:none')} description={t('feedback:noneWhy')} actions={[]} />
+      ) : (
+        <QuestionList questions={answer.data} vote={(question) => void vote(question)} />
+      )}
+    </Dialog>
+  )
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label}>
+    <div className="skeleton" />
+  </div>
+)

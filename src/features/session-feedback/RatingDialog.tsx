@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { type SessionRating, sessionFeedback } from '../../contract/session-feedback.ts'
+import type { Rating } from '../../domain/note.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { awaitLogin } from '../../stores/login-request.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { TextArea } from '../shared/form/TextField.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useWritten } from '../shared/form/useWritten.ts'
+import { RequestState } from '../shared/RequestState.tsx'
+import { StarChoice } from '../shared/stars/Stars.tsx'
+import { QuestionList } from './QuestionList.tsx'
+import type { Session } from './session.ts'
+
+interface Props {
+  session: Session
+  onClose: () => void
+}
+
+/** Rates a session that is over, and shows what was asked in it. */
+export function RatingDialog({ session, onClose }: Props) {
+  const { t } = useIsland().page
+  const asked = useEndpoint(sessionFeedback.rating, session)
+  const questions = useEndpoint(sessionFeedback.questions, session)
+  return (
+    <Dialog wide title={t('feedback:rate')} close={t('common:close')} onClose={onClose}>
+      {asked.answer?.ok ? (
+        <RatingForm session={session} rating={asked.answer.data} onRated={asked.put} />
+      ) : (
+        <RequestState
+          asked={asked}
+          skeleton={<div className="skeleton" role="status" aria-label={t('common:loading')} />}
+        />
+      )}
+      {questions.answer?.ok && questions.answer.data.length > 0 && (
+        <>
+          <h3>{t('feedback:questions')}</h3>
+          <QuestionList questions={questions.answer.data} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const LONGEST = 300
+
+function RatingForm({
+  session,
+  rating: { average, count, own },
+  onRated,
+}: {
+  session: Session
+  rating: SessionRating
+  onRated: (rating: SessionRating) => void
+}) {
+  const { page, call } = useIsland()
+  const { t, format } = page
+  const [stars, setStars] = useState<Rating>((own?.stars ?? 0) as Rating)
+  const [comment, setComment, forgetComment] = useWritten(`rating ${session.businessId}`, own?.comment)
+  const send = async () => {
+    if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
+    return call(sessionFeedback.rate, { ...session, stars, comment: comment.trim() })
+  }
+  return (
+    <>
+      <p className="muted tnum">
+        {average == null
+          ? t('feedback:notRated')
+          : t('feedback:average', {
+              count,
+              n: format.number(count),
+              stars: format.number(Math.round(average * 10) / 10),
+            })}
+      </p>
+      <ShortForm
+        submit={t('feedback:send')}
+        sending={t('feedback:sending')}
+        wrong={{ form: stars === 0 ? t('feedback:choose') : null }}
+        isDirty={stars !== (own?.stars ?? 0) || comment !== (own?.comment ?? '')}
+        send={send}
+        onSent={(rated) => {
+          forgetComment()
+          showToast({ text: t('feedback:thanks') })
+          onRated(rated)
+        }}
+      >
+        <StarChoice rating={stars} onChange={setStars} />
+        <TextArea
+          label={t('feedback:comment')}
+          hint={t('feedback:commentWhy')}
+          rows={2}
+          maxLength={LONGEST}
+          value={comment}
+          onText={setComment}
+        />
+      </ShortForm>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { LoadOverlay } from '../../islands/overlay.ts'
+import { preparePage } from '../../islands/page.ts'
+import { sessionFeedbackSheet } from '../shared/style-sheets.ts'
+import { QuestionsDialog } from './QuestionsDialog.tsx'
+import { sessionOn } from './session.ts'
+
+/** What the audience asks while a live or meeting runs (`data-act="questions"`). */
+export const load: LoadOverlay<'questions'> = async ({ at }, { close }) => {
+  await Promise.all([preparePage(['feedback']), sessionFeedbackSheet()])
+  const session = sessionOn(at)
+  return session && <QuestionsDialog session={session} onClose={close} />
+}

@@ -1,0 +1,52 @@
+// A session's audience asks while it runs, votes, reads the answers, and rates it once it is over.
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from './accessible.ts'
+import { logIn, openOver, openPage, press } from './island.tsx'
+
+it('a question is asked and voted for', async () => {
+  await openPage('/en-US/meeting/detail/5002/', 'feedback')
+  await logIn()
+  await openOver('questions')
+  const dialog = page.getByRole('dialog', { name: 'Questions' })
+  await expect.element(dialog.getByText('From how many pieces on is there a volume price?')).toBeVisible()
+  await expectAccessible('dialog')
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect.element(dialog.getByText('Write your question first')).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: 'Your question' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.type(field, 'Is there a version for 110 volts?')
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: '110 volts' })).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  const vote = dialog.getByRole('button', { name: /^Vote for “Is there a version for 110 volts/ })
+  await expect.element(vote).toHaveAttribute('aria-pressed', 'false')
+  press(vote)
+  await expect.element(vote).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(vote).toHaveTextContent('1 vote')
+  press(vote)
+  await expect.element(vote).toHaveTextContent('0 votes')
+})
+
+it('a session that is over is rated, and the rating can be changed', async () => {
+  await openPage('/en-US/meeting/detail/5006/', 'feedback', 'stars')
+  await logIn()
+  await openOver('rating')
+  const dialog = page.getByRole('dialog', { name: 'Rate this session' })
+  await expect.element(dialog.getByText(/^\d(\.\d)? of 5 from \d+ ratings$/)).toBeVisible()
+  await expectAccessible('dialog')
+  const send = dialog.getByRole('button', { name: 'Send rating' })
+  await send.click()
+  await expect.element(dialog.getByText('Choose one to five stars')).toBeVisible()
+  press(dialog.getByRole('radio', { name: '4 stars' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Feedback (optional)' }), 'Clear, and to the point.')
+  const count = async () => Number(/from (\d+)/.exec(dialog.element().textContent ?? '')?.[1])
+  const before = await count()
+  await send.click()
+  await expect.poll(count).toBe(before + 1)
+  press(dialog.getByRole('radio', { name: '5 stars' }))
+  await send.click()
+  await expect.element(page.getByText('Thank you for your rating').first()).toBeInTheDocument()
+  expect(await count()).toBe(before + 1)
+  await expect.element(dialog.getByRole('heading', { name: 'Questions' })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+// What the audience of a live or meeting asks while it runs, and thinks of it afterwards.
+import { asVisitor } from './as-visitor.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { enter } from './login-helpers.ts'
+import { unique } from './unique.ts'
+
+test.use({ locale: 'en-US' })
+
+const RUNNING = '/en-US/live/detail/bfec35965b31bdcc1c5f6814/'
+const OVER = '/en-US/meeting/detail/5006/'
+
+test('who is not logged in reads the questions, and asks after a login', async ({ page }) => {
+  await page.goto(RUNNING)
+  await page.getByRole('main').getByRole('button', { name: 'Questions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Questions' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  const question = unique('Is it quiet?')
+  await dialog.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await enter(page)
+  const asked = dialog.getByRole('listitem').filter({ hasText: question })
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button').click()
+  await expect(asked.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a meeting that is over is rated', async ({ page }) => {
+  await asVisitor(page)
+  await page.goto(OVER)
+  await page.getByRole('main').getByRole('button', { name: 'Rate this session' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rate this session' })
+  await dialog.getByText('4 stars').click({ force: true })
+  await dialog.getByRole('textbox', { name: 'Feedback (optional)' }).fill('Clear, and to the point.')
+  await dialog.getByRole('button', { name: 'Send rating' }).click()
+  await expect(page.getByText('Thank you for your rating')).toBeVisible()
+  await page.reload()
+  await page.getByRole('main').getByRole('button', { name: 'Rate this session' }).click()
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked()
+})
