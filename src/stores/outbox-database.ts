@@ -47,11 +47,21 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
   return opening
 }
 
-/** A short task on the database of an account, one at a time across all tabs: it may be deleted in between. */
-const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>, name: string) => Promise<T>): Promise<T> =>
+/**
+ * A short task on the database of an account, one at a time across all tabs. With the last write the database goes, so that
+ * no page opens it for nothing (client/after-load.ts).
+ */
+const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
   inTurn('outbox-database', async () => {
     const name = personalKey('outbox', owner)
-    return task(await open(name), name)
+    const db = await open(name)
+    const result = await task(db)
+    if ((await db.count('writes')) === 0) {
+      opened.delete(name)
+      db.close()
+      await deleteDB(name)
+    }
+    return result
   })
 
 /** Stores a write. It is on the disk when the promise resolves; rejects where the browser has no room or forbids databases. */
@@ -62,15 +72,8 @@ export const storeWrite = (owner: Owner, write: StoredWrite): Promise<void> =>
     await tx.done
   })
 
-/** Removes a write; with the last one the database, so that no page opens it for nothing. */
 export const removeWrite = (owner: Owner, id: string): Promise<void> =>
-  onDatabase(owner, async (db, name) => {
-    await db.delete('writes', id)
-    if ((await db.count('writes')) > 0) return
-    opened.delete(name)
-    db.close()
-    await deleteDB(name)
-  })
+  onDatabase(owner, (db) => db.delete('writes', id))
 
 export const readWrite = (owner: Owner, id: string): Promise<StoredWrite | undefined> =>
   onDatabase(owner, (db) => db.get('writes', id))

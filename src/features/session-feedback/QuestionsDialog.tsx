@@ -39,7 +39,7 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
     if (!(await awaitLogin('continue'))) return
     const result = await call(sessionFeedback.vote, { ...session, questionId, voted: !voted })
     if (!result.ok) return showToast({ text: result.message, bad: true })
-    // In its place until the list is opened anew, so that nothing moves under the hand.
+    // In its place until the next refresh, so that nothing moves under the hand.
     if (answer?.ok) put(answer.data.map((each) => (each.questionId === questionId ? result.data : each)))
   }
   return (
