@@ -45,11 +45,19 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
   await contact.fill('minjun@example.com')
   await page.route('**/audience/message', (route) => route.abort())
   await send.click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Not sent yet: it is sent as soon as there is a network')).toBeVisible()
+  const sent = page.waitForResponse('**/audience/message')
   await page.unroute('**/audience/message')
+  await page.reload()
+  await sent
+  await page.reload()
+  await expect(page.locator('.message.mine', { hasText: 'Please call about the lead time' })).toHaveCount(1)
+  await leave.click()
+  await page.getByLabel('Message', { exact: true }).fill('And about the price')
+  await contact.fill('minjun@example.com')
   await send.click()
   await expect(page.getByText('Your message has been left.')).toContainText('to minjun@example.com')
-  await expect(page.locator('.message.mine', { hasText: 'Please call about the lead time' })).toHaveCount(1)
+  await expect(page.locator('.message.mine', { hasText: 'And about the price' })).toHaveCount(1)
 })
 
 test('a live leads to the chat with its exhibitor', { tag: '@all' }, async ({ page }) => {
