@@ -43,7 +43,6 @@ function notifyChange(): void {
   channel?.postMessage(null)
 }
 
-/** Sends a stored write; one at a time across all tabs, so that they arrive in the order in which they were written. */
 const send = (call: Call, { kind, input }: Pick<StoredWrite, 'kind' | 'input'>) =>
   call(CALLS[kind] as unknown as Endpoint<object, unknown>, input)
 
@@ -54,19 +53,19 @@ async function remove(owner: Owner, id: string): Promise<void> {
 }
 
 /**
- * Stores a write on the device, then sends it: should the page or the browser end before the answer, a later page sends it
- * again (`sendWaiting`).
+ * Stores a write on the device, then sends it. If the page or the browser ends before the answer, a later page sends it again
+ * (`sendWaiting`). Writes are sent one at a time across all tabs.
  *
  * @returns the platform's answer; 'waiting' if there was none, so that the write stays stored and is sent later
  */
-export async function post<K extends OutboxKind>(
+export async function sendOrStore<K extends OutboxKind>(
   { kind, id, input, name, text }: Write<K>,
   call: Call,
 ): Promise<Result<OutputFor<K>> | 'waiting'> {
   const owner = pageOwner()
   const path = location.pathname + location.search
   const write: StoredWrite = { id, kind, input, name, text, path, storedAt: now().getTime(), refusal: null }
-  // Where nothing can be stored, the write is sent as any other.
+  // Without a login or a database it is sent like any other call.
   const isStored =
     owner.userId !== null &&
     (await storeWrite(owner, write).then(

@@ -41,7 +41,7 @@ export const countOutbox = async (owner: Owner): Promise<number> => (await readO
 /** At a logout: deletes the databases of a person, those from before the login included. Those of other accounts stay. */
 export const forgetDatabases = (owner: Owner): void => ITEMS.flatMap((item) => namesOf(item, owner)).forEach(remove)
 
-/** When an account is deleted: deletes all databases of this tenant's site from the device, whoever's they are. */
+/** When an account is deleted: deletes the databases of every person on this tenant's site. */
 export async function forgetAllDatabases(owner: Owner): Promise<void> {
   forgetDatabases(owner)
   const starts = ITEMS.map((item) => `${item}:${encode(owner.tenantId)}:`)

@@ -9,7 +9,7 @@ import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { currentPage } from '../../src/islands/page.ts'
 import { hasDatabase } from '../../src/lib/databases.ts'
 import { personalKey } from '../../src/lib/storage-keys.ts'
-import { deleteWrite, post, restoreWrite, sendWaiting } from '../../src/stores/outbox.ts'
+import { deleteWrite, restoreWrite, sendOrStore, sendWaiting } from '../../src/stores/outbox.ts'
 import { forgetDatabases, readOutbox } from '../../src/stores/own-databases.ts'
 import { pageOwner } from '../../src/stores/owner.ts'
 import { readUserId } from '../../src/stores/session-storage.ts'
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is sent once', async (event) => {
   const { performed, during } = platform()
-  expect(await post(message('1'), during(event))).toBe('waiting')
+  expect(await sendOrStore(message('1'), during(event))).toBe('waiting')
   expect(await stored()).toEqual([['1', null]])
   expect(await hasDatabase(personalKey('outbox', pageOwner()))).toBe(true)
   expect((await sendWaiting(during('lost'))).sent).toEqual([])
@@ -68,15 +68,15 @@ it.each(['lost', 'answer lost'] as const)('waits where the call is %s, and is se
 
 it('is not kept where the platform refuses it while its form is open, and where the login has expired', async () => {
   const { during } = platform()
-  expect(await post(message('1'), during('refused'))).toMatchObject({ ok: false, message: 'No longer free' })
-  expect(await post(message('2'), during('expired'))).toMatchObject({ ok: false, code: 'expired' })
+  expect(await sendOrStore(message('1'), during('refused'))).toMatchObject({ ok: false, message: 'No longer free' })
+  expect(await sendOrStore(message('2'), during('expired'))).toMatchObject({ ok: false, code: 'expired' })
   expect(await stored()).toEqual([])
 })
 
 it('keeps what is refused later with the reason, and sends what was written after it', async () => {
   const { performed, during } = platform()
-  await post(message('1'), during('lost'))
-  await post(message('2'), during('lost'))
+  await sendOrStore(message('1'), during('lost'))
+  await sendOrStore(message('2'), during('lost'))
   const refuseFirst = ((endpoint: never, input: { requestId: string }) =>
     during(input.requestId === '1' ? 'refused' : 'answered')(endpoint, input as never)) as unknown as Call
   expect((await sendWaiting(refuseFirst)).refused.map(({ id }) => id)).toEqual(['1'])
@@ -87,7 +87,7 @@ it('keeps what is refused later with the reason, and sends what was written afte
 
 it('never sends as another account, and waits for its own', async () => {
   const { performed, during } = platform()
-  await post(message('1'), during('lost'))
+  await sendOrStore(message('1'), during('lost'))
   const first = readUserId() ?? ''
   sessionStorage.setItem('userId', 'another')
   expect((await sendWaiting(during('answered'))).sent).toEqual([])
@@ -111,7 +111,7 @@ it('ends with every write performed once or refused, whatever is cut off before'
         // A page that is killed has stored the write, and heard nothing.
         if (event === 'killed') await restoreWrite({ ...write, path: '/', storedAt: n, refusal: null })
         else {
-          const answer = await post(write, during(event))
+          const answer = await sendOrStore(write, during(event))
           if (answer !== 'waiting' && !answer.ok) refused.add(write.id)
         }
         for (const each of later) await sendWaiting(during(each))
@@ -127,9 +127,9 @@ it('ends with every write performed once or refused, whatever is cut off before'
 
 it('says what waits and what was refused; what is deleted can be put back', async () => {
   const { during } = platform()
-  await post(message('1'), during('lost'))
+  await sendOrStore(message('1'), during('lost'))
   await sendWaiting(during('refused'))
-  await post(message('2'), during('lost'))
+  await sendOrStore(message('2'), during('lost'))
   await hydrate(
     <IslandProvider>
       <Outbox />
@@ -148,7 +148,7 @@ it('says what waits and what was refused; what is deleted can be put back', asyn
 
 it('a logout asks before it deletes what waits', async () => {
   const { during } = platform()
-  await post(message('1'), during('lost'))
+  await sendOrStore(message('1'), during('lost'))
   await act('logout', currentPage().data)
   const dialog = page.getByRole('dialog', { name: 'Not sent yet' })
   await expect.element(dialog.getByText('1 entry that was not sent yet is deleted.')).toBeVisible()

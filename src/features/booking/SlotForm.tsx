@@ -4,7 +4,7 @@ import { reservation, type Slot } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { slotDays } from '../../domain/slots.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { post } from '../../stores/outbox.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
@@ -20,7 +20,7 @@ interface Props {
   /** The talk that gets another time; where and what about stay as they were, until they are changed. */
   moves: ScheduleEntry | null
   onBooked: (entry: ScheduleEntry) => void
-  /** There is no network: the wish is stored, and sent later. */
+  /** There is no network: the request is stored, and sent later. */
   onWaiting: () => void
   onChat: () => void
   /** Somebody was quicker: the slots are asked for anew. */
@@ -72,7 +72,7 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
     const input = { ...wish, requestId }
     // The former time is given up with the answer, so that a move cannot be sent by a later page.
     if (moves) return call(reservation.create, input)
-    return post({ kind: 'talk', id: requestId, input, name: exhibitor.exhibitorName, text: topic.trim() }, call)
+    return sendOrStore({ kind: 'talk', id: requestId, input, name: exhibitor.exhibitorName, text: topic.trim() }, call)
   }
   return (
     <ShortForm

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { post } from '../../stores/outbox.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { exchangeLine, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
@@ -61,7 +61,7 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const send = () =>
     to.kind === 'accept'
       ? call(calls.operate, { operation: 'ACCEPT', exchangeId: to.exchange.exchangeId, ...given })
-      : post(
+      : sendOrStore(
           {
             kind: 'card',
             id: idFor([given, message]),

@@ -3,7 +3,7 @@ import type { ChatSession } from '../../contract/chat.ts'
 import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import { post } from '../../stores/outbox.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
@@ -97,7 +97,7 @@ function LeaveForm({ session, done, onWaiting, cancel }: FormProps) {
       ...(contact !== '' && { contactMethod: contact }),
       requestId,
     }
-    return post({ kind: 'message', id: requestId, input, name: title, text: input.content }, call)
+    return sendOrStore({ kind: 'message', id: requestId, input, name: title, text: input.content }, call)
   }
   return (
     <div id={id}>

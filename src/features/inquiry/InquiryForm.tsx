@@ -6,7 +6,7 @@ import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
 import { dayKey } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { post } from '../../stores/outbox.ts'
+import { sendOrStore } from '../../stores/outbox.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendOutcome } from '../shared/form/services.ts'
@@ -71,7 +71,7 @@ function Loaded({
     const input = saveInput(entered, address, requestId)
     if (kind === 'DIRECT' && input.exhibitorIds.length === 0) return { kind: 'failed', message: t('inquiry:nobody') }
     if (!(await login())) return { kind: 'failed', message: t('inquiry:loginFirst') }
-    const answer = await post({ kind: 'inquiry', id: requestId, input, name, text: input.content }, call)
+    const answer = await sendOrStore({ kind: 'inquiry', id: requestId, input, name, text: input.content }, call)
     if (answer === 'waiting') {
       sent.current = answer
       return { kind: 'accepted' }

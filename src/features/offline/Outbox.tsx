@@ -31,7 +31,7 @@ export function Outbox() {
   }, [changes, session])
   const box = useRef<HTMLElement>(null)
   const isShown = writes.length > 0
-  // The address names what is drawn only now.
+  // The browser could not scroll to the section before it was rendered.
   useEffect(() => {
     if (isShown && location.hash === '#outbox') box.current?.focus()
   }, [isShown])

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { type SessionQuestion, sessionFeedback } from '../../contract/session-feedback.ts'
@@ -11,12 +10,11 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
 import { RequestState } from '../shared/RequestState.tsx'
+import { usePoll } from '../shared/usePoll.ts'
 import { QuestionList } from './QuestionList.tsx'
 import type { Session } from './session.ts'
 
 const LONGEST = 300
-/** How often the list is asked for anew while somebody looks, in ms. */
-const REFRESH_MS = 10_000
 
 /** The questions of a session that runs: asks one, votes for others, reads the answers as they come. */
 export function QuestionsDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -26,10 +24,7 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
   const { answer, refresh, put } = asked
   const [text, setText, forgetText] = useWritten(`question ${session.businessId}`)
   const { idFor, renew } = useIdempotencyKey()
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [refresh])
+  usePoll(refresh)
   const content = text.trim()
   const send = async () => {
     if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { type SessionRating, sessionFeedback } from '../../contract/session-feedback.ts'
-import type { Rating } from '../../domain/note.ts'
+import { RATINGS, type Rating } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { awaitLogin } from '../../stores/login-request.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -57,7 +57,7 @@ function RatingForm({
 }) {
   const { page, call } = useIsland()
   const { t, format } = page
-  const [stars, setStars] = useState<Rating>((own?.stars ?? 0) as Rating)
+  const [stars, setStars] = useState<Rating>(RATINGS.find((each) => each === own?.stars) ?? 0)
   const [comment, setComment, forgetComment] = useWritten(`rating ${session.businessId}`, own?.comment)
   const send = async () => {
     if (!(await awaitLogin('continue'))) return { ok: false, message: t('feedback:loginFirst') } as const
@@ -65,15 +65,17 @@ function RatingForm({
   }
   return (
     <>
-      <p className="muted tnum">
-        {average == null
-          ? t('feedback:notRated')
-          : t('feedback:average', {
-              count,
-              n: format.number(count),
-              stars: format.number(Math.round(average * 10) / 10),
-            })}
-      </p>
+      {average == null && <p className="muted">{t('feedback:notRated')}</p>}
+      {/* What cannot be true is not shown. */}
+      {average != null && average >= 1 && average <= 5 && (
+        <p className="muted tnum">
+          {t('feedback:average', {
+            count,
+            n: format.number(count),
+            stars: format.number(Math.round(average * 10) / 10),
+          })}
+        </p>
+      )}
       <ShortForm
         submit={t('feedback:send')}
         sending={t('feedback:sending')}

@@ -47,7 +47,8 @@ const CHATS = [
   `CREATE INDEX chat_group_by_role ON chat_group (tenant_id, role, role_id)`,
 ]
 
-// Of a live or meeting; what the sample's own audience says is drawn (handlers/session-feedback.ts).
+// What visitors ask and think of a live or meeting. The sample audience's own questions and ratings are computed from the seed
+// (handlers/session-feedback.ts).
 const FEEDBACK = [
   `CREATE TABLE session_question (
     question_id TEXT PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, user_id TEXT NOT NULL, content TEXT NOT NULL,
