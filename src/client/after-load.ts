@@ -70,7 +70,7 @@ export function startAfterLoad(data: PageData): void {
     void import('./installed.ts').then((late) => late.storeForInstalled(data)).catch(() => {})
   if (data.vitals) followVitals(data, data.vitals)
   countBasket(data)
-  followBusiness(data)
+  followExhibitor(data)
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
@@ -146,12 +146,12 @@ function followHome(data: PageData): void {
   void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
 }
 
-/** A prerendered exhibitor gets the figures of now on the first interaction; a fallback has just requested them. */
-function followBusiness(data: PageData): void {
-  const figures = document.querySelector<HTMLElement>('[data-business]')
-  if (figures === null || figures.closest('astro-island')) return
+/** A prerendered exhibitor or exhibit says on the first interaction who is there now; a fallback has just asked. */
+function followExhibitor(data: PageData): void {
+  const staff = document.querySelector<HTMLElement>('[data-staff]')
+  if (staff === null || staff.closest('astro-island')) return
   onFirstInteraction(
-    () => void import('./business.ts').then((late) => late.refreshBusiness(data, figures)).catch(() => {}),
+    () => void import('./exhibitor-now.ts').then((late) => late.refreshExhibitor(data, staff)).catch(() => {}),
   )
 }
 

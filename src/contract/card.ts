@@ -81,7 +81,7 @@ export const Exchange = z.object({
   source: z.enum(['EXHIBITOR', 'CHAT', 'LIVE', 'MEETING', 'SCAN', 'LINK', 'FILE']),
   /** The chat in which it was asked for; null outside of chats. */
   chatgroupId: z.nullish(z.string()),
-  /** What the visitor wrote with the request, plain text; null without. */
+  /** What the visitor wrote with the request, plain text; null without, and after it was withdrawn. */
   message: z.nullish(z.string()),
   /** When its state last changed, ISO 8601 in UTC; lists come in its order, latest first. */
   updateTime: time,
@@ -107,7 +107,7 @@ export const CardOperation = z.discriminatedUnion('operation', [
     source: Exchange.shape.source,
     /** The chat in which it is asked for; absent outside of chats. */
     chatgroupId: z.optional(z.string()),
-    /** A word to it, plain text of at most 500 characters; absent: none. */
+    /** What the visitor needs, how much and until when: plain text of at most 500 characters; absent: nothing was said. */
     message: z.optional(z.string()),
   }),
   /** Answers another's offer with a card; refused unless the exchange is OFFERED. */
@@ -123,7 +123,7 @@ export const CardOperation = z.discriminatedUnion('operation', [
     /** One of the visitor's own exchanges. */
     exchangeId: z.string(),
   }),
-  /** Takes back what was given: the other side no longer sees it, nor the visitor the other's. For ASKED and EXCHANGED. */
+  /** Takes back card and message: the other side no longer sees them, nor the visitor the other's card. For ASKED and EXCHANGED. */
   z.object({
     operation: z.literal('WITHDRAW'),
     /** One of the visitor's own exchanges. */

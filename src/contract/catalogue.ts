@@ -235,6 +235,8 @@ export const catalogue = {
         meetingCount: z.number(),
         /** Its projects. */
         projectCount: z.number(),
+        /** How many of its staff answer chats now; a platform that does not know leaves it out. */
+        staffOnline: z.nullish(z.number()),
       }),
     ),
   ),

@@ -98,6 +98,8 @@ export const Inquiry = z.extend(InquirySummary, {
   buyerName: z.string(),
   /** Whether it is the asking visitor's own. */
   isMine: z.boolean(),
+  /** Whether the visitor has taken it back (finish): exhibitors no longer see what was written. Left out where that cannot be. */
+  isTakenBack: z.nullish(z.boolean()),
 })
 export type Inquiry = z.infer<typeof Inquiry>
 
@@ -202,6 +204,8 @@ export const inquiry = {
       feedbackId: z.optional(z.string()),
       /** The visitor's own note on the result, at most 500 characters; shown at the end of the timeline. */
       remark: z.optional(z.string()),
+      /** True, of one without a deal: exhibitors no longer see what was written (added; not every platform reads it). */
+      takeBack: z.optional(z.boolean()),
     }),
     done(),
     { authed: true },

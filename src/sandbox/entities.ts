@@ -1,10 +1,12 @@
 import type { RunState } from '../contract/live.ts'
+import type { ResponseStats } from '../contract/response-stats.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../domain/summaries.ts'
 import type { Database } from './db/database.ts'
 import { type Run, runOf, stateOf } from './db/runs.ts'
 import type { Overrides } from './overrides.ts'
 import type { Presence } from './presence.ts'
+import type { PastAnswers } from './seed/past-answers.ts'
 import type { Fair, Seeded, SeededExhibit, SeededExhibitor } from './seed/types.ts'
 import type {
   Exhibit,
@@ -26,6 +28,8 @@ export interface Entities {
   exhibitor(id: string, language: Language): Exhibitor | undefined
   /** Undefined also for a withdrawn one. */
   exhibit(id: string, language: Language): Exhibit | undefined
+  /** How many staff of an exhibitor answer chats now. */
+  staffOnline(exhibitorId: string): number
   /** What lists show of them, without composing the rest. */
   toExhibitorSummary(id: string, language: Language): ExhibitorSummary | undefined
   toExhibitSummary(id: string, language: Language): ExhibitSummary | undefined
@@ -58,7 +62,16 @@ const otherNames = (seeded: SeededExhibit | SeededExhibitor, language: Language)
 
 const patchOf = (text: string | null): Readonly<Record<string, unknown>> => (text === null ? {} : JSON.parse(text))
 
-export function createEntities(db: Database, fair: Fair, overrides: Overrides, presence: Presence): Entities {
+/** How an exhibitor answers inquiries, measured now. */
+type MeasureResponses = (exhibitorId: string, past: PastAnswers) => ResponseStats | null
+
+export function createEntities(
+  db: Database,
+  fair: Fair,
+  overrides: Overrides,
+  presence: Presence,
+  measure: MeasureResponses,
+): Entities {
   const exhibitions = new Map(fair.exhibitions.map((each) => [each.exhibitionId, each]))
   const exhibitors = byId<SeededExhibitor>(fair.exhibitors)
   const exhibits = byId<SeededExhibit>(fair.exhibits)
@@ -104,9 +117,10 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
     return { ...composed, exhibitsCount, pictures, isLive, isOnline, ...changes, updateTime }
   }
 
-  const isStaffed = ({ exhibitorId }: SeededExhibit) => {
+  const staffOnline = (exhibitorId: string) => {
     const maker = exhibitors.get(exhibitorId)
-    return maker !== undefined && (maker.isStaffedAlways || presence.isAtWork(maker.exhibitionId, maker.timeZone))
+    const isAtWork = maker && (maker.isStaffedAlways || presence.isAtWork(maker.exhibitionId, maker.timeZone))
+    return isAtWork ? maker.staffOnline : 0
   }
 
   /** The pictures on an exhibitor's card, where exhibits of it were withdrawn. */
@@ -132,9 +146,11 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
         seeded && {
           ...asItStands(seeded.compose(language), seeded, language),
           otherNames: otherNames(seeded, language),
+          responseStats: measure(id, seeded.pastAnswers),
         }
       )
     },
+    staffOnline,
     toExhibitorSummary: (id, language) => {
       const seeded = exhibitors.get(id)
       return seeded && toExhibitorSummary(asItStands(seeded.brief(language), seeded, language))
@@ -145,8 +161,9 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
       if (!row) return undefined
       const { renamedTo, exhibitsCount, changes, updateTime } = row
       const composed = seeded.compose(language)
-      const staffOnline = isStaffed(seeded) ? composed.exhibitor.staffOnline : 0
-      const exhibitor = { ...composed.exhibitor, ...renamedTo, exhibitsCount, staffOnline }
+      const responseStats = measure(seeded.exhibitorId, exhibitors.get(seeded.exhibitorId)?.pastAnswers ?? [])
+      const current = { exhibitsCount, staffOnline: staffOnline(seeded.exhibitorId), responseStats }
+      const exhibitor = { ...composed.exhibitor, ...renamedTo, ...current }
       const names = { otherNames: otherNames(seeded, language) }
       return { ...composed, ...names, ...renamedTo, exhibitor, ...changes, updateTime }
     },

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import { measureResponses } from './business/response-stats.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { askedOr } from './clock.ts'
 import type { Database } from './db/database.ts'
@@ -6,6 +7,7 @@ import { createEntities, type Entities } from './entities.ts'
 import { createOverrides, type Overrides } from './overrides.ts'
 import { createPresence } from './presence.ts'
 import { createSearchCorpora, type SearchCorpora } from './search-corpora.ts'
+import type { PastAnswers } from './seed/past-answers.ts'
 import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
@@ -26,7 +28,8 @@ export function createPlatform(db: Database, fair: Fair, clock: () => Date): Pla
   const now = askedOr(clock)
   const overrides = createOverrides(db)
   const presence = createPresence(db, fair, now)
-  const entities = createEntities(db, fair, overrides, presence)
+  const responses = (id: string, past: PastAnswers) => measureResponses(id, past, db, now())
+  const entities = createEntities(db, fair, overrides, presence, responses)
   const catalogue = createCatalogue(db, presence)
   const corpora = createSearchCorpora({ db, fair, entities, catalogue })
   return { db, fair, overrides, entities, now, catalogue, corpora, sessions: createSessions(db, now) }

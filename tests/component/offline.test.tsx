@@ -14,7 +14,7 @@ import { hydrate, openPage } from './island.tsx'
 it('says it once and mends itself', async () => {
   const { page: context } = await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
   startConnection(testPageData({ uiStrings: { ...testPageData().uiStrings, offline: 'You are offline.' } }))
-  const main = await hydrate(<StaffOnline page={context} online="2 staff online" />)
+  const main = await hydrate(<StaffOnline page={context} exhibitorId="30001" online="2 staff online" />)
   const toasts = page.css('#toasts .toast')
   for (const _ of [1, 2]) {
     dispatchEvent(new Event('offline'))

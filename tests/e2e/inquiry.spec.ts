@@ -160,6 +160,7 @@ test('a failure keeps what was written, and trying again sends it', { tag: '@all
   await page.getByRole('button', { name: 'End the inquiry' }).click()
   const reason = page.getByLabel('Reason (optional)')
   await reason.fill('We found another way.')
+  await page.getByLabel(/^Take back what I wrote/).check()
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|net::/)
   await context.setOffline(true)
   await page.getByRole('dialog').getByRole('button', { name: 'End without a deal' }).click()
@@ -168,6 +169,7 @@ test('a failure keeps what was written, and trying again sends it', { tag: '@all
   await context.setOffline(false)
   await page.getByRole('dialog').getByRole('button', { name: 'End without a deal' }).click()
   await expect(page.locator('.timeline')).toContainText('We found another way.')
+  await expect(page.locator('.iq-head')).toContainText('Taken back')
 })
 
 test('a sample is asked for, and the request is taken back', async ({ page }) => {

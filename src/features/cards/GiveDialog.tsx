@@ -7,9 +7,10 @@ import { CardSelect } from '../shared/business-card/CardSelect.tsx'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { exchangeLine, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
-import { TextArea } from '../shared/form/TextField.tsx'
+import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { useWritten } from '../shared/form/useWritten.ts'
+import { briefText, NEED_MAX, QUANTITY_MAX } from './brief.ts'
 import { CardForm } from './CardForm.tsx'
 
 type GiveTo =
@@ -27,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives a card: which one, which of its fields, and a word to it. Who has none yet makes one here. */
+/** Gives a card: which one, which of its fields, and what the visitor needs. Who has none yet makes one here. */
 export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
@@ -36,8 +37,15 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const card = cards.find((each) => each.cardId === cardId) ?? cards[0]
   const [picked, setPicked] = useState<CardField[] | null>(null)
   const key = to.kind === 'request' ? to.exhibitorId : to.exchange.exchangeId
-  const [typed, setMessage, forgetMessage] = useWritten(`card ${key}`)
-  const message = typed.trim()
+  const [need, setNeed, forgetNeed] = useWritten(`card ${key}`)
+  const [quantity, setQuantity, forgetQuantity] = useWritten(`card ${key} quantity`)
+  const [by, setBy, forgetBy] = useWritten(`card ${key} by`)
+  const message = briefText(page, { need, quantity, by })
+  const forgetBrief = () => {
+    forgetNeed()
+    forgetQuantity()
+    forgetBy()
+  }
   const { idFor } = useIdempotencyKey()
   const name = to.kind === 'request' ? to.name : to.exchange.otherName
   const title = t(to.kind === 'request' ? 'card:askTitle' : 'card:acceptTitle')
@@ -87,11 +95,11 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
         isDirty={message !== ''}
         send={send}
         onSent={(exchange) => {
-          forgetMessage()
+          forgetBrief()
           onDone(exchange)
         }}
         onWaiting={() => {
-          forgetMessage()
+          forgetBrief()
           onWaiting?.()
         }}
       >
@@ -107,9 +115,20 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
         />
         <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
         {to.kind === 'request' && (
-          <TextArea label={t('card:message')} rows={2} maxLength={500} value={typed} onText={setMessage} />
+          <>
+            <TextArea label={t('card:brief.need')} rows={2} maxLength={NEED_MAX} value={need} onText={setNeed} />
+            <div className="pair">
+              <TextField
+                label={t('card:brief.quantity')}
+                maxLength={QUANTITY_MAX}
+                value={quantity}
+                onText={setQuantity}
+              />
+              <TextField label={t('card:brief.by')} type="date" value={by} onText={setBy} />
+            </div>
+          </>
         )}
-        <p className="hint">{t('card:takeBack')}</p>
+        <p className="hint">{t(to.kind === 'request' ? 'card:takeBackBoth' : 'card:takeBack')}</p>
       </ShortForm>
     </Dialog>
   )

@@ -16,7 +16,7 @@ import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
-import { StaffOnline } from './StaffOnline.tsx'
+import { chatWords, StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitViewProps & {
   page: PageContext
@@ -86,7 +86,12 @@ export function ExhibitView(props: Props) {
         next={next}
         labels={[t('exhibits:previous'), t('exhibits:next')]}
       />
-      <ActionDock page={page} saves={['EXHIBIT', exhibit.exhibitsId]} meets="book" />
+      <ActionDock
+        page={page}
+        saves={['EXHIBIT', exhibit.exhibitsId]}
+        meets="book"
+        chat={chatWords(page, exhibit.exhibitor.staffOnline > 0)}
+      />
     </div>
   )
 }
@@ -138,7 +143,7 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
         </button>
         <button className="btn btn-2" type="button" data-act="chat">
           <Icon name="message" small />
-          {t('exhibits:chat')}
+          {chatWords(page, exhibitor.staffOnline > 0)}
         </button>
         <button className="btn btn-2" type="button" data-act="book">
           <Icon name="calendar" small />
@@ -150,6 +155,7 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
       </SideActions>
       <StaffOnline
         page={page}
+        exhibitorId={exhibit.exhibitorId}
         online={exhibitor.staffOnline > 0 ? t('exhibits:staffOnline', { count: exhibitor.staffOnline }) : null}
       />
       <BoothMap page={page} booth={exhibitor.booth} spot={spot} />

@@ -18,7 +18,7 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActs } from './NoScriptActs.tsx'
-import { StaffOnline } from './StaffOnline.tsx'
+import { chatWords, StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & {
   page: PageContext
@@ -136,6 +136,7 @@ export function ExhibitorView(props: Props) {
         page={page}
         saves={['EXHIBITOR', exhibitor.exhibitorId]}
         meets={exhibitor.takesAppointments ? 'book' : 'card'}
+        chat={chatWords(page, exhibitor.isOnline)}
       />
     </div>
   )
@@ -175,7 +176,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
         <BoothLink page={page} booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibitor.summary}</p>
-      <dl className="figures" data-business={exhibitor.exhibitorId}>
+      <dl className="figures">
         {figures.slice(0, 3).map((figure) => (
           <div key={figure.label}>
             <dt>{figure.label}</dt>
@@ -190,7 +191,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
         </button>
         <button className="btn btn-2" type="button" data-act="chat">
           <Icon name="message" small />
-          {t('exhibits:chat')}
+          {chatWords(page, exhibitor.isOnline)}
         </button>
         {exhibitor.takesAppointments ? (
           <button className="btn btn-2" type="button" data-act="book">
@@ -204,7 +205,11 @@ function Meet({ page, exhibitor, business, spot }: Props) {
       <SideActions page={page} saves={['EXHIBITOR', exhibitor.exhibitorId]} isNotable>
         {exhibitor.takesAppointments && <CardButton page={page} />}
       </SideActions>
-      <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />
+      <StaffOnline
+        page={page}
+        exhibitorId={exhibitor.exhibitorId}
+        online={exhibitor.isOnline ? t('exhibitor:online') : null}
+      />
       <ResponseStatsLine page={page} stats={exhibitor.responseStats} />
       <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
     </div>

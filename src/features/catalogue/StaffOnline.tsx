@@ -3,16 +3,30 @@ import { dateOf } from '../../domain/instant.ts'
 import { believedFrom } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 
+interface Props {
+  page: PageContext
+  exhibitorId: string
+  /** The text for who is there; null if nobody is. */
+  online: string | null
+}
+
 /**
- * Whether staff answer now, as the platform said when the page was drawn; `online`: the text for it, null if nobody does.
- * Who is there changes by the minute, so that a page says it for an hour at most, and then what holds without them.
+ * Whether staff answer now, as the platform said when the page was drawn. Who is there changes by the minute, so that a page
+ * says it for an hour at most, and then what holds without them. The first interaction brings what holds now
+ * (client/exhibitor-now.ts).
  */
-export function StaffOnline({ page, online }: { page: PageContext; online: string | null }) {
+export function StaffOnline({ page, exhibitorId, online }: Props) {
   const offline = page.t('exhibits:staffOffline')
-  if (online === null) return <p className="small muted">{offline}</p>
+  if (online === null)
+    return (
+      <p className="staff-online small muted" data-staff={exhibitorId}>
+        {offline}
+      </p>
+    )
   return (
     <p
-      className="small muted"
+      className="staff-online small muted"
+      data-staff={exhibitorId}
       data-unknown={page.t('exhibits:staffUnknown')}
       {...bySpans(page, [believedFrom(dateOf(page.now))])}
     >
@@ -21,3 +35,7 @@ export function StaffOnline({ page, online }: { page: PageContext; online: strin
     </p>
   )
 }
+
+/** What the button of the chat says: nobody is promised a chat where no staff answer. */
+export const chatWords = ({ t }: PageContext, isStaffed: boolean) =>
+  t(isStaffed ? 'exhibits:chat' : 'exhibits:leaveMessage')

@@ -12,7 +12,7 @@ interface Props {
   inquiry: Inquiry
   /** With whom the deal is closed; null: with nobody. */
   answer: InquiryFeedback | null
-  onEnded: () => void
+  onEnded: (takesBack: boolean) => void
   onClose: () => void
 }
 
@@ -24,6 +24,7 @@ export function EndDialog({ inquiry, answer, onEnded, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setRemark] = useState('')
+  const [takesBack, setTakesBack] = useState(false)
   const remark = typed.trim()
   const isHall = inquiry.kind === 'HALL'
   const end = (): Promise<Answer<unknown>> =>
@@ -33,6 +34,7 @@ export function EndDialog({ inquiry, answer, onEnded, onClose }: Props) {
           inquiryId: inquiry.id,
           ...(answer && { feedbackId: answer.feedbackId }),
           ...(remark !== '' && { remark }),
+          ...(takesBack && { takeBack: true }),
         })
   const title = isHall ? t('inquiry:leaveHall') : answer ? t('inquiry:deal') : t('inquiry:endTitle')
   const description = isHall
@@ -54,7 +56,7 @@ export function EndDialog({ inquiry, answer, onEnded, onClose }: Props) {
         }
         isDirty={typed !== ''}
         send={end}
-        onSent={onEnded}
+        onSent={() => onEnded(takesBack)}
       >
         <p>{description}</p>
         {!isHall && (
@@ -64,6 +66,16 @@ export function EndDialog({ inquiry, answer, onEnded, onClose }: Props) {
             value={typed}
             onText={setRemark}
           />
+        )}
+        {!isHall && !answer && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={takesBack}
+              onChange={({ currentTarget: { checked } }) => setTakesBack(checked)}
+            />
+            <span>{t('inquiry:takeBack')}</span>
+          </label>
         )}
       </ShortForm>
     </Dialog>

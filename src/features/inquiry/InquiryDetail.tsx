@@ -38,15 +38,19 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
   const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
   const current = useRef(id)
   current.current = id
-  const ask = useCallback(async () => {
+  const ask = useCallback(async (): Promise<Inquiry | null> => {
     const [whole, feedback] = await Promise.all([
       call(calls.query, { inquiryId: id }),
       call(calls.feedback, { inquiryId: id }),
     ])
-    if (current.current !== id) return
-    if (!whole.ok) return setLoad({ ok: false, code: whole.code, message: whole.message })
+    if (current.current !== id) return null
+    if (!whole.ok) {
+      setLoad({ ok: false, code: whole.code, message: whole.message })
+      return null
+    }
     const answersFailed = feedback.ok ? null : feedback.message
     setLoad({ ok: true, inquiry: whole.data, answers: feedback.ok ? feedback.data : [], answersFailed })
+    return whole.data
   }, [call, id])
   useEffect(() => {
     setLoad(null)
@@ -97,6 +101,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           <p className="tags">
             <StatusTag page={page} status={inquiry.status} />
             <span className="tag">{t(`inquiry:kind.${inquiry.kind}`)}</span>
+            {inquiry.isTakenBack && <span className="tag">{t('inquiry:isTakenBack')}</span>}
           </p>
         </div>
         {isOpen && (
@@ -132,11 +137,14 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           inquiry={inquiry}
           answer={ending.answer}
           onClose={() => setEnding(null)}
-          onEnded={() => {
+          onEnded={async (takesBack) => {
             setEnding(null)
-            showToast({ text: t(ending.answer ? 'inquiry:dealDone' : 'inquiry:ended') })
             recount()
-            void ask()
+            const ended = await ask()
+            if (ending.answer) return showToast({ text: t('inquiry:dealDone') })
+            if (!takesBack || ended === null) return showToast({ text: t('inquiry:ended') })
+            // A platform need not know how to take an inquiry back.
+            showToast({ text: t(ended.isTakenBack ? 'inquiry:takenBack' : 'inquiry:notTakenBack') })
           }}
         />
       )}
@@ -145,7 +153,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
 }
 
 /** Looks whether there is more by now. The answers come when the exhibitors write them. */
-function Refresh({ page, ask }: { page: PageContext; ask: () => Promise<void> }) {
+function Refresh({ page, ask }: { page: PageContext; ask: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false)
   return (
     <button
@@ -171,7 +179,7 @@ interface AnsweredProps {
   answers: readonly InquiryFeedback[]
   choose: ((answer: InquiryFeedback) => void) | null
   failed: string | null
-  ask: () => Promise<void>
+  ask: () => Promise<unknown>
 }
 
 function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredProps) {

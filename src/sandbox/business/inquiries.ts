@@ -41,6 +41,7 @@ export interface InquiryRow {
   end_time: string | null
   feedback_id: string | null
   remark: string | null
+  taken_back: number
 }
 
 interface RecipientRow {
@@ -184,6 +185,7 @@ export function inquiryFrom(row: InquiryRow, context: Context, places: Tree): In
     timeline: isMine ? course.events.map(({ exhibitorId: _, ...event }) => event) : [],
     buyerName: row.anonymous && !isMine ? say(language, 'anonymousBuyer') : wordsFor(row.buyer_name, language),
     isMine,
+    isTakenBack: row.taken_back === 1,
   }
 }
 

@@ -89,7 +89,7 @@ function withdraw({ exchangeId }: Operation<'WITHDRAW'>, context: Context): stri
   const state = stateAt(row, context)
   if (state === 'WITHDRAWN') return exchangeId
   if (state !== 'ASKED' && state !== 'EXCHANGED') throw refused('nothingGiven')
-  return change(row, { state: 'WITHDRAWN', own_card_id: null, given_fields: '[]' }, context)
+  return change(row, { state: 'WITHDRAWN', own_card_id: null, given_fields: '[]', message: null }, context)
 }
 
 function keep({ shareId, card, source = 'SCAN' }: Operation<'KEEP'>, context: Context): string {

@@ -42,7 +42,7 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
   const id = newId('IQ')
   const time = context.now().toISOString()
   db.run(
-    `INSERT INTO inquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL)`,
+    `INSERT INTO inquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, 0)`,
     ...[id, unusedNumber(db, 'inquiry', () => inquiryNumber(time)), askerOf(context), context.exhibitionId, input.kind],
     ...[keepWords(title), keepWords(content), categoryId, quantityIn(input), unitIn(input), budgetIn(input)],
     ...[deadlineIn(input, context), destinationIn(input, places), exhibitsId, JSON.stringify(files)],

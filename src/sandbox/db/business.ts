@@ -41,12 +41,14 @@ const INQUIRIES = [
     id TEXT PRIMARY KEY, number TEXT NOT NULL, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, kind TEXT NOT NULL,
     title TEXT NOT NULL, content TEXT NOT NULL, category_id TEXT NOT NULL, quantity REAL, unit TEXT, budget TEXT,
     deadline TEXT, destination TEXT, exhibits_id TEXT, attachments TEXT NOT NULL, buyer_name TEXT NOT NULL,
-    anonymous INTEGER NOT NULL, create_time TEXT NOT NULL, outcome TEXT, end_time TEXT, feedback_id TEXT, remark TEXT
+    anonymous INTEGER NOT NULL, create_time TEXT NOT NULL, outcome TEXT, end_time TEXT, feedback_id TEXT, remark TEXT,
+    taken_back INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID`,
   `CREATE TABLE inquiry_recipient (
     inquiry_id TEXT NOT NULL, exhibitor_id TEXT NOT NULL, position INTEGER NOT NULL, read_due TEXT, answer_due TEXT,
     PRIMARY KEY (inquiry_id, exhibitor_id)
   ) WITHOUT ROWID`,
+  `CREATE INDEX inquiry_recipient_by_exhibitor ON inquiry_recipient (exhibitor_id)`,
   `CREATE INDEX inquiry_by_user ON inquiry (user_id)`,
   `CREATE UNIQUE INDEX inquiry_number ON inquiry (number)`,
   `CREATE INDEX inquiry_in_hall ON inquiry (exhibition_id, kind, create_time DESC)`,

@@ -73,10 +73,10 @@ describe('own cards', () => {
 })
 
 describe('an exchange', () => {
-  const ask = async (exhibitorId = 'E0') => {
+  const ask = async (exhibitorId = 'E0', message?: string) => {
     const { cardId } = await make()
     const input = { operation: 'REQUEST', exhibitorId, cardId, fields: ['name'], source: 'EXHIBITOR' } as const
-    return user.get(card.operate, { ...input, fields: [...input.fields] })
+    return user.get(card.operate, { ...input, fields: [...input.fields], ...(message && { message }) })
   }
 
   it('is asked for, and answered by the exhibitor after a while', async () => {
@@ -118,11 +118,11 @@ describe('an exchange', () => {
     )
   })
 
-  it('is withdrawn: the other’s card goes with it', async () => {
-    const { exchangeId } = await ask()
+  it('is withdrawn: the other’s card goes with it, and what was written', async () => {
+    const { exchangeId } = await ask('E0', 'Oak shelves')
     desk.wait(5)
     const withdrawn = await user.get(card.operate, { operation: 'WITHDRAW', exchangeId })
-    expect(withdrawn).toMatchObject({ state: 'WITHDRAWN', card: null, ownCardId: null, givenFields: [] })
+    expect(withdrawn).toMatchObject({ state: 'WITHDRAWN', card: null, ownCardId: null, givenFields: [], message: null })
     expect(await user.get(card.operate, { operation: 'WITHDRAW', exchangeId })).toEqual(withdrawn)
   })
 

@@ -42,7 +42,8 @@ export const catalogue: GroupHandlers<typeof calls> = {
       context.entities.exhibitionOf('exhibitor', exhibitorId) ?? context.exhibitionId,
       context,
     ).filter((each) => each.exhibitorId === exhibitorId).length
-    return { exhibitsCount, liveCount, meetingCount, projectCount }
+    const staffOnline = context.entities.staffOnline(exhibitorId)
+    return { exhibitsCount, liveCount, meetingCount, projectCount, staffOnline }
   },
   /** By the regions that exhibitors have themselves (provinces, not their country too), the largest first. */
   regionDistribution: (_, { db, exhibitionId, fair, language }) => {

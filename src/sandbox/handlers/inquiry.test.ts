@@ -91,6 +91,37 @@ describe('an inquiry to exhibitors', () => {
     expect(await user.get(inquiry.feedback, { inquiryId: id })).toEqual([])
   })
 
+  it('is taken back when it is closed with nobody, not with a deal', async () => {
+    const { id, isTakenBack } = await send()
+    expect(isTakenBack).toBe(false)
+    await user.get(inquiry.finish, { inquiryId: id, takeBack: true })
+    expect(await query(id)).toMatchObject({ status: 'CLOSED', isTakenBack: true, content: draft.content })
+
+    const other = await send()
+    desk.admin.answerInquiries(other.id)
+    await user.get(inquiry.finish, { inquiryId: other.id, feedbackId: `FB-${other.id}:E0`, takeBack: true })
+    expect(await query(other.id)).toMatchObject({ status: 'FINISHED', isTakenBack: false })
+  })
+
+  it('counts in what is measured of the exhibitors: once answered, or a day after it was sent', async () => {
+    const statsOf = (id: string) => desk.platform.entities.exhibitor(id, 'en-US')?.responseStats
+    const exhibitorId = desk.platform.fair.exhibitors.find((each) => statsOf(each.id) === null)?.id ?? ''
+    const { id } = await send({ exhibitorIds: [exhibitorId] })
+    expect(statsOf(exhibitorId)).toBeNull()
+    desk.wait(10)
+    const [answer] = await user.get(inquiry.feedback, { inquiryId: id })
+    const sent = (await query(id)).createTime
+    const minutes = Math.round((Date.parse(answer?.time ?? '') - Date.parse(sent)) / 60_000)
+    expect(statsOf(exhibitorId)).toEqual({ medianMinutes: minutes, share: 1, inquiries: 1 })
+
+    // Never answered: the platform's clock alone does not bring an answer that is not due.
+    const silent = await send({ exhibitorIds: [exhibitorId] })
+    desk.platform.db.run('UPDATE inquiry_recipient SET answer_due = NULL WHERE inquiry_id = ?', silent.id)
+    expect(statsOf(exhibitorId)).toMatchObject({ share: 1, inquiries: 1 })
+    desk.wait(24 * 60 + 1)
+    expect(statsOf(exhibitorId)).toEqual({ medianMinutes: minutes, share: 0.5, inquiries: 2 })
+  })
+
   it('closes by itself after its deadline', async () => {
     const { id } = await send({ deadline: '2026-11-19' })
     desk.wait(14 * 60)

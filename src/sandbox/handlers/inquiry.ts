@@ -101,7 +101,7 @@ async function pageOfMine(
 }
 
 /** With whom the deal was closed, if with anybody, must have answered. */
-function finish({ inquiryId, feedbackId, remark }: InputOf<Calls['finish']>, context: Context): void {
+function finish({ inquiryId, feedbackId, remark, takeBack }: InputOf<Calls['finish']>, context: Context): void {
   const row = ownInquiry(context, inquiryId)
   if (row.kind !== 'DIRECT') throw refused('finishByEnd')
   const { endTime, answered } = courseOf(row, context)
@@ -112,6 +112,7 @@ function finish({ inquiryId, feedbackId, remark }: InputOf<Calls['finish']>, con
   if (endTime !== null) throw refused('inquiryEnded')
   const said = wordsOrNone('remark', remark, 500)
   endNow(row, feedbackId === undefined ? 'CLOSED' : 'FINISHED', feedbackId ?? null, said, context)
+  if (takeBack && feedbackId === undefined) context.db.run('UPDATE inquiry SET taken_back = 1 WHERE id = ?', row.id)
 }
 
 function endNow(

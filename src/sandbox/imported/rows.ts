@@ -86,7 +86,9 @@ function exhibitor({ row, industry, exhibits, rank }: Maker, timeZone: string, u
     tagIds: row.tags.map(([id]) => id),
     isOnline: false,
     isStaffedAlways: false,
+    staffOnline: 0,
     takesAppointments: false,
+    pastAnswers: [],
     exhibitorGroupId: null,
     name: (language) => say(row.name, language),
   }

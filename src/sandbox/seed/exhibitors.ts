@@ -1,5 +1,4 @@
 import type { Tag } from '../../contract/catalogue.ts'
-import type { ResponseStats } from '../../contract/response-stats.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MediaPicture } from '../media/address.ts'
 import { logoPicture, standPicture } from '../media/address.ts'
@@ -12,6 +11,7 @@ import type { Family } from './family.ts'
 import { groupFor } from './groups.ts'
 import type { Company } from './names/company.ts'
 import { makeNamer } from './names/company.ts'
+import { type PastAnswers, pastAnswers } from './past-answers.ts'
 import { employeesText, jobTitle, marketsOf, personName, portraitFor } from './people.ts'
 import { companyIntroduction, companySummary } from './prose/company.ts'
 import { countryOf, placeName } from './regions.ts'
@@ -95,19 +95,12 @@ export class ExhibitorRow implements SeededExhibitor {
     return drawInt(this.key, 25, 2, 4)
   }
 
-  /** How many of its staff answer now. */
   get staffOnline(): number {
     return this.isOnline ? drawInt(this.key, 26, 1, this.staffCount) : 0
   }
 
-  /** From 20 minutes to 50 hours, and from 55 to 100 %. Null: it has had too few inquiries. */
-  get responseStats(): ResponseStats | null {
-    if (this.rank >= 20 && chance(this.key, 70, 0.2)) return null
-    return {
-      medianMinutes: Math.round(20 * 150 ** draw(this.key, 71)),
-      share: Math.round(100 - 45 * draw(this.key, 72) ** 2) / 100,
-      inquiries: drawInt(this.key, 73, 5, 160),
-    }
+  get pastAnswers(): PastAnswers {
+    return pastAnswers(this.key, this.rank < 20)
   }
 
   tags(language: Language): Tag[] {
@@ -165,7 +158,6 @@ export class ExhibitorRow implements SeededExhibitor {
         portrait: this.#staff(index).portrait,
       })),
       timeZone: this.timeZone,
-      responseStats: this.responseStats,
     }
   }
 

@@ -252,7 +252,6 @@ export class Exhibit implements SeededExhibit {
         foundedYear: exhibitor.foundedYear,
         editions: exhibitor.editions,
         staffOnline: exhibitor.staffOnline,
-        responseStats: exhibitor.responseStats,
       },
     }
   }

@@ -17,6 +17,7 @@ import type {
   ThemeConfig,
   TopBar,
 } from '../sent.ts'
+import type { PastAnswers } from './past-answers.ts'
 
 /**
  * What the seed hands to the database. A row holds what filters, sorts and joins need; the texts of one language are
@@ -41,9 +42,13 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
   readonly isOnline: boolean
   /** Its staff answers outside working hours too. */
   readonly isStaffedAlways: boolean
+  /** How many of its staff answer while they are at work. */
+  readonly staffOnline: number
   /** IANA name of where its office is. */
   readonly timeZone: string
   readonly takesAppointments: boolean
+  /** How it answered inquiries before the fair. */
+  readonly pastAnswers: PastAnswers
   readonly exhibitorGroupId: string | null
   /** Recommended order: 0 first. */
   readonly rank: number

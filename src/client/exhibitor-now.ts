@@ -1,0 +1,43 @@
+import { connect } from '../api/browser.ts'
+import { catalogue } from '../contract/catalogue.ts'
+import { loadTranslate } from '../lib/i18n/browser-texts.ts'
+import { formatsOf } from '../lib/i18n/format.ts'
+import type { PageData } from '../stores/page-data.ts'
+
+/**
+ * Asks exhibitor/business/{id} (Spec 7) for what changes while the page of an exhibitor or exhibit is open: whether staff
+ * answer, which the button of the chat says too, and the exhibitor's figures. Only text changes, in boxes that keep their
+ * size; a figure that the build left out stays out. Where the platform does not answer, the built texts stay.
+ *
+ * @param staff the line that says who is there; its `data-staff` is the exhibitorId
+ */
+export async function refreshExhibitor(data: PageData, staff: HTMLElement): Promise<void> {
+  const exhibitorId = staff.dataset['staff'] ?? ''
+  const t = await loadTranslate(data.language, ['errors', 'exhibits'])
+  const answer = await connect(data, (key) => t(`errors:${key}`))(catalogue.exhibitorBusiness, { exhibitorId })
+  if (!answer.ok) return
+  const { staffOnline, ...figures } = answer.data
+  showFigures(data, exhibitorId, figures)
+  if (staffOnline === null || staffOnline === undefined) return
+  const isStaffed = staffOnline > 0
+  for (const name of ['data-span', 'data-phase']) staff.removeAttribute(name)
+  const words = document.createElement('span')
+  words.textContent = isStaffed ? t('exhibits:staffOnline', { count: staffOnline }) : t('exhibits:staffOffline')
+  staff.replaceChildren(words)
+  for (const button of document.querySelectorAll('[data-act="chat"]')) {
+    const label = [...button.childNodes].findLast(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    if (label) label.nodeValue = t(isStaffed ? 'exhibits:chat' : 'exhibits:leaveMessage')
+  }
+}
+
+/** The elements with `data-figure` (a field of the answer), and the number in the link to all exhibits. */
+function showFigures({ language }: PageData, exhibitorId: string, figures: Readonly<Record<string, number>>): void {
+  const { number } = formatsOf(language)
+  for (const each of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const value = figures[each.dataset['figure'] ?? '']
+    if (value !== undefined) each.textContent = number(value)
+  }
+  const all = document.querySelector<HTMLElement>(`#exhibits a[href*="exhibitorId=${CSS.escape(exhibitorId)}"]`)
+  const text = [...(all?.childNodes ?? [])].find((node) => /\d/.test(node.nodeValue ?? ''))
+  if (text) text.nodeValue = (text.nodeValue ?? '').replace(/\d+/, String(figures['exhibitsCount']))
+}

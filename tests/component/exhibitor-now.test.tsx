@@ -1,0 +1,66 @@
+// Who answers changes by the minute: a prerendered page asks at the first interaction, and its chat button says what holds.
+import '../../src/styles/catalogue.css'
+import '../../src/styles/detail.css'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { refreshExhibitor } from '../../src/client/exhibitor-now.ts'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import { chatWords, StaffOnline } from '../../src/features/catalogue/StaffOnline.tsx'
+import { ActionDock } from '../../src/features/shared/detail/ActionDock.tsx'
+import { currentPage } from '../../src/islands/page.ts'
+import { testPageData } from '../page-data.ts'
+import { hydrate, openPage } from './island.tsx'
+import { withFault } from './network.ts'
+
+/** An exhibitor with or without staff now, by what its figures say. */
+async function exhibitorWith(isStaffed: boolean): Promise<string> {
+  const { call } = currentPage()
+  for (let id = 30001; id < 30060; id += 1) {
+    const answer = await call(catalogue.exhibitorBusiness, { exhibitorId: String(id) })
+    if (answer.ok && (answer.data.staffOnline ?? 0) > 0 === isStaffed) return String(id)
+  }
+  throw new Error('there is no such exhibitor')
+}
+
+/** The line and the button as they were built, with the chat button's words. */
+async function built(exhibitorId: string, wasStaffed: boolean) {
+  const { page: context } = currentPage()
+  const main = await hydrate(
+    <>
+      <StaffOnline page={context} exhibitorId={exhibitorId} online={wasStaffed ? 'Staff are online now' : null} />
+      <ActionDock page={context} saves={['EXHIBITOR', exhibitorId]} chat={chatWords(context, wasStaffed)} />
+    </>,
+  )
+  return main.querySelector<HTMLElement>('[data-staff]') as HTMLElement
+}
+
+const button = page.css('[data-act="chat"]')
+
+it('says that nobody answers any more, and offers to leave a message', async () => {
+  await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
+  const staff = await built(await exhibitorWith(false), true)
+  await expect.element(button).toMatchTextContent('Chat now')
+  await refreshExhibitor(testPageData(), staff)
+  expect(staff.textContent).toBe('No staff online. Leave a message or send an inquiry.')
+  await expect.element(button).toMatchTextContent('Leave a message')
+})
+
+it('says that somebody answers by now', async () => {
+  await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
+  const staff = await built(await exhibitorWith(true), false)
+  await expect.element(button).toMatchTextContent('Leave a message')
+  await refreshExhibitor(testPageData(), staff)
+  expect(staff.textContent).toMatch(/^\d+ staff online$/)
+  await expect.element(button).toMatchTextContent('Chat now')
+})
+
+it('keeps what was built where the platform does not answer', async () => {
+  await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
+  const staff = await built(await exhibitorWith(false), true)
+  const before = staff.textContent
+  const mended = withFault('broken', /exhibitor\/business/)
+  await refreshExhibitor(testPageData(), staff)
+  mended()
+  expect(staff.textContent).toBe(before)
+  await expect.element(button).toMatchTextContent('Chat now')
+})
