@@ -9,6 +9,7 @@ import { live, liveRest } from '../../src/contract/live.ts'
 import type { StreamStatus } from '../../src/contract/stream.ts'
 import { FarewellDialog } from '../../src/features/agenda/room/FarewellDialog.tsx'
 import { RoomChat } from '../../src/features/agenda/room/RoomChat.tsx'
+import { RoomSide } from '../../src/features/agenda/room/RoomSide.tsx'
 import { useFarewell } from '../../src/features/agenda/room/useFarewell.ts'
 import { openChatPage } from '../../src/features/shared/chat/chat-page.ts'
 import { dialogSheet } from '../../src/features/shared/style-sheets.ts'
@@ -122,4 +123,30 @@ it('a room set offline sends back who watches signed out, and warns nobody who c
   press(page.getByRole('button', { name: 'Counted 1' }))
   await expect.element(page.getByRole('button', { name: 'Counted 2' })).toBeVisible()
   expect(farewell.elements()).toEqual([])
+})
+
+it('what has ended can be rated before one leaves, and questions are asked beside the picture', async () => {
+  const opened = await openPage('/en-US/live/detail/bfec35965b31bdcc1c5f6814/', 'room', 'chat')
+  // As of a tenant whose platform takes them.
+  const context = { ...opened.page, flags: new Set(['SESSION_FEEDBACK']) }
+  await dialogSheet()
+  await hydrate(
+    <IslandProvider>
+      <RoomSide page={context} call={opened.call} chatgroupId={null} goods={[]} />
+    </IslandProvider>,
+  )
+  press(page.getByRole('button', { name: 'Questions' }))
+  await expect.element(page.getByRole('dialog', { name: 'Questions' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await hydrate(<FarewellDialog page={context} farewell={{ reason: 'ended', of: 'live' }} />)
+  const farewell = page.getByRole('dialog', { name: 'Live Streaming has ended.' })
+  await expectAccessible('dialog')
+  press(farewell.getByRole('button', { name: 'Rate' }))
+  await expect.element(page.getByRole('dialog', { name: 'Rate this session' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(farewell).toBeVisible()
+
+  await hydrate(<FarewellDialog page={context} farewell={{ reason: 'offline', of: 'live' }} />)
+  await expect.element(farewell.getByRole('button', { name: 'Rate' })).not.toBeInTheDocument()
 })

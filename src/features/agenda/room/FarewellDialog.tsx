@@ -1,4 +1,5 @@
 import { Dialog } from '../../../components/Dialog.tsx'
+import { Icon } from '../../../components/Icon.tsx'
 import type { Farewell } from '../../../domain/room.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { navigateBack } from './navigate-back.ts'
@@ -10,7 +11,7 @@ interface Props {
 
 /**
  * The warning of Spec 4 and 8 that a room is over for the visitor, logged in or not: closing it in any way goes back to
- * where they came from.
+ * where they came from. What is over can be rated first.
  */
 export function FarewellDialog({ page, farewell: { reason, of } }: Props) {
   const { t } = page
@@ -22,6 +23,12 @@ export function FarewellDialog({ page, farewell: { reason, of } }: Props) {
         <button className="btn btn-primary" type="button" data-first="" onClick={leave}>
           {t('room:ok')}
         </button>
+        {reason === 'ended' && page.flags.has('SESSION_FEEDBACK') && (
+          <button className="btn btn-2" type="button" data-act="rating">
+            <Icon name="star" small />
+            {t('room:rate')}
+          </button>
+        )}
       </p>
     </Dialog>
   )

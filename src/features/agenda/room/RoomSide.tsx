@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
+import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import type { LiveGoods } from '../../../contract/live.ts'
 import type { PageContext } from '../../../lib/page.ts'
@@ -50,6 +51,12 @@ export function RoomSide({ page, call, chatgroupId, isChatOpen = true, goods }: 
           </button>
         ))}
       </div>
+      {page.flags.has('SESSION_FEEDBACK') && (
+        <button className="btn btn-2 btn-s room-questions" type="button" data-act="questions">
+          <Icon name="message" small />
+          {t('room:questions')}
+        </button>
+      )}
       <div className="panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'chat' ? (
           <RoomChat page={page} call={call} chatgroupId={chatgroupId} isOpen={isChatOpen} />
