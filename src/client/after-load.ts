@@ -189,8 +189,11 @@ function followUnbuilt(data: PageData, liveId: string): void {
  */
 function watchRecommendations(): void {
   const island = document.querySelector('astro-island[component-export="Recommendations"]')
-  if (!island || ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && readUserId() === null))
+  if (!island) return
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && readUserId() === null) {
+    for (const room of document.querySelectorAll<HTMLElement>('[data-recommend]:empty')) room.hidden = true
     return
+  }
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -88,7 +88,7 @@ describe('meetings', () => {
     const own = await payload(sandbox, contract.meeting.list, { exhibitorId: 'E4' })
     expect(own.records.map(({ meetingId }) => meetingId)).toEqual(['M4'])
     const business = await payload(sandbox, contract.catalogue.exhibitorBusiness, { exhibitorId: 'E4' })
-    expect(business).toEqual({ exhibitsCount: 5, liveCount: 1, meetingCount: 1, projectCount: 0 })
+    expect(business).toEqual({ exhibitsCount: 5, liveCount: 1, meetingCount: 1, projectCount: 0, staffOnline: 2 })
   })
 })
 

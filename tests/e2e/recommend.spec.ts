@@ -1,6 +1,6 @@
 // Recommendations on the built site: prerendered for everybody, the visitor's own by their interests, streams of now.
 import { asVisitor } from './as-visitor.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 
 test('home keeps a choice for everybody, and shows a visitor’s own by what they follow', async ({ page }) => {
   await page.goto('/en-US/home/')
@@ -38,3 +38,13 @@ test('beside a stream stand others of now, also in its room', { tag: '@all' }, a
   await expect(others.locator('[data-recommend]')).toBeHidden()
   await expect(others.locator('[data-recommend] + div li')).toHaveCount(4)
 })
+
+for (const width of [390, 1440]) {
+  test(`who goes to the end of an exhibit at once sees nothing move, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/en-US/exhibits/detail/800001/')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.locator('.recommend-place li.item')).toHaveCount(8)
+    await expectNoLayoutShift(page)
+  })
+}

@@ -9,7 +9,7 @@ import { type Slot, useRecommendations } from './useRecommendations.ts'
 
 interface Props {
   slot: Slot
-  /** Told whether recommendations stand in the place of the choice for everybody. */
+  /** Told whether the slot gives way: to recommendations, or as there are none and it is empty. */
   onShown?: (isShown: boolean) => void
 }
 
@@ -23,9 +23,9 @@ export function Recommended({ slot, onShown }: Props) {
   const { kind, isFilled } = slot
   const key = shown?.map(({ id }) => id).join()
   useLayoutEffect(() => {
-    onShown?.(key !== undefined)
+    onShown?.(key !== undefined || (!isFilled && isDecided))
     if (key) notifyRendered()
-  }, [key, onShown])
+  }, [key, isFilled, isDecided, onShown])
   const refuse = ({ id, name }: Recommendation) => {
     // The pressed button goes with its item.
     others.current?.focus()
