@@ -83,7 +83,7 @@ test('a buyer asks an exhibitor, takes the card back, removes it and undoes that
   await dialog.getByRole('button', { name: 'Send my card' }).click()
   await page.getByRole('button', { name: 'See exchanges' }).click()
   const row = page.locator('.exchange.named')
-  await expect(row).toContainText('Oak shelves\nQuantity: 2,000 pieces\nNeeded by: Mar 1, 2027', { useInnerText: true })
+  await expect(row).toContainText('Oak shelves\nQuantity: 2,000 pieces\nNeeded by: 1 Mar 2027', { useInnerText: true })
   await row.getByRole('button', { name: /^Take my card back/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take my card back' }).click()
   await expect(row).toContainText('Taken back')
