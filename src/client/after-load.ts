@@ -146,7 +146,7 @@ function followHome(data: PageData): void {
   void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
 }
 
-/** A prerendered exhibitor or exhibit says on the first interaction who is there now; a fallback has just asked. */
+/** On the first interaction, asks who of an exhibitor is there now. A page that an island draws has just asked. */
 function followExhibitor(data: PageData): void {
   const staff = document.querySelector<HTMLElement>('[data-staff]')
   if (staff === null || staff.closest('astro-island')) return
@@ -191,7 +191,7 @@ function watchRecommendations(): void {
   const island = document.querySelector('astro-island[component-export="Recommendations"]')
   if (!island) return
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && readUserId() === null) {
-    for (const room of document.querySelectorAll<HTMLElement>('[data-recommend]:empty')) room.hidden = true
+    for (const slot of document.querySelectorAll<HTMLElement>('[data-recommend]:empty')) slot.hidden = true
     return
   }
   const near = new IntersectionObserver(

@@ -5,9 +5,9 @@ import { formatsOf } from '../lib/i18n/format.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * Asks exhibitor/business/{id} (Spec 7) for what changes while the page of an exhibitor or exhibit is open: whether staff
- * answer, which the button of the chat says too, and the exhibitor's figures. Only text changes, in boxes that keep their
- * size; a figure that the build left out stays out. Where the platform does not answer, the built texts stay.
+ * Asks exhibitor/business/{id} (Spec 7) what has changed since the page of an exhibitor or exhibit was built: how many staff
+ * are online, which decides the label of the chat button too, and the exhibitor's figures. Only text changes; a figure that
+ * the build left out stays out. Where the platform does not answer, the built texts stay.
  *
  * @param staff the line that says who is there; its `data-staff` is the exhibitorId
  */
@@ -24,13 +24,15 @@ export async function refreshExhibitor(data: PageData, staff: HTMLElement): Prom
   const words = document.createElement('span')
   words.textContent = isStaffed ? t('exhibits:staffOnline', { count: staffOnline }) : t('exhibits:staffOffline')
   staff.replaceChildren(words)
+  // Said in its place while the browser is offline (client/connection.ts).
+  staff.dataset['unknown'] = t('exhibits:staffUnknown')
   for (const button of document.querySelectorAll('[data-act="chat"]')) {
     const label = [...button.childNodes].findLast(({ nodeType }) => nodeType === Node.TEXT_NODE)
     if (label) label.nodeValue = t(isStaffed ? 'exhibits:chat' : 'exhibits:leaveMessage')
   }
 }
 
-/** The elements with `data-figure` (a field of the answer), and the number in the link to all exhibits. */
+/** Updates the elements with `data-figure` (a field of the answer), and the number in the link to all exhibits. */
 function showFigures({ language }: PageData, exhibitorId: string, figures: Readonly<Record<string, number>>): void {
   const { number } = formatsOf(language)
   for (const each of document.querySelectorAll<HTMLElement>('[data-figure]')) {

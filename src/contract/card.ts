@@ -107,7 +107,7 @@ export const CardOperation = z.discriminatedUnion('operation', [
     source: Exchange.shape.source,
     /** The chat in which it is asked for; absent outside of chats. */
     chatgroupId: z.optional(z.string()),
-    /** What the visitor needs, how much and until when: plain text of at most 500 characters; absent: nothing was said. */
+    /** What the visitor needs, how much and until when: plain text of at most 500 characters; absent: none. */
     message: z.optional(z.string()),
   }),
   /** Answers another's offer with a card; refused unless the exchange is OFFERED. */

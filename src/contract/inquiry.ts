@@ -98,7 +98,7 @@ export const Inquiry = z.extend(InquirySummary, {
   buyerName: z.string(),
   /** Whether it is the asking visitor's own. */
   isMine: z.boolean(),
-  /** Whether the visitor has taken it back (finish): exhibitors no longer see what was written. Left out where that cannot be. */
+  /** Whether the visitor has taken it back (finish): exhibitors no longer see it. A platform without that leaves it out. */
   isTakenBack: z.nullish(z.boolean()),
 })
 export type Inquiry = z.infer<typeof Inquiry>
@@ -204,7 +204,7 @@ export const inquiry = {
       feedbackId: z.optional(z.string()),
       /** The visitor's own note on the result, at most 500 characters; shown at the end of the timeline. */
       remark: z.optional(z.string()),
-      /** True, of one without a deal: exhibitors no longer see what was written (added; not every platform reads it). */
+      /** Added: true takes the inquiry back, so that exhibitors no longer see it. Only without `feedbackId`. */
       takeBack: z.optional(z.boolean()),
     }),
     done(),

@@ -117,6 +117,8 @@ export function createEntities(
     return { ...composed, exhibitsCount, pictures, isLive, isOnline, ...changes, updateTime }
   }
 
+  const responseStats = (exhibitorId: string) => measure(exhibitorId, exhibitors.get(exhibitorId)?.pastAnswers ?? [])
+
   const staffOnline = (exhibitorId: string) => {
     const maker = exhibitors.get(exhibitorId)
     const isAtWork = maker && (maker.isStaffedAlways || presence.isAtWork(maker.exhibitionId, maker.timeZone))
@@ -146,7 +148,7 @@ export function createEntities(
         seeded && {
           ...asItStands(seeded.compose(language), seeded, language),
           otherNames: otherNames(seeded, language),
-          responseStats: measure(id, seeded.pastAnswers),
+          responseStats: responseStats(id),
         }
       )
     },
@@ -161,8 +163,12 @@ export function createEntities(
       if (!row) return undefined
       const { renamedTo, exhibitsCount, changes, updateTime } = row
       const composed = seeded.compose(language)
-      const responseStats = measure(seeded.exhibitorId, exhibitors.get(seeded.exhibitorId)?.pastAnswers ?? [])
-      const current = { exhibitsCount, staffOnline: staffOnline(seeded.exhibitorId), responseStats }
+      const { exhibitorId } = seeded
+      const current = {
+        exhibitsCount,
+        staffOnline: staffOnline(exhibitorId),
+        responseStats: responseStats(exhibitorId),
+      }
       const exhibitor = { ...composed.exhibitor, ...renamedTo, ...current }
       const names = { otherNames: otherNames(seeded, language) }
       return { ...composed, ...names, ...renamedTo, exhibitor, ...changes, updateTime }

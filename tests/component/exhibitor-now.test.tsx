@@ -1,11 +1,11 @@
-// Who answers changes by the minute: a prerendered page asks at the first interaction, and its chat button says what holds.
+// Who is online changes by the minute: a prerendered page asks at the first interaction, and its chat button follows.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/detail.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { refreshExhibitor } from '../../src/client/exhibitor-now.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
-import { chatWords, StaffOnline } from '../../src/features/catalogue/StaffOnline.tsx'
+import { chatLabel, StaffOnline } from '../../src/features/catalogue/StaffOnline.tsx'
 import { ActionDock } from '../../src/features/shared/detail/ActionDock.tsx'
 import { currentPage } from '../../src/islands/page.ts'
 import { testPageData } from '../page-data.ts'
@@ -22,13 +22,13 @@ async function exhibitorWith(isStaffed: boolean): Promise<string> {
   throw new Error('there is no such exhibitor')
 }
 
-/** The line and the button as they were built, with the chat button's words. */
+/** The line and the chat button as they were built. */
 async function built(exhibitorId: string, wasStaffed: boolean) {
   const { page: context } = currentPage()
   const main = await hydrate(
     <>
       <StaffOnline page={context} exhibitorId={exhibitorId} online={wasStaffed ? 'Staff are online now' : null} />
-      <ActionDock page={context} saves={['EXHIBITOR', exhibitorId]} chat={chatWords(context, wasStaffed)} />
+      <ActionDock page={context} saves={['EXHIBITOR', exhibitorId]} chatLabel={chatLabel(context, wasStaffed)} />
     </>,
   )
   return main.querySelector<HTMLElement>('[data-staff]') as HTMLElement

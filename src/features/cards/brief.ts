@@ -1,7 +1,7 @@
 import { readDay } from '../../domain/read-value.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** What a visitor needs, as it goes with a card. All fields are optional texts; `by` is a day, YYYY-MM-DD. */
+/** What a visitor asks for with a card, as typed; '' where a field is empty. `by` is a day, YYYY-MM-DD. */
 interface Brief {
   readonly need: string
   readonly quantity: string
@@ -12,7 +12,7 @@ interface Brief {
 export const NEED_MAX = 360
 export const QUANTITY_MAX = 40
 
-/** The message of a request: one line each for need, quantity and day, in the visitor's language; '' where nothing was said. */
+/** The message of a request: a line each for need, quantity and day, in the visitor's language; '' if all are empty. */
 export function briefText({ t, format, zone }: PageContext, { need, quantity, by }: Brief): string {
   const day = readDay(by, zone)
   const lines = [

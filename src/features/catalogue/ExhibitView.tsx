@@ -16,7 +16,7 @@ import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
-import { chatWords, StaffOnline } from './StaffOnline.tsx'
+import { chatLabel, StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitViewProps & {
   page: PageContext
@@ -90,7 +90,7 @@ export function ExhibitView(props: Props) {
         page={page}
         saves={['EXHIBIT', exhibit.exhibitsId]}
         meets="book"
-        chat={chatWords(page, exhibit.exhibitor.staffOnline > 0)}
+        chatLabel={chatLabel(page, exhibit.exhibitor.staffOnline > 0)}
       />
     </div>
   )
@@ -143,7 +143,7 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
         </button>
         <button className="btn btn-2" type="button" data-act="chat">
           <Icon name="message" small />
-          {chatWords(page, exhibitor.staffOnline > 0)}
+          {chatLabel(page, exhibitor.staffOnline > 0)}
         </button>
         <button className="btn btn-2" type="button" data-act="book">
           <Icon name="calendar" small />

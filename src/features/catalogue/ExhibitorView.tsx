@@ -18,7 +18,7 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActs } from './NoScriptActs.tsx'
-import { chatWords, StaffOnline } from './StaffOnline.tsx'
+import { chatLabel, StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & {
   page: PageContext
@@ -136,7 +136,7 @@ export function ExhibitorView(props: Props) {
         page={page}
         saves={['EXHIBITOR', exhibitor.exhibitorId]}
         meets={exhibitor.takesAppointments ? 'book' : 'card'}
-        chat={chatWords(page, exhibitor.isOnline)}
+        chatLabel={chatLabel(page, exhibitor.isOnline)}
       />
     </div>
   )
@@ -191,7 +191,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
         </button>
         <button className="btn btn-2" type="button" data-act="chat">
           <Icon name="message" small />
-          {chatWords(page, exhibitor.isOnline)}
+          {chatLabel(page, exhibitor.isOnline)}
         </button>
         {exhibitor.takesAppointments ? (
           <button className="btn btn-2" type="button" data-act="book">

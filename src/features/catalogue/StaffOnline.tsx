@@ -19,13 +19,13 @@ export function StaffOnline({ page, exhibitorId, online }: Props) {
   const offline = page.t('exhibits:staffOffline')
   if (online === null)
     return (
-      <p className="staff-online small muted" data-staff={exhibitorId}>
+      <p className="small muted" data-staff={exhibitorId}>
         {offline}
       </p>
     )
   return (
     <p
-      className="staff-online small muted"
+      className="small muted"
       data-staff={exhibitorId}
       data-unknown={page.t('exhibits:staffUnknown')}
       {...bySpans(page, [believedFrom(dateOf(page.now))])}
@@ -36,6 +36,6 @@ export function StaffOnline({ page, exhibitorId, online }: Props) {
   )
 }
 
-/** What the button of the chat says: nobody is promised a chat where no staff answer. */
-export const chatWords = ({ t }: PageContext, isStaffed: boolean) =>
+/** The label of the chat button: where no staff are online it offers to leave a message. */
+export const chatLabel = ({ t }: PageContext, isStaffed: boolean) =>
   t(isStaffed ? 'exhibits:chat' : 'exhibits:leaveMessage')

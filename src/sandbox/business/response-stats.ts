@@ -13,9 +13,8 @@ const ASKED = `SELECT i.create_time, i.end_time, r.answer_due
   FROM inquiry_recipient r JOIN inquiry i ON i.id = r.inquiry_id WHERE r.exhibitor_id = ?`
 
 /**
- * Measures how an exhibitor answers: over what it did before the fair, and over the inquiries that visitors have sent since.
- * One without an answer counts a day after it was sent; one that the visitor has ended before that does not. Null where
- * there is nothing to measure.
+ * Measures how an exhibitor answers inquiries, those before the fair and those sent since. An inquiry counts once it is
+ * answered, or unanswered a day after it was sent; one that the visitor ended unanswered does not count. Null: there is none.
  */
 export function measureResponses(
   exhibitorId: string,
@@ -23,21 +22,20 @@ export function measureResponses(
   db: Database,
   now: Date,
 ): ResponseStats | null {
-  const current = db.all<AskedRow>(ASKED, exhibitorId).flatMap((row) => waitOf(row, now) ?? [])
-  const waits = [...past, ...current.map((wait) => (wait === Number.POSITIVE_INFINITY ? null : wait))]
+  const waits = [...past, ...db.all<AskedRow>(ASKED, exhibitorId).flatMap((row) => waitOf(row, now))]
   if (waits.length === 0) return null
   const answered = waits.filter((wait) => wait !== null).sort((a, b) => a - b)
   const share = Math.round((100 * answered.length) / waits.length) / 100
   return { medianMinutes: answered[Math.floor((answered.length - 1) / 2)] ?? 0, share, inquiries: waits.length }
 }
 
-/** Minutes to the answer, infinite for none; null: it is too early to say. */
-function waitOf({ create_time, end_time, answer_due }: AskedRow, now: Date): number | null {
+/** Minutes until the answer, or null for none; nothing where it is too early to say. */
+function waitOf({ create_time, end_time, answer_due }: AskedRow, now: Date): PastAnswers {
   const asked = Date.parse(create_time)
   if (isDue(answer_due, now)) {
     const answered = dueTime(answer_due, now)
     if (end_time === null || answered <= end_time)
-      return Math.max(1, Math.round((Date.parse(answered) - asked) / MINUTE))
+      return [Math.max(1, Math.round((Date.parse(answered) - asked) / MINUTE))]
   }
-  return end_time === null && now.getTime() - asked > DAY ? Number.POSITIVE_INFINITY : null
+  return end_time === null && now.getTime() - asked > DAY ? [null] : []
 }

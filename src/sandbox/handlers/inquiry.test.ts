@@ -103,7 +103,7 @@ describe('an inquiry to exhibitors', () => {
     expect(await query(other.id)).toMatchObject({ status: 'FINISHED', isTakenBack: false })
   })
 
-  it('counts in what is measured of the exhibitors: once answered, or a day after it was sent', async () => {
+  it('counts for how an exhibitor answers: once answered, or unanswered after a day', async () => {
     const statsOf = (id: string) => desk.platform.entities.exhibitor(id, 'en-US')?.responseStats
     const exhibitorId = desk.platform.fair.exhibitors.find((each) => statsOf(each.id) === null)?.id ?? ''
     const { id } = await send({ exhibitorIds: [exhibitorId] })
@@ -114,7 +114,7 @@ describe('an inquiry to exhibitors', () => {
     const minutes = Math.round((Date.parse(answer?.time ?? '') - Date.parse(sent)) / 60_000)
     expect(statsOf(exhibitorId)).toEqual({ medianMinutes: minutes, share: 1, inquiries: 1 })
 
-    // Never answered: the platform's clock alone does not bring an answer that is not due.
+    // This one is never answered.
     const silent = await send({ exhibitorIds: [exhibitorId] })
     desk.platform.db.run('UPDATE inquiry_recipient SET answer_due = NULL WHERE inquiry_id = ?', silent.id)
     expect(statsOf(exhibitorId)).toMatchObject({ share: 1, inquiries: 1 })

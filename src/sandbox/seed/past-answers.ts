@@ -3,18 +3,29 @@ import { chance, draw, drawInt } from './draw.ts'
 /** Minutes from each earlier inquiry to the exhibitor's answer; null: it never answered. */
 export type PastAnswers = readonly (number | null)[]
 
+/** The usual time to answer lies between these, in minutes: 20 minutes and 50 hours. */
+const FASTEST = 20
+const SLOWEST = 3000
+/** A single answer takes from a quarter of the usual time to four times as long. */
+const SPREAD = 4
+/** Up to this share of its inquiries an exhibitor leaves unanswered. */
+const UNANSWERED_MOST = 0.45
+/** This share of exhibitors has had no inquiries. */
+const WITHOUT = 0.2
+
 /**
- * How an exhibitor answered inquiries before this fair: some within minutes, some after days, each exhibitor around a pace
- * of its own. Empty for one that has had none.
+ * How an exhibitor answered the inquiries before this fair; empty where it has had none.
  *
  * @param key of the exhibitor
- * @param isKnown it has had inquiries for certain
+ * @param hasSome it has had inquiries for certain
  */
-export function pastAnswers(key: number, isKnown: boolean): PastAnswers {
-  if (!isKnown && chance(key, 70, 0.2)) return []
-  const usual = 20 * 150 ** draw(key, 71)
-  const silent = 0.45 * draw(key, 72) ** 2
-  return Array.from({ length: drawInt(key, 73, 5, 60) }, (_, index) =>
-    chance(key, 100 + 2 * index, silent) ? null : Math.ceil(usual * 4 ** (2 * draw(key, 101 + 2 * index) - 1)),
-  )
+export function pastAnswers(key: number, hasSome: boolean): PastAnswers {
+  if (!hasSome && chance(key, 70, WITHOUT)) return []
+  const usualMinutes = FASTEST * (SLOWEST / FASTEST) ** draw(key, 71)
+  const unansweredShare = UNANSWERED_MOST * draw(key, 72) ** 2
+  return Array.from({ length: drawInt(key, 73, 5, 60) }, (_, index) => {
+    const salt = 100 + 2 * index
+    if (chance(key, salt, unansweredShare)) return null
+    return Math.ceil(usualMinutes * SPREAD ** (2 * draw(key, salt + 1) - 1))
+  })
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The warning of Spec 4 and 8 that a room is over for the visitor, logged in or not: closing it in any way goes back to
- * where they came from. What is over can be rated first.
+ * where they came from. A session that has ended can be rated first.
  */
 export function FarewellDialog({ page, farewell: { reason, of } }: Props) {
   const { t } = page

@@ -7,14 +7,14 @@ type Props = {
   saves: readonly [type: 'EXHIBIT' | 'EXHIBITOR' | 'PROJECT', id: string]
   /** An exhibitor that takes no appointments exchanges business cards; over a project nobody meets. */
   meets?: 'book' | 'card'
-  /** What the button of the chat says; else that one can chat. */
-  chat?: string
+  /** The label of the chat button; "Chat now" unless given. */
+  chatLabel?: string
   /** The page of the exhibitor that is asked, where this one is not about it (client/action-handlers.ts). */
   on?: string
 }
 
 /** All that a visitor can do about an exhibit, an exhibitor or a project, at the lower edge of a phone (owner.css). */
-export function ActionDock({ page, saves, meets, chat, on }: Props) {
+export function ActionDock({ page, saves, meets, chatLabel, on }: Props) {
   const { t } = page
   const [type, id] = saves
   return (
@@ -39,7 +39,7 @@ export function ActionDock({ page, saves, meets, chat, on }: Props) {
         </button>
       )}
       <button className="btn btn-2" type="button" data-act="chat" data-act-on={on}>
-        {chat ?? t('exhibits:chat')}
+        {chatLabel ?? t('exhibits:chat')}
       </button>
       <button className="btn btn-primary" type="button" data-act="inquire" data-act-on={on}>
         {t('exhibits:inquire')}
