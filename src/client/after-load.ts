@@ -27,6 +27,7 @@ import { restoreLostFocus } from './lost-focus.ts'
 import { showPortrait } from './portrait.ts'
 import { prefetchFramework } from './prefetch-framework.ts'
 import { printInLight } from './print-theme.ts'
+import { watchSearchKey } from './search-key.ts'
 import { showTheme } from './theme.ts'
 import { startToasts } from './toast.ts'
 import { startTracking } from './tracking.ts'
@@ -42,6 +43,7 @@ export function startAfterLoad(data: PageData): void {
   startToasts(data)
   startConnection(data)
   restoreLostFocus()
+  watchSearchKey()
   keepLogId(data)
   // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
   if (data.liveId === null) startAutoRedirect()

@@ -1,4 +1,4 @@
-import { local, readStored, session, writeStored } from '../lib/storage.ts'
+import { local, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 
 /** Menus are `details`, so they open without script; with it they close on Esc, on a click outside and on leaving. */
@@ -14,20 +14,10 @@ export function startMenus(): void {
   })
   addEventListener('focusin', (event) => closeAll(event.target as Node))
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') {
-      for (const menu of menus()) {
-        menu.open = false
-        menu.querySelector('summary')?.focus()
-      }
-    }
-    const typing = (event.target as Element).closest('input,textarea,select,[contenteditable]')
-    if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey) {
-      const field = document.getElementById('q')
-      // A key of one letter can be switched off, as who dictates presses it by chance (features/account/KeyboardSection.tsx).
-      if (field && readStored(local, deviceKey('slash')) !== '0') {
-        event.preventDefault()
-        field.focus()
-      }
+    if (event.key !== 'Escape') return
+    for (const menu of menus()) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
     }
   })
 }

@@ -19,7 +19,6 @@ const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname 
 
 test('from any page the header leads to the finds of every kind', async ({ page }) => {
   await page.goto('/en-US/news/')
-  await page.keyboard.press('/')
   await page.locator('#q').fill('robot')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en-US\/search\/\?keyword=robot$/)

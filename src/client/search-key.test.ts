@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { deviceKey } from '../lib/storage-keys.ts'
-import { startMenus } from './menus.ts'
+import { watchSearchKey } from './search-key.ts'
 
 afterEach(() => localStorage.clear())
 
 it('"/" leads to the search field, unless it is switched off on this device (WCAG 2.1.4)', () => {
   document.body.innerHTML = '<input id="q"><button>elsewhere</button>'
-  startMenus()
+  watchSearchKey()
   const press = () => {
     const elsewhere = document.querySelector('button')
     elsewhere?.focus()
