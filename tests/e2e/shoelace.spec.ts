@@ -1,4 +1,4 @@
-// Shoelace's elements under this site's policy: which of them hold, and why the others are not used (docs/decisions.md, "Shoelace").
+// Shoelace's elements under this site's policy: which of them hold, and why the others are not used (docs/decisions/shoelace.md).
 // It says when an upgrade changes the table: a reason that is gone is a reason to look again.
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'

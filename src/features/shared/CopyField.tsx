@@ -15,7 +15,7 @@ interface CopyFieldProps {
   secondary?: boolean
 }
 
-/** An address that one may read, and copy by a button that says so; sl-copy-button has no name (docs/decisions.md, "Shoelace"). */
+/** An address that one may read, and copy by a button that says so; sl-copy-button has no name (docs/decisions/shoelace.md). */
 export function CopyField({ page, text, label, action, secondary = false }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
