@@ -64,7 +64,7 @@ test('day, hall and topic go through the address, and back', async ({ page }) =>
   await expect.poll(() => rows.count()).toBeGreaterThan(ofDay)
 })
 
-test('an address with filters shows them at once; nothing found leads on', async ({ page }) => {
+test('an address with filters shows them at once; nothing found leads on', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/en-US/live/?date=${fairDay(-1)}`)
   await expect(page.locator('.chip')).toContainText('18 Nov')
   await expect(page.locator('.live-item').first()).toBeVisible()
@@ -152,7 +152,9 @@ test('details by ?id=: their own page, live where the build has none, or not fou
   await expect(page.locator('.three-clocks')).toBeVisible()
 })
 
-test('a series leads to what it contains, and an agenda’s item back to its activity', async ({ page }) => {
+test('a series leads to what it contains, and an agenda’s item back to its activity', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/activity/')
   await page.getByRole('link', { name: 'New product week', exact: true }).click()
   await expect(page).toHaveURL(/\/activity\/contain\/detail\/A2001-launches\//)
@@ -175,10 +177,9 @@ test('channels lead to the player’s page and its programme', { tag: '@all' }, 
   await expect(page.locator('.player-place img')).toBeVisible()
 })
 
-test('a video plays where its picture stood; where that fails, the picture and the button are back', async ({
-  page,
-  problems,
-}) => {
+test('a video plays where its picture stood; where that fails, the picture and the button are back', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   await page.goto('/en-US/concert/player/V-works-1/')
   await page.getByRole('button', { name: 'Play' }).click()
   const film = page.locator('video.film')

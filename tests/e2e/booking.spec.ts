@@ -207,7 +207,10 @@ test('the schedule is subscribed to by an address that can be renewed', { tag: '
   expect((await page.request.get(before)).status()).toBe(404)
 })
 
-test('a reminder comes on any page before something booked begins', { tag: '@time' }, async ({ page, clock }) => {
+test('a reminder comes on any page before something booked begins', { tag: ['@time', '@all'] }, async ({
+  page,
+  clock,
+}) => {
   await asVisitor(page)
   await page.goto(SCHEDULE)
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()

@@ -69,7 +69,9 @@ test('a live leads to the chat with its exhibitor', { tag: '@all' }, async ({ pa
   await expect(drawerOf(page).getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('/chat by keyboard alone: found, opened, written in, taken off the list and brought back', async ({ page }) => {
+test('/chat by keyboard alone: found, opened, written in, taken off the list and brought back', {
+  tag: '@all',
+}, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/chat/')
   await expectNoLayoutShift(page)
@@ -107,10 +109,9 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
 })
 
-test('what comes in stands in the title and in the header, and the browser tells of it after consent', async ({
-  page,
-  context,
-}) => {
+test('what comes in stands in the title and in the header, and the browser tells of it after consent', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   // Headless browsers show no notes: what would be shown is kept.
   await page.addInitScript(() => {

@@ -56,7 +56,9 @@ test('message written in a tunnel: it waits, outlives the page, and is sent once
   await expect(again.locator('.message.mine', { hasText: text })).toContainText(/Delivered|Read/)
 })
 
-test('a voice message is recorded, sent with its length, and played', { tag: '@origins' }, async ({ page }) => {
+test('a voice message is recorded, sent with its length, and played', { tag: ['@origins', '@all'] }, async ({
+  page,
+}) => {
   await speakAsMicrophone(page)
   await asVisitor(page, SWEDE)
   await page.goto('/en-US/chat/?role=EXHIBITOR&roleId=30002')
@@ -95,7 +97,7 @@ test('a voice message is recorded, sent with its length, and played', { tag: '@o
   await expect(page.locator('.message .voice')).toHaveCount(1)
 })
 
-test('cards are exchanged in the chat, and stand in it', async ({ page }) => {
+test('cards are exchanged in the chat, and stand in it', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/chat/?role=EXHIBITOR&roleId=30006')
   await page.locator('.about').getByRole('button', { name: 'Exchange cards' }).click()

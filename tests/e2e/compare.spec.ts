@@ -55,7 +55,7 @@ test('exhibits are chosen, compared, handed on and asked all at once', async ({ 
   await expect(page.locator('.compare-bar')).toBeVisible()
 })
 
-test('a find is saved and compared where it is found', async ({ page }) => {
+test('a find is saved and compared where it is found', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/search/?keyword=laser&kind=exhibit')
   const first = page.locator('.items .item').first()
   await first.getByRole('button', { name: /^Save / }).click()

@@ -24,7 +24,7 @@ test('a link to a part of a page leads to it', async ({ page }) => {
   await expect(page.locator('#downloads')).toBeInViewport()
 })
 
-test('going back finds the card that was left', async ({ page }) => {
+test('going back finds the card that was left', { tag: '@all' }, async ({ page }) => {
   await page.goto(LIST)
   const card = page.locator('.items h3 a').nth(21)
   await card.scrollIntoViewIfNeeded()

@@ -19,7 +19,7 @@ test('?eid= shows that exhibition and keeps it for the session', async ({ page, 
   await expect.poll(() => pathOf(other)).toBe('/ja-JP/news/')
 })
 
-test('the menu leads back to the current one, and stays there', async ({ page }) => {
+test('the menu leads back to the current one, and stays there', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/ja-JP/?eid=${OTHER_EXHIBITION}`)
   await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))
   await page.locator('.topbar summary.fair').click()
@@ -74,9 +74,9 @@ test('one that is not published is shown live, without the header', async ({ pag
   }
 })
 
-test('one without pages of its own is shown at every address that lists something, and links stay with it', async ({
-  page,
-}) => {
+test('one without pages of its own is shown at every address that lists something, and links stay with it', {
+  tag: '@all',
+}, async ({ page }) => {
   // The page leads on by itself, which would end a wait for its load.
   const list = async (path: string) => {
     await page.goto(`/ja-JP/${path}/?eid=${UNBUILT_EXHIBITION}`, { waitUntil: 'commit' })
@@ -112,7 +112,9 @@ test('the default language’s own prefix leads to the page without it', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('the figures of home lead to charts, a bar to what it counts, and the table has its numbers', async ({ page }) => {
+test('the figures of home lead to charts, a bar to what it counts, and the table has its numbers', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/ja-JP/')
   await page.getByRole('link', { name: 'グラフで見る' }).click()
   await expect(page.locator('h1')).toHaveText('数字で見る展示会')

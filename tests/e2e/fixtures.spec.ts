@@ -75,7 +75,7 @@ const inPage = async (page: Page) => sinceMoment(await clockOf(page))
 const onPlatform = async (request: APIRequestContext) =>
   sinceMoment(Date.parse((await request.get('/sandbox/outbox')).headers()['date'] ?? ''))
 
-test('every page of a story and the platform read its moment, and move with it', { tag: '@time' }, async ({
+test('every page of a story and the platform read its moment, and move with it', { tag: ['@time', '@all'] }, async ({
   page,
   browser,
   request,
@@ -101,7 +101,7 @@ test('every page of a story and the platform read its moment, and move with it',
 test.describe('a visitor’s computer', () => {
   test.use({ computerAhead: 10 * HOUR * 60_000 })
 
-  test('may be wrong, and the platform is right', async ({ page }) => {
+  test('may be wrong, and the platform is right', { tag: '@all' }, async ({ page }) => {
     await page.goto('/404/')
     expect(Math.abs((await inPage(page)) - 10 * HOUR)).toBeLessThan(HOUR)
     expect(Math.abs(await onPlatform(page.request))).toBeLessThan(HOUR)

@@ -40,7 +40,7 @@ test('groups stand A–Z; a district or a word asks for the filtered list', asyn
   for (const name of await names(page)) expect(all).toContain(name)
 })
 
-test('a group leads to its exhibitors, and each exhibitor back to its group', async ({ page }) => {
+test('a group leads to its exhibitors, and each exhibitor back to its group', { tag: '@all' }, async ({ page }) => {
   await page.goto(GROUPS)
   await page.getByRole('link', { name: 'Japan Pavilion' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Japan Pavilion' })).toBeVisible()
@@ -56,7 +56,7 @@ test('a group leads to its exhibitors, and each exhibitor back to its group', as
   await expect(page).toHaveURL(/\/exhibition-group\/detail\/G05\/$/)
 })
 
-test('projects come ten a page, and are found by industry', async ({ page }) => {
+test('projects come ten a page, and are found by industry', { tag: '@all' }, async ({ page }) => {
   await page.goto(PROJECTS)
   expect(await names(page)).toHaveLength(10)
   await page.locator('.pager').getByRole('link', { name: '2', exact: true }).click()
@@ -69,7 +69,7 @@ test('projects come ten a page, and are found by industry', async ({ page }) => 
   await expect(page.locator('.paired .item').first()).toBeVisible()
 })
 
-test('guests are searched by a field that stands on a phone as well', async ({ page }) => {
+test('guests are searched by a field that stands on a phone as well', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(GUESTS)
   await expectNoLayoutShift(page)

@@ -38,7 +38,7 @@ test('saved and noted exhibitors stand in the guide with their booths, numbered 
   await expect(row).toBeVisible()
 })
 
-test('the plan that this device has stored is printed by day', async ({ page }) => {
+test('the plan that this device has stored is printed by day', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/schedule/')
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
@@ -48,7 +48,7 @@ test('the plan that this device has stored is printed by day', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('the dark theme is printed light, and shown dark again afterwards', async ({ page }) => {
+test('the dark theme is printed light, and shown dark again afterwards', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/en-US/guide/')
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()

@@ -48,7 +48,9 @@ test('a buyer of two identities picks one, and is not asked at the next login', 
   await next.close()
 })
 
-test('a picker comes after what the login was needed for, and stays away once put off', async ({ page }) => {
+test('a picker comes after what the login was needed for, and stays away once put off', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main a[href*="/exhibits/detail/"]').first().click()
   await page.locator('main [data-act=inquire]:visible').first().click()

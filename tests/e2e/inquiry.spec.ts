@@ -172,7 +172,7 @@ test('a failure keeps what was written, and trying again sends it', { tag: '@all
   await expect(page.locator('.iq-head')).toContainText('Taken back')
 })
 
-test('a sample is asked for, and the request is taken back', async ({ page }) => {
+test('a sample is asked for, and the request is taken back', { tag: '@all' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto('/en-US/exhibits/')
   await page.locator('.items .item a').nth(1).click()
@@ -192,7 +192,9 @@ test('a sample is asked for, and the request is taken back', async ({ page }) =>
   await expect(first).toContainText('Cancelled')
 })
 
-test('a project is answered from its page: its publisher is asked, or written to', async ({ page }) => {
+test('a project is answered from its page: its publisher is asked, or written to', { tag: '@all' }, async ({
+  page,
+}) => {
   await asVisitor(page)
   await page.goto('/en-US/project/detail/P003/')
   const owner = (await page.locator('.buy .byline a b').textContent()) ?? ''

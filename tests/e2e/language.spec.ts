@@ -21,7 +21,7 @@ test.describe('a Japanese browser', () => {
     expect(await stored(page)).toEqual([null, null])
   })
 
-  test('reads an address with a language as it is', async ({ page }) => {
+  test('reads an address with a language as it is', { tag: '@all' }, async ({ page }) => {
     await page.goto('/ko-KR/news/')
     await expect.poll(() => pathOf(page)).toBe('/ko-KR/news/')
   })
@@ -63,7 +63,7 @@ test.describe('?language=', () => {
     await expect(page).toHaveURL(/\/en-US\/news\/$/)
   })
 
-  test('gives way to what was chosen by hand', async ({ page }) => {
+  test('gives way to what was chosen by hand', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/news/')
     await choose(page, '한국어')
     await expect(page).toHaveURL(/\/ko-KR\/news\/$/)

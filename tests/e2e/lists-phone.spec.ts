@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(title).toBeHidden()
   })
 
-  test('exhibitors start as rows, and that is what the switch says', async ({ page }) => {
+  test('exhibitors start as rows, and that is what the switch says', { tag: '@all' }, async ({ page }) => {
     await page.goto(EXHIBITORS)
     await expect(page.getByRole('link', { name: 'Rows' })).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: 'Cards' }).tap()

@@ -133,7 +133,9 @@ test('an address with filters never shows the other list', async ({ page }) => {
   await expectNoLayoutShift(page)
 })
 
-test('filters by specification stand again after a reload, and in another language', async ({ page }) => {
+test('filters by specification stand again after a reload, and in another language', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(`${EXHIBITS}?category=machine-vertical&specification=x-travel_600..1300,control_mitsubishi-m80`)
   const travel = page.locator('[data-specification=x-travel]')
   await expect(travel.getByRole('slider', { name: 'X travel: From' })).toHaveAttribute('aria-valuetext', '600 mm')

@@ -121,7 +121,10 @@ test('after a logout only settings are on the device, whatever was used before i
   expect([...unexpected(after.local, SETTINGS), ...after.caches, ...after.workers]).toEqual([])
 })
 
-test('a logout on a page that is cached leaves nothing, here or in another tab', async ({ page, context }) => {
+test('a logout on a page that is cached leaves nothing, here or in another tab', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await asVisitor(page)
   await page.goto('/en-US/personal-center/schedule/')
   const other = await context.newPage()
@@ -133,7 +136,10 @@ test('a logout on a page that is cached leaves nothing, here or in another tab',
   for (const tab of [page, other]) await expectNothingLeft(tab, context)
 })
 
-test('without "stay signed in" a closed tab leaves no tickets and no schedule', async ({ page, context }) => {
+test('without "stay signed in" a closed tab leaves no tickets and no schedule', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await asVisitor(page)
   await useEverything(page)
   await page.close()

@@ -63,7 +63,7 @@ test('on a phone nothing moves and nothing sticks out', { tag: '@all' }, async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('countdown runs, and says when it is over', { tag: '@time' }, async ({ page, clock }) => {
+test('countdown runs, and says when it is over', { tag: ['@time', '@all'] }, async ({ page, clock }) => {
   // The fair closes at 18:00 there.
   await clock.moveTo(`${fairDay(3)}T09:30:00Z`)
   await page.clock.install({ time: clock.now })
@@ -77,7 +77,7 @@ test('countdown runs, and says when it is over', { tag: '@time' }, async ({ page
   await expect(page.locator('.countdown .done')).toHaveText(/The fair has closed/)
 })
 
-test('the plan leads by its halls: by hand in the picture, by keyboard in words', async ({ page }) => {
+test('the plan leads by its halls: by hand in the picture, by keyboard in words', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/micro-page/servics/')
   const words = page.locator('.spot-list a')
   await expect(words).toHaveCount(14)
@@ -88,10 +88,9 @@ test('the plan leads by its halls: by hand in the picture, by keyboard in words'
   await expect(page).toHaveURL((url) => url.pathname + url.search === target)
 })
 
-test('a recording takes the place of its poster; one that cannot be played says so and can be tried again', async ({
-  page,
-  problems,
-}) => {
+test('a recording takes the place of its poster; one that cannot be played says so and can be tried again', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   problems.allow(/404.*\.m3u8/)
   let answer = () => {}
   const answered = new Promise<void>((done) => {
@@ -109,7 +108,10 @@ test('a recording takes the place of its poster; one that cannot be played says 
   await expect(page.locator('a.film')).toBeVisible()
 })
 
-test('by ?microPageId=: its own page, live where the build has none, or not found', async ({ page, problems }) => {
+test('by ?microPageId=: its own page, live where the build has none, or not found', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   await page.goto('/en-US/micro-page/?microPageId=MP06&from=mail')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/micro-page/MP06/' && url.search === '?from=mail')
   const prerendered = await page.locator('.micro .section').count()

@@ -54,7 +54,11 @@ test('a note is made by keyboard, kept over a reload, listed with its booth and 
   await expect(page.locator('.hall-booths a:target .hall-mark-visited')).toBeVisible()
 })
 
-test('notes go to another device in the link that hands over what is saved', async ({ page, browser, baseURL }) => {
+test('notes go to another device in the link that hands over what is saved', { tag: '@all' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/en-US/exhibits/detail/800001/')
   await page.locator('main [data-save^="EXHIBIT:"]').first().click()
   const dialog = await openNote(page)
@@ -84,7 +88,7 @@ test('notes go to another device in the link that hands over what is saved', asy
   await other.close()
 })
 
-test('without a network, in the stored fair', async ({ page, context, problems }) => {
+test('without a network, in the stored fair', { tag: '@all' }, async ({ page, context, problems }) => {
   await page.goto('/en-US/offline/')
   await page.getByRole('button', { name: /^Download \(.*MB\)$/ }).click()
   await expect(page.getByRole('heading', { name: /pages are ready for offline use/ })).toBeVisible()

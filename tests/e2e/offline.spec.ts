@@ -62,7 +62,7 @@ test('the whole fair opens without a network', async ({ page, context, problems 
   await expect(page.getByText('that page is not part of the stored fair')).toBeVisible()
 })
 
-test('what is saved comes along with its picture', async ({ page, context, problems }) => {
+test('what is saved comes along with its picture', { tag: '@all' }, async ({ page, context, problems }) => {
   await page.goto('/en-US/exhibits/')
   const card = page.locator('.items [data-save]').first()
   await card.click()
@@ -79,7 +79,7 @@ test('what is saved comes along with its picture', async ({ page, context, probl
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('the stored fair is deleted on request, by keys', async ({ page, context, problems }) => {
+test('the stored fair is deleted on request, by keys', { tag: '@all' }, async ({ page, context, problems }) => {
   await take(page)
   await page.getByRole('button', { name: 'Delete from this device' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete the stored fair?' })

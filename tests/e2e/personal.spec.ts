@@ -68,7 +68,7 @@ test('a heart of an account goes to the platform, is undone, and goes back where
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what was saved without an account goes along by a link', async ({ page, browser }) => {
+test('what was saved without an account goes along by a link', { tag: '@all' }, async ({ page, browser }) => {
   await page.goto('/en-US/exhibits/')
   await page.locator('main [data-save]').first().click()
   await page.goto('/en-US/personal-center/exhibits/')
@@ -116,7 +116,7 @@ test('a picture is placed by keys', { tag: ['@origins', '@all'] }, async ({ page
   await expect(page.locator('#toasts')).toContainText('Your picture is updated')
 })
 
-test('consent is withdrawn at once, and every session ends', async ({ page }) => {
+test('consent is withdrawn at once, and every session ends', { tag: '@all' }, async ({ page }) => {
   // An account of its own: the other stories' sessions go on.
   await page.goto('/en-US/personal-center/materials/')
   await logInAnew(page, `everywhere-${crypto.randomUUID()}@example.com`)

@@ -65,7 +65,7 @@ test.describe('a phone in Japan', () => {
     isMobile: true,
   })
 
-  test('a buyer registers: from the foot of a page to the pass', async ({ page }) => {
+  test('a buyer registers: from the foot of a page to the pass', { tag: '@all' }, async ({ page }) => {
     const email = `haruka-${crypto.randomUUID()}@example.com`
     await page.goto('/ja-JP/exhibits/')
     await page.getByRole('contentinfo').getByRole('link', { name: '事前登録', exact: true }).tap()

@@ -46,7 +46,7 @@ test('a token in the address is taken out of it, kept for the tab, and forgotten
   expect(page.url()).not.toContain(TOKEN)
 })
 
-test('?preview=true leads to the draft of home, of a page, of a group', async ({ page, request }) => {
+test('?preview=true leads to the draft of home, of a page, of a group', { tag: '@all' }, async ({ page, request }) => {
   await page.goto(`/en-US/?preview=true#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toContainText('Home page')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/preview/' && !url.hash)
@@ -88,7 +88,7 @@ test('it is never indexed and never kept', { tag: '@all' }, async ({ page, reque
   expect(kept).toBe(0)
 })
 
-test('demo.html opens the review content of this device, sanitised, and follows the editor', async ({
+test('demo.html opens the review content of this device, sanitised, and follows the editor', { tag: '@all' }, async ({
   page,
   problems,
 }) => {

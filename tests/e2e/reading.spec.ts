@@ -33,7 +33,10 @@ test('the second page goes on where the first ends, and back', { tag: '@all' }, 
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
-test('a story by ?id=: its own page, live where the build has none, or not found', async ({ page, problems }) => {
+test('a story by ?id=: its own page, live where the build has none, or not found', { tag: '@all' }, async ({
+  page,
+  problems,
+}) => {
   const own = await firstItem(page, '/en-US/news/', '/news/detail')
   await page.goto(`/en-US/news/detail/?id=${own.split('/').at(-2)}&from=mail`)
   await expect(page).toHaveURL((url) => url.pathname === own && url.search === '?from=mail')
@@ -53,7 +56,7 @@ test('a story by ?id=: its own page, live where the build has none, or not found
   await expect.poll(() => pathOf(page)).toBe('/en-US/news/')
 })
 
-test('agreements: by list, by id, by ?id=, and the user agreement without an id', async ({ page }) => {
+test('agreements: by list, by id, by ?id=, and the user agreement without an id', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/agreements/')
   const count = await page.locator('.documents li').count()
   expect(count).toBeGreaterThan(2)

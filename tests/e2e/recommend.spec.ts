@@ -2,7 +2,9 @@
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 
-test('home keeps a choice for everybody, and shows a visitor’s own by what they follow', async ({ page }) => {
+test('home keeps a choice for everybody, and shows a visitor’s own by what they follow', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/en-US/home/')
   const exhibits = page.locator('section:has(> [data-recommend="EXHIBIT"])')
   await expect(exhibits.locator('li.item').first()).toBeAttached()

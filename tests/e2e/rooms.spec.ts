@@ -123,7 +123,7 @@ test('captions of a running live come in the reader’s language, in another if 
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a stream breaks off and comes back', async ({ page, problems }) => {
+test('a stream breaks off and comes back', { tag: '@all' }, async ({ page, problems }) => {
   problems.allow(/404.*\/sandbox\/stream\//)
   await open(page, `/live/detail/${LIVE.broken}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
@@ -178,7 +178,7 @@ test('who is removed from a live is told so, goes back, and does not get in agai
   for (const id of [LIVE.left, LIVE.wound]) await press(page, 'readmit', { kind: 'LIVE', id })
 })
 
-test('who logs in beside a live writes at once, and the picture goes on', async ({ page }) => {
+test('who logs in beside a live writes at once, and the picture goes on', { tag: '@all' }, async ({ page }) => {
   await open(page, `/live/detail/${LIVE.written}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
   const player = playerOf(page)
@@ -257,7 +257,7 @@ test('on a phone a meeting plays one picture, and its guests stand as portraits'
   expect(wider, 'the page can be moved sideways').toBe(0)
 })
 
-test('a recording opens at a moment, and its words are searched', { tag: '@origins' }, async ({ page }) => {
+test('a recording opens at a moment, and its words are searched', { tag: ['@origins', '@all'] }, async ({ page }) => {
   await open(page, `/live/detail/${RECORDED}/`)
   const chapter = page.locator('.chapters a[href*="replay="]').nth(1)
   const address = new URL((await chapter.getAttribute('href')) ?? '', page.url())

@@ -62,7 +62,7 @@ test('kinds, filters and pages stand in the address; Back undoes them one by one
   expect(address(page)).toBe(`${SEARCH}?keyword=robot`)
 })
 
-test('an item and back again: the same finds at the same place', async ({ page }) => {
+test('an item and back again: the same finds at the same place', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
   await expect(finds(page).nth(30)).toBeAttached()
   await finds(page).nth(24).scrollIntoViewIfNeeded()
@@ -130,7 +130,7 @@ test('Enter belongs to the input method while it composes', async ({ page, clock
   await expect(result(page)).toContainText('机器人')
 })
 
-test('recent searches stay on the device, lead back, and can be taken away', async ({ page }) => {
+test('recent searches stay on the device, lead back, and can be taken away', { tag: '@all' }, async ({ page }) => {
   for (const keyword of ['drone', 'robot']) {
     await page.goto(`${SEARCH}?keyword=${keyword}`)
     await expect(result(page)).toContainText(keyword)
@@ -238,7 +238,7 @@ test('nothing found leads on', { tag: '@all' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/en-US\/exhibits\/$/)
 })
 
-test('the header completes too, and forgets nothing that was typed', async ({ page }) => {
+test('the header completes too, and forgets nothing that was typed', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/')
   await page.locator('#q').click()
   await page.keyboard.type('seto')
@@ -278,7 +278,7 @@ test.describe('without script', () => {
   })
 })
 
-test('any site may frame the cards, and hears how high they are, also when they become fewer', async ({
+test('any site may frame the cards, and hears how high they are, also when they become fewer', { tag: '@all' }, async ({
   page,
   baseURL,
   problems,

@@ -86,7 +86,7 @@ test('on a phone the members stand below one another, and the page stays as wide
   await expectAccessible(page)
 })
 
-test('a link that leads nowhere says why', async ({ page }) => {
+test('a link that leads nowhere says why', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/sign-group/member-apply-form/?inviteToken=nothing')
   await expect(page.getByRole('heading', { name: 'There is no such invitation' })).toBeVisible()
   await expectAccessible(page)

@@ -62,9 +62,9 @@ test('each exhibition has its own colours; the fair of small makers wears its sk
   await expectAccessible(page)
 })
 
-test('one without pages of its own takes its colours and skin too, and keeps them for the session', async ({
-  page,
-}) => {
+test('one without pages of its own takes its colours and skin too, and keeps them for the session', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/en-US/news/')
   const main = await lookOf(page)
   await page.goto(`/en-US/news/?eid=${UNPUBLISHED_EXHIBITION}`)
@@ -91,7 +91,7 @@ test('its pages are shared with its own picture, in its colour', { tag: '@all' }
   expect(reply.headers()['content-type']).toBe('image/png')
 })
 
-test('visitors and search engines browse by industry and region', async ({ page }) => {
+test('visitors and search engines browse by industry and region', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/exhibitor/')
   const ways = page.locator('.link-columns a')
   expect(await ways.count()).toBeGreaterThan(5)

@@ -30,7 +30,7 @@ test('the switch darkens the page, and the next ones before they are drawn', asy
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs follow', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/en-US/news/')
   const other = await context.newPage()
   await other.goto('/en-US/privacy/')

@@ -63,7 +63,7 @@ test('an address of the site is gone to at once', { tag: '@all' }, async ({ page
   await expect(page).toHaveURL(/\/en-US\/agreements\/$/)
 })
 
-test('an exhibitor’s own site is led to by way of the middle page', async ({ page }) => {
+test('an exhibitor’s own site is led to by way of the middle page', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-US/exhibitor/')
   await page.locator('.exhibitor-card h3 a').first().click()
   const link = page.locator('.owner a[target="_blank"]')
@@ -80,7 +80,7 @@ test.describe('the transit overlay', () => {
       return { name: style.animationName, colour: style.backgroundColor, touch: style.pointerEvents }
     })
 
-  test('is short, in the tenant’s colour, and lies over a page that is there', async ({ page }) => {
+  test('is short, in the tenant’s colour, and lies over a page that is there', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-US/exhibits/')
     await page.locator('.nav a[href="/en-US/news/"]').click()
     await expect(page.locator('html')).toHaveClass(/transit/)
