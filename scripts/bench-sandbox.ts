@@ -1,5 +1,5 @@
 // npm run bench:sandbox [-- --exhibits 20000] [--rounds 300]: how fast the sandbox answers over a large fair, with p50
-// and p95 of each kind of call, and whether a build asks for anything twice. No test: it prints a table.
+// and p95 of each kind of call, and whether a build requests anything twice. No test: it prints a table.
 import { parseArgs } from 'node:util'
 import { type CallHeaders, createClient } from '../src/api/client.ts'
 import { loadSite, WHOLE } from '../src/content/load.ts'
@@ -66,7 +66,7 @@ interface Answer {
   readonly facets: Readonly<Record<string, readonly { value: string; count: number }[]>>
 }
 
-async function ask(sandbox: Sandbox, path: string, query: Query, language: string): Promise<Answer> {
+async function send(sandbox: Sandbox, path: string, query: Query, language: string): Promise<Answer> {
   const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const request = new Request(`http://localhost/webapi/expo-main${path}?${params}`, { headers: { language } })
   return (await sandbox.fetch(request)).json()
@@ -80,10 +80,10 @@ async function measure(sandbox: Sandbox, { what, path, query }: Kind, rounds: nu
   const times: number[] = []
   let found = 0
   // The first of each language reads its texts: a server does that once.
-  for (const [n, language] of LANGUAGES.entries()) await ask(sandbox, path, query(n), language)
+  for (const [n, language] of LANGUAGES.entries()) await send(sandbox, path, query(n), language)
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now()
-    const { total } = await ask(sandbox, path, query(round), at(LANGUAGES, round))
+    const { total } = await send(sandbox, path, query(round), at(LANGUAGES, round))
     times.push(performance.now() - started)
     found += total
   }
@@ -96,16 +96,16 @@ async function measure(sandbox: Sandbox, { what, path, query }: Kind, rounds: nu
   }
 }
 
-/** Loads a site as a build does, and counts what it asks for. */
+/** Loads a site as a build does, and counts what it requests. */
 async function load(): Promise<string> {
   const sandbox = createSandbox({ media: false })
-  const asked = new Map<string, number>()
+  const requests = new Map<string, number>()
   const items = new Map<string, number>()
   const counting: typeof fetch = async (input, init) => {
     const request = new Request(String(input), init)
     const headers = ['language', 'exhibitionId', 'tenantId'].map((name) => request.headers.get(name))
     const key = [request.method, request.url, ...headers, await request.clone().text()].join(' ')
-    count(asked, key)
+    count(requests, key)
     const { goodsType, list } = Object(
       await request
         .clone()
@@ -127,10 +127,10 @@ async function load(): Promise<string> {
   await loadSite({ connect, domain: 'localhost', exhibition: 'all', languages: [], share: WHOLE, store: noStore })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   sandbox.close()
-  const twice = [...asked, ...items].filter(([, times]) => times > 1)
+  const twice = [...requests, ...items].filter(([, times]) => times > 1)
   const example = twice[0] ? `, e.g. ${twice[0][0].slice(0, 120)}` : ''
   return [
-    `A build's load of the sample fair in four languages: ${asked.size} requests for ${items.size} items in ${seconds} s,`,
+    `A build's load of the sample fair in four languages: ${requests.size} requests for ${items.size} items in ${seconds} s,`,
     `asked twice: ${twice.length}${example}.`,
   ].join(' ')
 }
@@ -142,7 +142,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   const sandbox = createSandbox({ size: exhibits, media: false })
   console.log(`${exhibits} exhibits, filled in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  const { facets } = await ask(sandbox, search, {}, 'en-US')
+  const { facets } = await send(sandbox, search, {}, 'en-US')
   const values = (name: string) => (facets[name] ?? []).filter(({ count }) => count > 0).map(({ value }) => value)
   const rows = []
   for (const kind of kindsFor(values('region'), values('hall'))) rows.push(await measure(sandbox, kind, rounds))

@@ -27,7 +27,7 @@ function commandLine() {
   }
 }
 
-/** Asks for pages side by side until there are none or the time is over; milliseconds of each. */
+/** Requests pages side by side until there are none or the time is over; milliseconds of each. */
 async function load(base: string, paths: Iterable<string>, seconds: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const queue = paths[Symbol.iterator]()
@@ -44,9 +44,9 @@ async function load(base: string, paths: Iterable<string>, seconds: number, conn
   const worker = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       if (performance.now() - started > seconds * 1000) return
-      const asked = performance.now()
+      const requestedAt = performance.now()
       if ((await one(next.value)) !== 200) failed += 1
-      times.push(performance.now() - asked)
+      times.push(performance.now() - requestedAt)
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))

@@ -8,7 +8,7 @@ import { digestSources } from './build/digests.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { merge } from './build/merge.ts'
 import { printReport } from './build/print-report.ts'
-import { askedForm, createLog, logFormOf } from './log.ts'
+import { createLog, logFormat, logFormOf } from './log.ts'
 
 const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
                        [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet] [--log text|json]
@@ -52,7 +52,7 @@ function numberOf(name: string, text: string): number {
   return Number(text)
 }
 
-let log = createLog(askedForm(process.argv, process.env))
+let log = createLog(logFormat(process.argv, process.env))
 
 async function main(): Promise<void> {
   const { from = [], ...flags } = commandLine()

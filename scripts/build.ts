@@ -1,15 +1,15 @@
 // npm run build: builds one tenant's site from its platform. The CI job; see --help and docs/operator.md.
 import { nameOfShard } from '../src/content/shard.ts'
-import { requirePlatform } from './build/asked-platform.ts'
 import { exitCodeOf } from './build/exit-code.ts'
 import { USAGE } from './build/flags.ts'
 import { type BuildOptions, readOptions } from './build/options.ts'
 import { printReport } from './build/print-report.ts'
 import { startProcesses } from './build/processes.ts'
 import type { Report } from './build/report.ts'
-import { askedForm, createLog, type Log } from './log.ts'
+import { requirePlatform } from './build/requested-platform.ts'
+import { createLog, type Log, logFormat } from './log.ts'
 
-let log = createLog(askedForm(process.argv, process.env))
+let log = createLog(logFormat(process.argv, process.env))
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2)

@@ -24,8 +24,8 @@ const chromiumArgs = [
  * @returns {string | undefined} undefined if there is none (Playwright's own may still be there)
  */
 function systemChromium() {
-  const asked = process.env.CHROMIUM_PATH
-  if (asked) return asked
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return chosen
   for (const folder of (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin')) {
     for (const name of NAMES) {
       const file = path.join(folder, name)
@@ -78,7 +78,7 @@ async function playwrightHasOne() {
 
 /**
  * Makes sure that a Chromium is there: the system's, else Debian's package, else Playwright's own. Of Debian's, the shell
- * without a window is asked for first: the browser stories take half the time with it (72 s and 40 s for sixteen).
+ * without a window is requested first: the browser stories take half the time with it (72 s and 40 s for sixteen).
  * @throws {Advice} if all three ways fail
  */
 export async function ensureChromium() {

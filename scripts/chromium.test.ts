@@ -1,4 +1,4 @@
-// What a machine without a browser is asked for, with stand-ins for the system's programs.
+// What a machine without a browser needs, with stand-ins for the system's programs.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

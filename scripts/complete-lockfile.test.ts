@@ -1,10 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { completed, type LeftOut, type Lockfile, leftOut, withoutIntegrity } from './complete-lockfile.ts'
+import {
+  completed,
+  type Lockfile,
+  type MissingPackage,
+  missingPackages,
+  withoutIntegrity,
+} from './complete-lockfile.ts'
 
 const optional = { 'tool-linux-x64-musl': '2.1.0', 'tool-darwin-arm64': '2.1.0', 'tool-wasm32-wasi': '2.1.0' }
-const integrityOf = ({ name }: LeftOut) => `sha512-${name}`
+const integrityOf = ({ name }: MissingPackage) => `sha512-${name}`
 const lock: Lockfile = {
   packages: {
     '': {},
@@ -15,12 +21,12 @@ const lock: Lockfile = {
 }
 
 test('finds what has no entry where Node would look', () => {
-  expect(leftOut(lock).map(({ name }) => name)).toEqual(['tool-linux-x64-musl', 'tool-wasm32-wasi'])
+  expect(missingPackages(lock).map(({ name }) => name)).toEqual(['tool-linux-x64-musl', 'tool-wasm32-wasi'])
 })
 
 test('adds entries that say for which platform they are, in order, and changes nothing else', () => {
   const whole = completed(lock, integrityOf)
-  expect(leftOut(whole)).toEqual([])
+  expect(missingPackages(whole)).toEqual([])
   expect(whole.packages['node_modules/tool-linux-x64-musl']).toEqual({
     version: '2.1.0',
     integrity: 'sha512-tool-linux-x64-musl',

@@ -21,8 +21,8 @@ export interface Lockfile {
   packages: Record<string, Locked>
 }
 
-export interface LeftOut {
-  /** The package that asks for it, as a place: `node_modules/@biomejs/biome`. */
+export interface MissingPackage {
+  /** The package that requests it, as a place: `node_modules/@biomejs/biome`. */
   by: string
   name: string
   version: string
@@ -41,8 +41,8 @@ function isFound({ packages }: Lockfile, place: string, name: string): boolean {
   }
 }
 
-/** The optional packages that are asked for and have no entry. */
-export function leftOut(lock: Lockfile): LeftOut[] {
+/** The optional packages that are requested and have no entry. */
+export function missingPackages(lock: Lockfile): MissingPackage[] {
   return Object.entries(lock.packages).flatMap(([by, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !isFound(lock, by, name))
@@ -57,7 +57,7 @@ export const withoutIntegrity = ({ packages }: Lockfile): string[] =>
   )
 
 /** An entry that says for which platform the package is, read from its name: `cli-linux-x64-musl`. */
-function entryFor({ name, version }: LeftOut, dev: boolean | undefined, integrity: string): Locked {
+function entryFor({ name, version }: MissingPackage, dev: boolean | undefined, integrity: string): Locked {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))
   const cpu = PROCESSORS.filter((processor) => words.includes(processor))
@@ -81,16 +81,16 @@ function entryFor({ name, version }: LeftOut, dev: boolean | undefined, integrit
  *
  * @param integrityOf what the registry says of a package
  */
-export function completed(lock: Lockfile, integrityOf: (one: LeftOut) => string): Lockfile {
+export function completed(lock: Lockfile, integrityOf: (one: MissingPackage) => string): Lockfile {
   const packages = { ...lock.packages }
-  for (const one of leftOut(lock))
+  for (const one of missingPackages(lock))
     packages[`node_modules/${one.name}`] = entryFor(one, packages[one.by]?.dev, integrityOf(one))
   const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'))
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
 /** Throws where the registry does not have the package. */
-function registryIntegrity({ name, version }: LeftOut): string {
+function registryIntegrity({ name, version }: MissingPackage): string {
   const said = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' }).trim()
   if (!said.startsWith('sha512-')) throw new Error(`The registry has no integrity of ${name} ${version}.`)
   return said
@@ -99,7 +99,7 @@ function registryIntegrity({ name, version }: LeftOut): string {
 if (import.meta.main) {
   const file = process.argv[2] ?? path.join(path.dirname(import.meta.dirname), 'package-lock.json')
   const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lockfile
-  const names = leftOut(lock).map(({ name }) => name)
+  const names = missingPackages(lock).map(({ name }) => name)
   fs.writeFileSync(file, `${JSON.stringify(completed(lock, registryIntegrity), null, 2)}\n`)
   console.log(names.length === 0 ? 'Nothing was left out.' : `Added ${names.join(', ')}.`)
 }

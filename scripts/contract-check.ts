@@ -1,7 +1,7 @@
 // npm run contract:check -- --platform URL --domain HOST: asks a platform for everything that can be asked without changing
 // anything, and holds the answers against the contract: a line a call, with the exact place and reason where it does not
 // fit; then the rules over several answers (contract/rules.ts), then what a visitor loses. With --write it also writes, on
-// a test account. Exit code 5 if an answer does not fit or a must is refused, empty, cannot be asked for or does not hold;
+// a test account. Exit code 5 if an answer does not fit or a must is refused, empty, cannot be requested or does not hold;
 // 4 if nobody answers.
 import fs from 'node:fs'
 import { contract } from '../src/contract/index.ts'

@@ -26,8 +26,8 @@ import { pinnedNode, root, runToEnd } from './install.mjs'
 import { BUILD_FLAGS } from './node-flags.mjs'
 import { listen } from './serve.ts'
 
-/** What stands after --stories, for Playwright; undefined without it. */
-function storiesAsked(): string[] | undefined {
+/** What is after --stories, for Playwright; undefined without it. */
+function storiesFor(): string[] | undefined {
   const at = process.argv.indexOf('--stories')
   return at < 0 ? undefined : process.argv.slice(at + 1)
 }
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await fetchTools()
   const documents = await makeDocuments(createSandbox)
   writeDocument(documents.openApi)
-  const stories = storiesAsked()
+  const stories = storiesFor()
   const faults = stories
     ? await storiesThroughProxy(stories, documents.asyncApi)
     : [...checkConnections(documents), ...(await buildFromMock()), ...(await walkThroughProxy())]
@@ -57,7 +57,7 @@ function checkConnections({ asyncApi }: Documents): string[] {
 }
 
 /**
- * A site from Prism's mock. A mock answers the same whatever it is asked: the ids of one kind where another was asked for,
+ * A site from Prism's mock. A mock answers the same whatever it is asked: the ids of one kind where another was requested,
  * which a build leaves out; so it may leave out as many as it likes.
  */
 async function buildFromMock(): Promise<string[]> {

@@ -15,7 +15,7 @@ const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-hunt-'))
 const on = { NODE_COMPILE_CACHE: path.join(dir, 'compiled') }
 const variants = { 'with the cache': on, 'without it': { NODE_DISABLE_COMPILE_CACHE: '1' } }
 /** @type {Record<string, Record<string, number>>} how many builds ended so, by variant */
-const tally = {}
+const count = {}
 
 /** @param {string} variant @param {Record<string, string>} env @param {string} out @returns {Promise<void>} */
 function build(variant, env, out) {
@@ -33,9 +33,9 @@ function build(variant, env, out) {
     child.once('close', (code, signal) => {
       fs.closeSync(file)
       const ended = signal ?? String(code)
-      const counts = tally[variant] ?? {}
+      const counts = count[variant] ?? {}
       counts[ended] = (counts[ended] ?? 0) + 1
-      tally[variant] = counts
+      count[variant] = counts
       if (ended !== '0')
         fs.renameSync(log, path.join(dir, `${variant}-${ended}-${counts[ended]}.log`.replaceAll(' ', '-')))
       resolve()
@@ -48,8 +48,8 @@ console.log(dir)
 for (let n = 0; n < Number(values.builds); n += 2) {
   for (const [variant, env] of Object.entries(variants)) {
     await Promise.all([build(variant, env, 'one'), build(variant, env, 'other')])
-    console.log(JSON.stringify(tally))
+    console.log(JSON.stringify(count))
   }
 }
-const ends = Object.values(tally).flatMap((counts) => Object.keys(counts))
+const ends = Object.values(count).flatMap((counts) => Object.keys(counts))
 process.exitCode = ends.every((end) => end === '0') ? 0 : 1

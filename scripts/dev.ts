@@ -1,5 +1,5 @@
 // npm run dev [-- --port N] [--platform URL] [--domain HOST]: the site with every change of a file shown at once, over
-// the sandbox or a platform. Pages are rendered as they are asked for; the content is read once, at the start.
+// the sandbox or a platform. Pages are rendered as they are requested; the content is read once, at the start.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
         db: path.join(root, '.sandbox', `dev-${port}.db`),
         size: flags.size ?? 'small',
         clock: fairClock(flags.now),
-        tell: console.log,
+        announce: console.log,
       })
   const listening = sandbox && (await listen(sandbox.fetch, 0, String))
   const platform = given ?? `http://127.0.0.1:${listening?.port}`

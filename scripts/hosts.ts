@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     platform,
     folder,
     out,
-    tail: asked,
+    tail: requested,
     vitals,
     certificate,
     brotli = false,
@@ -73,8 +73,8 @@ async function main(): Promise<void> {
   if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
   const origin = platform === undefined ? null : (parseAddress(platform)?.origin ?? null)
   if (platform !== undefined && origin === null) throw new Advice(`--platform takes an address, not "${platform}".`, 2)
-  const tail = asked === undefined ? null : (parseAddress(asked)?.origin ?? null)
-  if (asked !== undefined && tail === null) throw new Advice(`--tail takes an address, not "${asked}".`, 2)
+  const tail = requested === undefined ? null : (parseAddress(requested)?.origin ?? null)
+  if (requested !== undefined && tail === null) throw new Advice(`--tail takes an address, not "${requested}".`, 2)
   const [chain, key, ...rest] = certificate?.split(',') ?? []
   if (certificate !== undefined && !(chain && key && rest.length === 0))
     throw new Advice('--certificate takes two files by a comma: the chain and the key.', 2)

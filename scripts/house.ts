@@ -1,9 +1,10 @@
-// node scripts/house.ts [--report FILE]: the rules of the house that no linter knows (shared/design/house.md).
+// node scripts/house.ts [--report FILE]: project rules that no linter has.
 // One line a finding; exit code 1 if there is one.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { oneClock } from './house/clock.ts'
+import { glossary } from './house/glossary.ts'
 import { imports, noBarrels } from './house/imports.ts'
 import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   imports(path.join(root, '.cache/imports')),
   noBarrels,
   names,
+  glossary,
   fileLength,
   purposeFirst,
   checksStayOn,

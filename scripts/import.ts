@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   )
 }
 
-interface Wanted {
+interface ImportOptions {
   makersFile: string
   goodsFile: string
   flags: ReturnType<typeof commandLine>
@@ -83,35 +83,35 @@ interface Wanted {
 }
 
 /** @throws BuildFailure (5) too many rows were skipped; the folder is unchanged */
-async function makeFair(wanted: Wanted, folder: OutputFolder): Promise<void> {
-  const { makersFile, goodsFile, flags, language, domain, most } = wanted
-  const misfits: ImportWarning[] = []
-  const tell = (misfit: ImportWarning) => void misfits.push(misfit)
+async function makeFair(importOptions: ImportOptions, folder: OutputFolder): Promise<void> {
+  const { makersFile, goodsFile, flags, language, domain, most } = importOptions
+  const warnings: ImportWarning[] = []
+  const addWarning = (warning: ImportWarning) => void warnings.push(warning)
   const [makers, goods] = [await readTable(makersFile, 'exhibitors'), await readTable(goodsFile, 'exhibits')]
   const about = flags.fair === undefined ? { rows: [], unknown: [] } : await readTable(flags.fair, 'fair')
   const pictures = openPictures(flags.pictures, folder.draft)
-  const records = await recordsOf(makers.rows, goods.rows, { language, pictures, tell })
+  const records = await recordsOf(makers.rows, goods.rows, { language, pictures, addWarning })
   const planFile = flags['floor-plan']
   const plan = planFile === undefined ? null : await planOf(planFile, folder.draft, pictures.add)
   const floorPlan = planFile === undefined || isDrawing(planFile) ? [] : planFeatures(readFileSync(planFile, 'utf8'))
   const data: ImportedData = {
     form: 1,
     made: new Date(machineTime()).toISOString(),
-    ...factsOf(about.rows, domain, language, tell),
+    ...factsOf(about.rows, domain, language, addWarning),
     plan,
     floorPlan,
     ...records,
   }
   writeFileSync(join(folder.draft, DATA_FILE), `${JSON.stringify(data, null, 1)}\n`)
-  // What a build will read is read once here: what it refuses never takes the place of what stands there.
+  // What a build will read is read once here: what it refuses never takes the place of what is there.
   readImported(folder.draft)
 
   const rows = makers.rows.length + goods.rows.length
-  const gone = misfits.filter(({ isRow }) => isRow).length
+  const gone = warnings.filter(({ isRow }) => isRow).length
   for (const { file, unknown } of [makers, goods])
     if (unknown.length > 0)
       console.warn(`${file}: nothing is known of ${unknown.map((each) => `"${each}"`).join(', ')}`)
-  report(misfits, rows, flags.report)
+  report(warnings, rows, flags.report)
   const { exhibitors, exhibits } = records
   console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits, ${gone} of ${rows} rows left out`)
   if (rows === 0 || exhibitors.length === 0 || gone > (rows * most) / 100) {
@@ -133,11 +133,11 @@ function factsOf(
   rows: readonly Row[],
   domain: string,
   language: Language,
-  tell: (misfit: ImportWarning) => void,
+  addWarning: (warning: ImportWarning) => void,
 ): Facts {
   const byField = new Map(
     rows.map((row) => {
-      const cells = new Cells(row, language, tell)
+      const cells = new Cells(row, language, addWarning)
       return [cells.one('field').toLowerCase().replaceAll(/[_-]+/g, ' '), cells] as const
     }),
   )
@@ -145,7 +145,7 @@ function factsOf(
   const one = (field: string, is: (value: string) => boolean): string | null => {
     const [value] = text(field)
     if (value === '' || is(value)) return value || null
-    byField.get(field)?.misfit('value', `no ${field}`)
+    byField.get(field)?.warn('value', `no ${field}`)
     return null
   }
   const firstDay = one('first day', isDay)
@@ -170,25 +170,25 @@ async function planOf(
   out: string,
   add: (file: string) => Promise<ImportedData['plan'] | undefined>,
 ): Promise<ImportedData['plan']> {
-  const drawn = join(out, 'plan.svg')
+  const planFile = join(out, 'plan.svg')
   if (!existsSync(file)) throw usage(`--floor-plan: ${file} is not there.`)
-  writeFileSync(drawn, isDrawing(file) ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
-  const plan = await add(drawn)
-  rmSync(drawn)
+  writeFileSync(planFile, isDrawing(file) ? readFileSync(file) : drawPlan(readFileSync(file, 'utf8'), file))
+  const plan = await add(planFile)
+  rmSync(planFile)
   if (!plan) throw usage(`--floor-plan: ${file} cannot be read as a drawing.`)
   return plan
 }
 
 /** The first of what does not fit on the terminal, all of it in the file. */
-function report(misfits: readonly ImportWarning[], rows: number, file: string | undefined): void {
-  for (const { file: table, line, column, value, reason, isRow } of misfits.slice(0, 20))
+function report(warnings: readonly ImportWarning[], rows: number, file: string | undefined): void {
+  for (const { file: table, line, column, value, reason, isRow } of warnings.slice(0, 20))
     console.warn(
       `${table}:${line} ${isRow ? 'row left out' : 'left out'}: ${column} "${value.slice(0, 60)}": ${reason}`,
     )
-  if (misfits.length > 20) console.warn(`${misfits.length - 20} more, named in the report (--report FILE)`)
+  if (warnings.length > 20) console.warn(`${warnings.length - 20} more, named in the report (--report FILE)`)
   if (file === undefined) return
   mkdirSync(dirname(resolve(file)), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ rows, misfits }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ rows, misfits: warnings }, null, 2)}\n`)
 }
 
 if (import.meta.main) process.exit(await exitCodeOf(main))

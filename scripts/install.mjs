@@ -55,7 +55,7 @@ const lockHash = () =>
 /** @returns {string | undefined} */
 const readStamp = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined)
 
-/** The first package that the lockfile asks for and the folder lacks, or undefined if all are there. */
+/** The first package that the lockfile requests and the folder lacks, or undefined if all are there. */
 function firstMissing() {
   for (const [place, entry] of Object.entries(lockedPackages(lock))) {
     if (!place || entry.optional || entry.link) continue
@@ -119,7 +119,7 @@ export function runToEnd(command, args, env = process.env, shown = false) {
 /** One install at a time: a second command waits for the first one's, and a dead one's mark is taken over. */
 async function withInstallLock(work) {
   const mark = path.join(os.tmpdir(), `fair-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
-  let told = false
+  let isReported = false
   for (;;) {
     try {
       fs.writeFileSync(mark, String(process.pid), { flag: 'wx' })
@@ -128,8 +128,8 @@ async function withInstallLock(work) {
       if (error.code !== 'EEXIST') throw error
       if (!alive(mark)) fs.rmSync(mark, { force: true })
       else {
-        if (!told) console.error('Another command is installing the packages: waiting for it …')
-        told = true
+        if (!isReported) console.error('Another command is installing the packages: waiting for it …')
+        isReported = true
         await new Promise((resolve) => setTimeout(resolve, 500))
       }
     }

@@ -3,8 +3,8 @@ import { withoutSecrets } from '../src/lib/without-secrets.ts'
 import { readOptions } from './build/options.ts'
 import { printReport } from './build/print-report.ts'
 import { reportOf } from './build/report.ts'
-import { uniteRoutes } from './build/times.ts'
-import { askedForm, createLog, type LogForm } from './log.ts'
+import { mergeRoutes } from './build/times.ts'
+import { createLog, type LogForm, logFormat } from './log.ts'
 import { logged } from './serve/request-log.ts'
 
 function kept(form: LogForm, quiet = false) {
@@ -72,10 +72,10 @@ describe('a log', () => {
   })
 
   it('has the form that a command line asks for, also where its other flags are wrong', () => {
-    expect(askedForm(['--nonsense', '--log', 'json'], {})).toBe('json')
-    expect(askedForm(['--log=json'], {})).toBe('json')
-    expect(askedForm([], { BUILD_LOG: 'json' })).toBe('json')
-    expect(askedForm(['--log', 'xml'], {})).toBe('text')
+    expect(logFormat(['--nonsense', '--log', 'json'], {})).toBe('json')
+    expect(logFormat(['--log=json'], {})).toBe('json')
+    expect(logFormat([], { BUILD_LOG: 'json' })).toBe('json')
+    expect(logFormat(['--log', 'xml'], {})).toBe('text')
     expect(readOptions(['--log', 'json'], {}).log).toBe('json')
     expect(() => readOptions(['--log', 'xml'], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
   })
@@ -83,14 +83,14 @@ describe('a log', () => {
 
 describe('a build in a log', () => {
   const phases = { load: 10.4, bundle: 1, plan: 2, pages: 30, files: 4, pictures: 0 }
-  const routes = uniteRoutes([{ '/news': { files: 2, ms: 3.4 } }, { '/news': { files: 1, ms: 1 } }])
-  const leftOut = [
+  const routes = mergeRoutes([{ '/news': { files: 2, ms: 3.4 } }, { '/news': { files: 1, ms: 1 } }])
+  const skipped = [
     { tenant: 't1', language: 'en-US', call: 'GET /x', id: '7', field: 'startTime', reason: 'no time', isRecord: true },
   ] as never
   const report = reportOf(
-    { domain: 'fair.example', tenantId: 't1', out: 'dist', wanted: new Map() },
+    { domain: 'fair.example', tenantId: 't1', out: 'dist', planned: new Map() },
     {
-      ...{ weights: [], indexes: [], warnings: ['theme'], leftOut, oddities: [], blocked: [], shortened: 0 },
+      ...{ weights: [], indexes: [], warnings: ['theme'], skipped, dataWarnings: [], blocked: [], shortened: 0 },
       ...{ load: 10.4, render: 37, phases, routes },
     },
     { rendered: [], new: 0, removed: [] },
@@ -106,8 +106,8 @@ describe('a build in a log', () => {
       ...{ load: 10, bundle: 1, plan: 2, pages: 30, files: 4, pictures: 0, render: 37, assemble: 5, total: 60 },
     })
     expect(all.find(({ event }) => event === 'route')).toMatchObject({ route: '/news', files: 3, ms: 4 })
-    expect(all.find(({ event }) => event === 'left out')).toMatchObject({ level: 'warn', id: '7', field: 'startTime' })
-    expect(all.at(-1)).toMatchObject({ event: 'done', pages: 0, ms: 60, peakMb: 500, warnings: 1, leftOut: 1 })
+    expect(all.find(({ event }) => event === 'skipped')).toMatchObject({ level: 'warn', id: '7', field: 'startTime' })
+    expect(all.at(-1)).toMatchObject({ event: 'done', pages: 0, ms: 60, peakMb: 500, warnings: 1, skipped: 1 })
   })
 
   it('is the same few lines as ever for a person', () => {
@@ -115,7 +115,7 @@ describe('a build in a log', () => {
     printReport(report, null, log)
     expect(lines).toEqual([
       'warning: theme',
-      'left out (record): tenant t1, en-US, GET /x, 7, startTime: no time',
+      'skipped (record): tenant t1, en-US, GET /x, 7, startTime: no time',
       '0 pages in dist: 0 new, 0 changed, 0 reused, 0 removed, in 0.1 s',
     ])
   })

@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons into public/: favicon.svg, and icons/ with the sizes that phones and desktops ask for.
+ * Draws the site's icons into public/: favicon.svg, and icons/ with the sizes that phones and desktops request.
  * Run it after a change of the mark or its ground: node scripts/run.mjs scripts/make-icons.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -119,13 +119,13 @@ async function main(): Promise<void> {
   if (flags.list) return list(store)
   if (site && rollback === undefined) {
     if (!to.startsWith('s3:')) apart(site, to)
-    return tell(await publish(store, site, options), flags.report, options.say)
+    return printReport(await publish(store, site, options), flags.report, options.say)
   }
   if (rollback === undefined) {
     await resumeReleases(store, options)
     return options.say(`Releases of ${domain} are not paused any more.`)
   }
-  tell(await rollBack(store, rollback || null, options), flags.report, options.say)
+  printReport(await rollBack(store, rollback || null, options), flags.report, options.say)
 }
 
 /** Whether pages can be packed with dictionaries; reports why not. */
@@ -154,7 +154,7 @@ async function list(store: ReleaseStore): Promise<void> {
     console.log(`${isShown ? '→' : ' '} ${id}  ${made}  ${Object.keys(files).length} files`)
 }
 
-function tell(report: ReleaseReport, file: string | undefined, say: (text: string) => void): void {
+function printReport(report: ReleaseReport, file: string | undefined, say: (text: string) => void): void {
   if (file !== undefined) {
     mkdirSync(dirname(resolve(file)), { recursive: true })
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)

@@ -61,7 +61,7 @@ describe('what a second build says of the first', () => {
     ['nonsense', []],
     ['{"code":1}', []],
     ['[{"code":"x"},null]', []],
-  ])('%s: %j', (text, told) => {
-    expect(restartsIn(text)).toEqual(told)
+  ])('%s: %j', (text, reported) => {
+    expect(restartsIn(text)).toEqual(reported)
   })
 })

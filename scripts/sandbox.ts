@@ -11,7 +11,7 @@ async function main() {
   const options = readSandboxOptions(process.argv.slice(2), process.env)
   if (!options) return console.log(USAGE)
   const { port, filesPort, fair } = options
-  const sandbox = openRunningFair({ ...fair, tell: console.log })
+  const sandbox = openRunningFair({ ...fair, announce: console.log })
   const listening = await listen(
     localOnly(sandbox.fetch),
     port,

@@ -10,12 +10,12 @@ import { Advice, giveUp, sentenceFor } from './advice.mjs'
 import { digestSources } from './build/digests.ts'
 import { buildSite, flagsOf } from './serve/build-site.ts'
 import { fairClock } from './serve/fair-clock.ts'
-import { isBuilt, noteBuilt } from './serve/kept-sites.ts'
 import { LOCAL_USE, localOnly, localOnlyUpgrade } from './serve/local-only.ts'
 import { OnRequestSites } from './serve/on-request.ts'
 import { createProgress, type Progress, quietProgress } from './serve/progress.ts'
 import type { Upgrade } from './serve/proxy.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
+import { isBuilt, noteBuilt } from './serve/site-cache.ts'
 import { type Files, NotBuiltYet } from './serve/site-path.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, type Listening, listen, portOf } from './serve.ts'
@@ -127,14 +127,14 @@ async function main(): Promise<void> {
     (request) => answer(request),
     port,
     (other) => `PORT=${other} npm start`,
-    (...asked) => upgrade(...asked),
+    (...requested) => upgrade(...requested),
   )
   const sites = (data === undefined ? HOSTS : HOSTS.slice(0, 1)).map((host) => siteOf(host, listening.port))
 
   // Its first work, bundling the pages' code, takes longest: it begins before all else.
   const onRequest = new OnRequestSites(path.join(root, '.cache', 'start', 'on-request'))
   console.log('Starting the sandbox …')
-  const sandbox = openRunningFair({ db: databaseOf(data), size: 'fair', clock, data, tell: console.log })
+  const sandbox = openRunningFair({ db: databaseOf(data), size: 'fair', clock, data, announce: console.log })
   upgrade = localOnlyUpgrade(sandbox.upgrade)
   const code = digestSources().code
   const stampNow = () => JSON.stringify([code, listening.port, data ? path.resolve(data) : '', sandbox.day()])
@@ -192,8 +192,8 @@ async function main(): Promise<void> {
     },
     (error) => console.error('The sites stay as they were.', sentenceFor(error) ?? error),
   )
-  const isWhole = await built.finally(() => onRequest.close())
-  if (isWhole && hasHome !== null) {
+  const isComplete = await built.finally(() => onRequest.close())
+  if (isComplete && hasHome !== null) {
     open()
     console.log(`All pages are built (${seconds()}).`)
   }

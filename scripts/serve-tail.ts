@@ -1,9 +1,9 @@
-// npm run serve:tail: renders what a build with --head has left out, when it is asked for. See --help and docs/operator.md.
+// npm run serve:tail: renders what a build with --head has left out, when it is requested. See --help and docs/operator.md.
 import { bundleOf } from './build/bundle.ts'
 import { adoptBundle } from './build/bundle-folder.ts'
 import { digestSources } from './build/digests.ts'
 import { exitCodeOf } from './build/exit-code.ts'
-import { askedForm, createLog } from './log.ts'
+import { createLog, logFormat } from './log.ts'
 import { logged } from './serve/request-log.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { listen } from './serve.ts'
@@ -14,7 +14,7 @@ import { createTail } from './tail/service.ts'
 /** Milliseconds for answers that are under way when the service is told to end: less than Kubernetes waits (30 s). */
 const DRAIN = 20_000
 
-let log = createLog(askedForm(process.argv, process.env))
+let log = createLog(logFormat(process.argv, process.env))
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2)

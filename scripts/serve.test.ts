@@ -61,7 +61,7 @@ interface Reply {
 }
 
 /** A request with the path exactly as given (fetch would tidy it), and the body as it came over the wire. */
-function ask(target: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Reply> {
+function send(target: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       { host: '127.0.0.1', port: listening.port, path: target, headers, method, agent: false },
@@ -80,37 +80,37 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 
 describe('addresses', () => {
   test('a folder is its index page', async () => {
-    const reply = await ask('/exhibits/?page=2')
+    const reply = await send('/exhibits/?page=2')
     expect(reply.status).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.body.toString()).toContain('exhibits')
   })
 
   test('an address without its slash leads to the one with it, query kept', async () => {
-    const reply = await ask('/exhibits?id=7&x=%20')
+    const reply = await send('/exhibits?id=7&x=%20')
     expect(reply.status).toBe(308)
     expect(reply.headers.location).toBe('/exhibits/?id=7&x=%20')
   })
 
   test('the default language’s own prefix leads to the page without it, in that language', async () => {
-    const reply = await ask('/zh-CN/exhibits/?tag=CE')
+    const reply = await send('/zh-CN/exhibits/?tag=CE')
     expect([reply.status, reply.headers.location]).toEqual([308, '/exhibits/?tag=CE&language=zh-CN'])
-    expect((await ask('/zh-CN')).headers.location).toBe('/?language=zh-CN')
-    expect((await ask('/zh-CN/nothing/')).status).toBe(404)
+    expect((await send('/zh-CN')).headers.location).toBe('/?language=zh-CN')
+    expect((await send('/zh-CN/nothing/')).status).toBe(404)
     // Japanese has pages of its own: what it has not is not found.
-    expect((await ask('/ja-JP/exhibits/')).status).toBe(404)
+    expect((await send('/ja-JP/exhibits/')).status).toBe(404)
   })
 
   test('a prefix in another case leads to the page', async () => {
-    const reply = await ask('/ja-jp/?tag=CE')
+    const reply = await send('/ja-jp/?tag=CE')
     expect([reply.status, reply.headers.location]).toEqual([308, '/ja-JP/?tag=CE'])
-    expect((await ask('/JA-jp')).headers.location).toBe('/ja-JP/')
-    expect((await ask('/zh-cn/exhibits/')).headers.location).toBe('/exhibits/?language=zh-CN')
-    expect((await ask('/ja-jp/nothing/')).status).toBe(404)
+    expect((await send('/JA-jp')).headers.location).toBe('/ja-JP/')
+    expect((await send('/zh-cn/exhibits/')).headers.location).toBe('/exhibits/?language=zh-CN')
+    expect((await send('/ja-jp/nothing/')).status).toBe(404)
   })
 
   test('a doubled slash never leads to another host', async () => {
-    const reply = await ask('//exhibits')
+    const reply = await send('//exhibits')
     expect(reply.headers.location).not.toMatch(/^\/\//)
   })
 
@@ -121,7 +121,7 @@ describe('addresses', () => {
     ['/ja-jp/nothing/', 'ありません'],
     ['/ko-KR/nothing/', 'nicht da'],
   ])('%s is not found in its language', async (target, text) => {
-    const reply = await ask(target)
+    const reply = await send(target)
     expect(reply.status).toBe(404)
     expect(reply.body.toString()).toContain(text)
   })
@@ -138,18 +138,18 @@ describe('addresses', () => {
     '/index.html%00.txt',
     '/%E0%A4%A',
   ])('%s shows nothing outside of the site', async (target) => {
-    const reply = await ask(target)
+    const reply = await send(target)
     expect(reply.status).toBe(404)
     expect(reply.body.toString()).not.toMatch(/secret|hidden/)
   })
 
   test('the host picks the tenant', async () => {
-    expect((await ask('/', { Host: `b.localhost:${listening.port}` })).body.toString()).toContain('<p>B')
-    expect((await ask('/', { Host: `localhost:${listening.port}` })).body.toString()).toContain('<p>A')
+    expect((await send('/', { Host: `b.localhost:${listening.port}` })).body.toString()).toContain('<p>B')
+    expect((await send('/', { Host: `localhost:${listening.port}` })).body.toString()).toContain('<p>A')
   })
 
   test('only reading is allowed', async () => {
-    const reply = await ask('/', {}, 'POST', 'x')
+    const reply = await send('/', {}, 'POST', 'x')
     expect(reply.status).toBe(405)
     expect(reply.headers.allow).toBe('GET, HEAD')
   })
@@ -157,38 +157,38 @@ describe('addresses', () => {
 
 describe('headers', () => {
   test('a page carries its policy, and that nobody may frame it', async () => {
-    const { headers } = await ask('/')
+    const { headers } = await send('/')
     expect(headers['content-security-policy']).toBe("default-src 'self'; img-src 'self' data:; frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
 
   test('assets named by their content are kept for good, pages are asked for again', async () => {
-    expect((await ask('/_astro/x.abc.js')).headers['cache-control']).toContain('immutable')
-    expect((await ask('/')).headers['cache-control']).toBe('no-cache')
+    expect((await send('/_astro/x.abc.js')).headers['cache-control']).toContain('immutable')
+    expect((await send('/')).headers['cache-control']).toBe('no-cache')
   })
 
   test('what the browser has is not sent again, in either coding', async () => {
     for (const coding of ['br', 'gzip', 'identity']) {
-      const first = await ask('/', { 'Accept-Encoding': coding })
-      const again = await ask('/', { 'Accept-Encoding': coding, 'If-None-Match': `W/"old", W/${first.headers.etag}` })
+      const first = await send('/', { 'Accept-Encoding': coding })
+      const again = await send('/', { 'Accept-Encoding': coding, 'If-None-Match': `W/"old", W/${first.headers.etag}` })
       expect(again.status).toBe(304)
       expect(again.body).toHaveLength(0)
-      expect((await ask('/', { 'Accept-Encoding': coding, 'If-None-Match': '"old"' })).status).toBe(200)
+      expect((await send('/', { 'Accept-Encoding': coding, 'If-None-Match': '"old"' })).status).toBe(200)
     }
   })
 
   test('a changed file is sent anew', async () => {
     put('a/changing.txt', 'one')
-    const first = await ask('/changing.txt')
+    const first = await send('/changing.txt')
     put('a/changing.txt', 'other')
-    const second = await ask('/changing.txt', { 'If-None-Match': String(first.headers.etag) })
+    const second = await send('/changing.txt', { 'If-None-Match': String(first.headers.etag) })
     expect(second.status).toBe(200)
     expect(second.body.toString()).toBe('other')
   })
 
   test('HEAD answers as GET without the body', async () => {
-    const [head, get] = [await ask('/', {}, 'HEAD'), await ask('/')]
+    const [head, get] = [await send('/', {}, 'HEAD'), await send('/')]
     expect(head.body).toHaveLength(0)
     expect(head.headers['content-length']).toBe(String(get.body.length))
     expect(head.headers.etag).toBe(get.headers.etag)
@@ -197,18 +197,18 @@ describe('headers', () => {
 
 describe('compression', () => {
   test('brotli before gzip, and only what the browser accepts', async () => {
-    const brotli = await ask('/_astro/x.abc.js', { 'Accept-Encoding': 'gzip, deflate, br' })
+    const brotli = await send('/_astro/x.abc.js', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).toString()).toContain('export const x')
     expect(brotli.body.length).toBeLessThan(200)
-    expect((await ask('/_astro/x.abc.js', { 'Accept-Encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe(
+    expect((await send('/_astro/x.abc.js', { 'Accept-Encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe(
       'gzip',
     )
-    expect((await ask('/_astro/x.abc.js')).headers['content-encoding']).toBeUndefined()
+    expect((await send('/_astro/x.abc.js')).headers['content-encoding']).toBeUndefined()
   })
 
   test('a video is not compressed', async () => {
-    expect((await ask('/video.mp4', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+    expect((await send('/video.mp4', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 })
 
@@ -219,23 +219,23 @@ describe('ranges', () => {
     ['bytes=-10', 4990, 4999],
     ['bytes=4000-9000', 4000, 4999],
   ])('%s', async (range, start, end) => {
-    const reply = await ask('/video.mp4', { Range: range })
+    const reply = await send('/video.mp4', { Range: range })
     expect(reply.status).toBe(206)
     expect(reply.headers['content-range']).toBe(`bytes ${start}-${end}/5000`)
     expect([...reply.body]).toEqual(Array.from({ length: end - start + 1 }, (_, index) => (start + index) % 256))
   })
 
   test('beyond the end, and nonsense', async () => {
-    const beyond = await ask('/video.mp4', { Range: 'bytes=5000-' })
+    const beyond = await send('/video.mp4', { Range: 'bytes=5000-' })
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000'])
-    expect((await ask('/video.mp4', { Range: 'bytes=9-3' })).body).toHaveLength(5000)
-    expect((await ask('/video.mp4', { Range: 'lines=1-3' })).status).toBe(200)
+    expect((await send('/video.mp4', { Range: 'bytes=9-3' })).body).toHaveLength(5000)
+    expect((await send('/video.mp4', { Range: 'lines=1-3' })).status).toBe(200)
   })
 })
 
 describe('platform', () => {
   test('its addresses are handed on, with body and headers and without /webapi', async () => {
-    const reply = await ask(
+    const reply = await send(
       '/webapi/expo-main/api/v2/tenant/site?a=1',
       { tenantId: 't1' },
       'POST',
@@ -248,7 +248,7 @@ describe('platform', () => {
       body: '{"domainName":"x"}',
       host: 't1',
     })
-    await ask('/media/p/1.avif?w=320')
+    await send('/media/p/1.avif?w=320')
     expect(seen.at(-1)?.url).toMatch(/\/media\/p\/1\.avif\?w=320$/)
   })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { demoLogin } from './demo-login.ts'
 
-export interface Face {
+export interface ShotConfig {
   /** The start of the picture's file name. */
   name: string
   /** The address without the language's prefix; `{first:/exhibits/}` is the first detail linked from that page. */
@@ -30,14 +30,14 @@ async function openLogin(page: Page): Promise<void> {
   await page.locator('dialog[open] #login-agreed').waitFor()
 }
 
-/** The demo buyer's own page: logs in by the platform's call, and opens the page that was asked for anew. */
+/** The demo buyer's own page: logs in by the platform's call, and opens the page that was requested anew. */
 async function asBuyer(page: Page): Promise<void> {
   await demoLogin(page)
   await page.reload()
   await page.locator('.plan, .bcards-app').waitFor()
 }
 
-export const FACES: readonly Face[] = [
+export const SHOTS: readonly ShotConfig[] = [
   { name: 'home', path: '/' },
   { name: 'exhibition', path: '/exhibition/' },
   { name: 'exhibitors', path: '/exhibitor/' },

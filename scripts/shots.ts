@@ -10,7 +10,7 @@ import { ensureChromium, ensureFonts, launchOptions } from './chromium.mjs'
 import { openPlatform } from './serve/platform.ts'
 import { createSite, listen } from './serve.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
-import { FACES, type Face } from './shots-table.ts'
+import { SHOTS, type ShotConfig } from './shots-table.ts'
 
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [1440, 1024, 768, 390]
@@ -21,7 +21,7 @@ const PATIENCE = 20_000
 const folder = path.join(path.dirname(import.meta.dirname), '.shots')
 
 interface Shot {
-  face: Face
+  face: ShotConfig
   language: Language
   width: number
   theme: (typeof THEMES)[number]
@@ -30,7 +30,7 @@ interface Shot {
 const nameOf = ({ face, language, width, theme }: Shot) => `${face.name}-${language}-${width}-${theme}`
 
 function commandLine() {
-  const usage = `Usage: npm run shots -- [--only ${FACES.slice(0, 3).map((face) => face.name)},…] [--lang ${LANGUAGES}] [--theme light,dark] [--width ${WIDTHS}] [--dir SITE | --url ADDRESS]`
+  const usage = `Usage: npm run shots -- [--only ${SHOTS.slice(0, 3).map((face) => face.name)},…] [--lang ${LANGUAGES}] [--theme light,dark] [--width ${WIDTHS}] [--dir SITE | --url ADDRESS]`
   try {
     const text = { type: 'string' } as const
     const options = { only: text, lang: text, theme: text, width: text, dir: text, url: text }
@@ -57,7 +57,7 @@ async function defaultLanguage(page: Page, base: string): Promise<string> {
 }
 
 /** The address of a face; the first detail's link is read from its list. */
-async function addressOf(page: Page, base: string, face: Face, prefix: string): Promise<string> {
+async function addressOf(page: Page, base: string, face: ShotConfig, prefix: string): Promise<string> {
   const list = /^\{first:(.+)\}$/.exec(face.path)?.[1]
   if (list === undefined) return base + prefix + face.path
   const html = await (await page.request.get(base + prefix + list)).text()
@@ -145,7 +145,7 @@ async function takeAll(browser: Browser, base: string, fallback: string, shots: 
 
 async function main(): Promise<void> {
   const flags = commandLine()
-  const shots = chosen(FACES, flags.only, (face) => face.name).flatMap((face) =>
+  const shots = chosen(SHOTS, flags.only, (face) => face.name).flatMap((face) =>
     chosen(LANGUAGES, flags.lang, String).flatMap((language) =>
       chosen(WIDTHS, flags.width, String).flatMap((width) =>
         chosen(THEMES, flags.theme, String).map((theme) => ({ face, language, width, theme })),

@@ -4,11 +4,11 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
-import { BATTERIES } from './hostile/batteries.ts'
-import type { SuiteResults } from './hostile/battery.ts'
-import { runBattery } from './hostile/run-battery.ts'
+import { runSuite } from './hostile/run-suite.ts'
+import type { SuiteResults } from './hostile/suite.ts'
+import { SUITES } from './hostile/suites.ts'
 
-const USAGE = `Usage: npm run test:hostile [-- --only ${BATTERIES.map(({ name }) => name).join(',')}] [--small] [--seed N] [--report FILE]`
+const USAGE = `Usage: npm run test:hostile [-- --only ${SUITES.map(({ name }) => name).join(',')}] [--small] [--seed N] [--report FILE]`
 
 function commandLine() {
   try {
@@ -26,30 +26,34 @@ function commandLine() {
   }
 }
 
-interface Row extends Pick<SuiteResults, 'tried' | 'held' | 'broken' | 'leftOut' | 'skipped'> {
-  battery: string
+interface Row extends Pick<SuiteResults, 'tried' | 'held' | 'broken' | 'skippedRecords' | 'skipped'> {
+  suite: string
   seconds: number
 }
 
 async function main(): Promise<void> {
   const { only, seed = '1', report, small, help } = commandLine()
   if (help) return console.log(USAGE)
-  const names = only?.split(',') ?? BATTERIES.map(({ name }) => name)
-  if (!/^\d+$/.test(seed) || names.some((name) => !BATTERIES.some((each) => each.name === name)))
+  const names = only?.split(',') ?? SUITES.map(({ name }) => name)
+  if (!/^\d+$/.test(seed) || names.some((name) => !SUITES.some((each) => each.name === name)))
     throw new Advice(USAGE, 2)
   const rows: Row[] = []
-  for (const battery of BATTERIES.filter(({ name }) => names.includes(name))) {
-    console.log(`${battery.name}: ${battery.what} …`)
+  for (const suite of SUITES.filter(({ name }) => names.includes(name))) {
+    console.log(`${suite.name}: ${suite.what} …`)
     const started = performance.now()
-    const { tried, held, broken, leftOut, skipped } = await runBattery(battery, small ? 'small' : 'full', Number(seed))
+    const { tried, held, broken, skippedRecords, skipped } = await runSuite(
+      suite,
+      small ? 'small' : 'full',
+      Number(seed),
+    )
     for (const what of broken) console.error(`  BROKEN  ${what}`)
     for (const what of skipped) console.log(`  skipped  ${what}`)
     rows.push({
-      battery: battery.name,
+      suite: suite.name,
       tried,
       held,
       broken,
-      leftOut,
+      skippedRecords,
       skipped,
       seconds: Math.round((performance.now() - started) / 1000),
     })

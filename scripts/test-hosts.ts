@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util'
 import WebSocket from 'ws'
 import { Advice, giveUp } from './advice.mjs'
 import { freePort } from './free-port.mjs'
-import { ask } from './hosts/asking.ts'
 import { openRedirects, unknownHosts } from './hosts/hostile-requests.ts'
 import { packedFaults, releasePacked } from './hosts/packed.ts'
 import { dictionaryFaults } from './hosts/packed-dictionaries.ts'
+import { send } from './hosts/requests.ts'
 import { type Certificate, readRules } from './hosts/rules.ts'
 import { answering, makeCertificate, type Ports, startCaddy, startNginx, type Tenant } from './hosts/running.ts'
 import { fetchScanner } from './hosts/scanner.ts'
@@ -108,31 +108,31 @@ async function main(): Promise<void> {
   try {
     await Promise.all([ofNginx, ofCaddy].map(({ plain }) => answering(plain, packed.domain)))
     const faults: string[] = []
-    const told = (name: string, found: readonly string[]) => faults.push(...found.map((each) => `${name}: ${each}`))
-    let asked = 0
+    const reported = (name: string, found: readonly string[]) => faults.push(...found.map((each) => `${name}: ${each}`))
+    let requestCount = 0
     for (const [name, ports] of [['nginx', ofNginx] as const, ['Caddy', ofCaddy] as const]) {
       for (const tenant of tenants) {
         for (const address of addressesOf(tenant)) {
-          asked += 1
+          requestCount += 1
           const found = await compared(tenant.domain, address, ports.plain, reference.port)
-          told(`${name} ${tenant.domain}${address}`, found)
+          reported(`${name} ${tenant.domain}${address}`, found)
         }
       }
-      told(name, await beyondFiles(tenants, ports.plain))
-      told(name, await openRedirects(tenants, ports.plain))
-      told(name, await unknownHosts(tenants, ports.plain))
-      told(name, await documentFaults(packed, ports, certificate))
-      told(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
-      told(`${name}, with dictionaries`, await dictionaryFaults(packed, ports.plain))
-      told(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
+      reported(name, await beyondFiles(tenants, ports.plain))
+      reported(name, await openRedirects(tenants, ports.plain))
+      reported(name, await unknownHosts(tenants, ports.plain))
+      reported(name, await documentFaults(packed, ports, certificate))
+      reported(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
+      reported(`${name}, with dictionaries`, await dictionaryFaults(packed, ports.plain))
+      reported(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
-    told('the reference', await openRedirects(tenants, reference.port))
-    told('the reference', await unknownHosts(tenants, reference.port))
-    told('the reference, precompressed', await packedFaults(packed, reference.port))
-    told('the reference, with dictionaries', await dictionaryFaults(packed, reference.port))
-    told('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
+    reported('the reference', await openRedirects(tenants, reference.port))
+    reported('the reference', await unknownHosts(tenants, reference.port))
+    reported('the reference, precompressed', await packedFaults(packed, reference.port))
+    reported('the reference, with dictionaries', await dictionaryFaults(packed, reference.port))
+    reported('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
-    console.log(`${asked} answers of nginx and Caddy held against the reference: ${faults.length} differences`)
+    console.log(`${requestCount} answers of nginx and Caddy held against the reference: ${faults.length} differences`)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     for (const host of hosts) host.kill()
@@ -191,7 +191,7 @@ function addressesOf({ folder, rules }: Tenant): string[] {
 
 /** What an answer has otherwise than the reference's. */
 async function compared(domain: string, address: string, port: number, reference: number): Promise<string[]> {
-  const [is, should] = await Promise.all([ask(domain, address, port), ask(domain, address, reference)])
+  const [is, should] = await Promise.all([send(domain, address, port), send(domain, address, reference)])
   const isSame = is.body.equals(should.body)
   const faults: string[] = []
   // A path that leads out of the site is refused before it is looked at.
@@ -212,7 +212,7 @@ async function documentFaults({ domain }: Tenant, ports: Ports, { chain }: Certi
   const ca = fs.readFileSync(chain)
   const faults: string[] = []
   for (const address of Object.keys(DOCUMENTS)) {
-    const answers = [await ask(domain, address, ports.plain), await ask(domain, address, ports.https, { ca })]
+    const answers = [await send(domain, address, ports.plain), await send(domain, address, ports.https, { ca })]
     for (const { status, headers } of answers) {
       const isHeld = headers.get('content-security-policy') === FOREIGN_PAGE_POLICY
       if (status !== 200 || !isHeld || headers.get('x-content-type-options') !== 'nosniff')
@@ -237,26 +237,26 @@ async function beyondFiles(tenants: readonly Tenant[], port: number): Promise<st
   if (!first || !other) return faults
   const need = (is: boolean, what: string) => void (is || faults.push(what))
   const { domain } = first
-  const packed = await ask(domain, '/exhibits/', port, { headers: { 'accept-encoding': 'gzip' } })
+  const packed = await send(domain, '/exhibits/', port, { headers: { 'accept-encoding': 'gzip' } })
   need(packed.headers.get('content-encoding') === 'gzip', 'pages are not packed')
-  const tag = packed.headers.get('etag') ?? (await ask(domain, '/exhibits/', port)).headers.get('etag') ?? ''
-  const again = await ask(domain, '/exhibits/', port, { headers: { 'if-none-match': tag, 'accept-encoding': 'gzip' } })
+  const tag = packed.headers.get('etag') ?? (await send(domain, '/exhibits/', port)).headers.get('etag') ?? ''
+  const again = await send(domain, '/exhibits/', port, { headers: { 'if-none-match': tag, 'accept-encoding': 'gzip' } })
   need(again.status === 304, `an unchanged page is answered with ${again.status}`)
   need(again.headers.has('x-content-type-options'), '304 without its headers')
-  need((await ask(domain, '/exhibits/', port, { method: 'POST', body: '{}' })).status === 405, 'a page takes POST')
+  need((await send(domain, '/exhibits/', port, { method: 'POST', body: '{}' })).status === 405, 'a page takes POST')
   const [a, b] = await Promise.all(
-    [domain, other.domain].map(async (each) => String((await ask(each, '/', port)).body)),
+    [domain, other.domain].map(async (each) => String((await send(each, '/', port)).body)),
   )
   need(a !== b, 'two tenants have one home')
-  const call = await ask(domain, '/webapi/expo-main/api/v2/languages/query', port, { headers: { tenantId: '1001' } })
+  const call = await send(domain, '/webapi/expo-main/api/v2/languages/query', port, { headers: { tenantId: '1001' } })
   need(call.status === 200 && JSON.parse(String(call.body)).success === true, 'a call does not come through')
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
   need(
-    (await ask(domain, '/webapi/expo-main/api/v2/login/none', port, sent)).status < 500,
+    (await send(domain, '/webapi/expo-main/api/v2/login/none', port, sent)).status < 500,
     'POST does not come through',
   )
   need(await opens(`ws://127.0.0.1:${port}/webapi/im`, `${domain}:${port}`), 'the chat’s WebSocket does not open')
-  const picture = await ask(domain, '/media/logo/tenant-1001?w=160', port)
+  const picture = await send(domain, '/media/logo/tenant-1001?w=160', port)
   need(
     picture.headers.get('content-type')?.startsWith('image/') ?? false,
     'the platform’s pictures do not come through',

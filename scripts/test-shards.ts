@@ -27,19 +27,19 @@ async function main(): Promise<number> {
     if (code !== 0) throw new Error(`${name} did not build (exit code ${code}).`)
     return JSON.parse(readFileSync(report, 'utf8')) as Report
   }
-  const tell = (name: string, { pages, timings, peakMb }: Report) =>
+  const printReport = (name: string, { pages, timings, peakMb }: Report) =>
     console.log(`${name.padEnd(10)} ${pages.total} pages, ${(timings.total / 1000).toFixed(1)} s, ${peakMb} MB at most`)
   try {
     const build = ['scripts/build.ts', '--sandbox', ...flags]
-    tell('whole', await run('whole', ...build))
+    printReport('whole', await run('whole', ...build))
     let differing = 0
     for (const of of SPLITS) {
       const names = Array.from({ length: of }, (_, n) => `share-${n + 1}-${of}`)
       for (const [n, name] of names.entries()) {
-        tell(`share ${n + 1}/${of}`, await run(name, ...build, '--shard', `${n + 1}/${of}`))
+        printReport(`share ${n + 1}/${of}`, await run(name, ...build, '--shard', `${n + 1}/${of}`))
       }
       const joined = `of-${of}`
-      tell(
+      printReport(
         `joined ${of}`,
         await run(joined, 'scripts/build-merge.ts', ...names.flatMap((each) => ['--from', join(dir, each)])),
       )

@@ -12,11 +12,11 @@ export interface Route {
   /** What the page is called, where it has no name of its own to show. */
   title: MessageKey
   kind: RouteKind
-  /** Each item stands at `{pattern}/{id}/`; the bare address takes `?id=`. */
+  /** Each item is at `{pattern}/{id}/`; the bare address takes `?id=`. */
   byId?: true
-  /** Further pages of its list stand at `{pattern}/page/{n}/`; with `byId`, those of an item at `{pattern}/{id}/page/{n}/`. */
+  /** Further pages of its list are at `{pattern}/page/{n}/`; with `byId`, those of an item at `{pattern}/{id}/page/{n}/`. */
   paged?: true
-  /** Not in the specification's table: it says so elsewhere, or an issue asks for it. */
+  /** Not in the specification's table: it says so elsewhere, or an issue requests it. */
   added?: true
   /** Not for search engines. */
   noindex?: true

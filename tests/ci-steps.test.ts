@@ -9,10 +9,10 @@ import { DOMAIN, makeSite } from '../scripts/release/kill-site.ts'
 import { createSite, listen } from '../scripts/serve.ts'
 
 // The steps of GitLab's pipeline (docs/ci/matrix.mjs) by a shell as a runner has it; only npm is ours: builds and merges take a
-// site that stands there, releases are real. GitHub's steps are the same commands.
+// site that is there, releases are real. GitHub's steps are the same commands.
 const dir = mkdtempSync(path.join(tmpdir(), 'ci-steps-'))
 const root = process.cwd()
-const told: string[] = []
+const messages: string[] = []
 let webhook: Server
 let jobs: Record<string, Job> = {}
 let site: Awaited<ReturnType<typeof listen>>
@@ -38,7 +38,7 @@ beforeAll(async () => {
   chmodSync(path.join(dir, 'npm'), 0o755)
   symlinkSync(path.join(root, 'docs'), path.join(dir, 'docs'))
   webhook = createServer((request, answer) => {
-    request.on('data', (data) => told.push(JSON.parse(String(data)).text))
+    request.on('data', (data) => messages.push(JSON.parse(String(data)).text))
     answer.end()
   })
   await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done))
@@ -80,7 +80,7 @@ const shell = (
 async function runJob(name: string, env: Record<string, string> = {}) {
   const job = jobs[name]
   if (!job) throw new Error(`no job ${name}`)
-  told.length = 0
+  messages.length = 0
   rmSync(path.join(dir, 'release.json'), { force: true })
   // The host of this tenant is this machine's.
   const script = job.script
@@ -106,9 +106,9 @@ describe('GitLab’s jobs', () => {
     const { status, said } = await runJob('haihui', { ...next(1), NOTIFY_ON: 'all' })
     expect(status, said).toBe('success')
     expect(said).toContain('shows a whole site')
-    expect(told).toEqual([expect.stringMatching(/^haihui: shows release 000001-.*--rollback.*jobs\/7$/)])
+    expect(messages).toEqual([expect.stringMatching(/^haihui: shows release 000001-.*--rollback.*jobs\/7$/)])
     await runJob('haihui', next(4))
-    expect([home(), told]).toEqual([expect.stringContaining('<html>4'), []])
+    expect([home(), messages]).toEqual([expect.stringContaining('<html>4'), []])
   })
 
   it('take back at once what does not, and tell', async () => {
@@ -118,7 +118,7 @@ describe('GitLab’s jobs', () => {
     const { status, said } = await runJob('haihui', broken)
     expect(said).toContain(`${asset} is answered with 404`)
     expect([status, home()]).toEqual(['failed', expect.stringContaining('<html>4')])
-    expect(told).toEqual([expect.stringMatching(/^haihui: stepped back to release 000002-.* from 000003-/)])
+    expect(messages).toEqual([expect.stringMatching(/^haihui: stepped back to release 000002-.* from 000003-/)])
   })
 
   it('take nothing back where nothing new was shown: the host is at fault', async () => {
@@ -127,7 +127,9 @@ describe('GitLab’s jobs', () => {
     isHostBroken = false
     expect([status, said]).toEqual(['failed', expect.stringContaining('/robots.txt is answered with 404')])
     expect(home()).toContain('<html>4')
-    expect(told).toEqual([expect.stringMatching(/^haihui: the build or the release has failed; the site is as it was/)])
+    expect(messages).toEqual([
+      expect.stringMatching(/^haihui: the build or the release has failed; the site is as it was/),
+    ])
   })
 
   it('take back what the host does not show: another release, or another tenant’s site', async () => {
@@ -158,12 +160,12 @@ describe('GitLab’s jobs', () => {
     const { status, said } = await runJob('haihui rollback')
     expect(status, said).toBe('success')
     expect(home()).toContain('<html>1')
-    expect(told).toEqual([expect.stringMatching(/^haihui: stepped back to release 000001-/)])
+    expect(messages).toEqual([expect.stringMatching(/^haihui: stepped back to release 000001-/)])
   })
 
   it('tell of a share that fails, and of no other', async () => {
     expect((await runJob('haihui 1/1', { BUILD_CODE: '4' })).status).toBe('failed')
-    expect(told).toEqual([
+    expect(messages).toEqual([
       expect.stringMatching(/^haihui 1\/1: the build or the release has failed; the site is as it was/),
     ])
     expect(existsSync(path.join(dir, 'report-1.json'))).toBe(false)

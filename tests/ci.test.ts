@@ -98,20 +98,20 @@ it('inserts no value of tenants.json and no input into a command', () => {
 
 it('tells what a build did', () => {
   const pages = { total: 7, new: 1, changed: 2, reused: 4, removed: 0 }
-  const leftOut = [{ call: 'news', id: '1', field: 'publishTime', reason: 'no time' }]
-  const told = run(
+  const skipped = [{ call: 'news', id: '1', field: 'publishTime', reason: 'no time' }]
+  const reported = run(
     'summary.mjs',
     file('report.json', {
       domain: 'a.example',
       pages,
       timings: { total: 3200 },
       peakMb: 500,
-      leftOut,
+      skipped: skipped,
       warnings: ['Mind'],
     }),
   )
-  expect(told).toContain('### a.example: 7 pages')
-  expect(told).toMatch(/1 new, 2 changed, 4 as they were, 0 gone, 3.2 s, 500 MB/)
-  expect(told).toContain('**1 left out**')
-  expect(told).toContain('- Mind')
+  expect(reported).toContain('### a.example: 7 pages')
+  expect(reported).toMatch(/1 new, 2 changed, 4 as they were, 0 gone, 3.2 s, 500 MB/)
+  expect(reported).toContain('**1 skipped**')
+  expect(reported).toContain('- Mind')
 })

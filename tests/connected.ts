@@ -1,12 +1,12 @@
 import { type Call, createClient } from '../src/api/client.ts'
-import type { Asked } from '../src/sandbox/testing/ask.ts'
+import type { TestServer } from '../src/sandbox/testing/call-sandbox.ts'
 
 /** The real client over a real sandbox, and the calls that it has made, as 'GET /api/v2/app/project'. */
 export function connected(
-  sandbox: Asked,
+  sandbox: TestServer,
   headers: Readonly<Record<string, string>> = {},
-): { call: Call; asked: string[] } {
-  const asked: string[] = []
+): { call: Call; requested: string[] } {
+  const requests: string[] = []
   const call = createClient({
     base: '',
     product: 'expo',
@@ -15,11 +15,11 @@ export function connected(
     fetch: async (input, init) => {
       init?.signal?.throwIfAborted()
       const request = new Request(new URL(String(input), 'http://localhost'), init)
-      asked.push(`${request.method} ${new URL(request.url).pathname.replace('/webapi/expo-main', '')}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname.replace('/webapi/expo-main', '')}`)
       return sandbox.fetch(request)
     },
   })
-  return { call, asked }
+  return { call, requested: requests }
 }
 
 /** The data of an answer; a failure fails the test. */

@@ -1,4 +1,4 @@
-// How many cases a property test tries. The same ones each time, unless FC_RUNS asks for more: those are others each time.
+// How many cases a property test tries. The same ones each time, unless FC_RUNS requests more: those are others each time.
 import fc from 'fast-check'
 
 /** Enough to fail for every mistake that a property was seen to find. */

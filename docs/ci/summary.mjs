@@ -1,7 +1,7 @@
-// node docs/ci/summary.mjs report.json: what a build did, in Markdown: pages, seconds, memory, what was left out.
+// node docs/ci/summary.mjs report.json: what a build did, in Markdown: pages, seconds, memory, what was skipped.
 import { readFileSync } from 'node:fs'
 
-const { domain, pages, timings, peakMb, leftOut, warnings } = JSON.parse(
+const { domain, pages, timings, peakMb, skipped, warnings } = JSON.parse(
   readFileSync(process.argv[2] ?? 'report.json', 'utf8'),
 )
 const { total, new: made, changed, reused, removed } = pages
@@ -9,5 +9,5 @@ console.log(`### ${domain}: ${total} pages\n`)
 console.log(
   `${made} new, ${changed} changed, ${reused} as they were, ${removed} gone, ${(timings.total / 1000).toFixed(1)} s, ${peakMb} MB`,
 )
-if (leftOut.length > 0) console.log(`\n**${leftOut.length} left out**, the first: \`${JSON.stringify(leftOut[0])}\``)
+if (skipped.length > 0) console.log(`\n**${skipped.length} skipped**, the first: \`${JSON.stringify(skipped[0])}\``)
 for (const warning of warnings.slice(0, 10)) console.log(`- ${warning}`)

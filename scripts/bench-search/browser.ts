@@ -18,7 +18,7 @@ export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
 /** Asks each query, in the page: how long each answer took, and the longest that the page was held up. */
-async function ask(page: Page, manifest: string, queries: readonly string[], isFresh: boolean) {
+async function request(page: Page, manifest: string, queries: readonly string[], isFresh: boolean) {
   return page.evaluate(
     async ([address, keywords, fresh]) => {
       const { indexThread, readSearch } = (globalThis as unknown as { bench: Bench }).bench
@@ -64,21 +64,21 @@ export async function measureBrowser(
     let held = 0
     for (const [at, query] of queries.entries()) {
       await fresh(page, site)
-      await ask(page, manifest, [query], true)
+      await request(page, manifest, [query], true)
       firsts.push(site.takeSent())
       if (at % SAMPLE > 0) continue
       await fresh(page, site)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
       site.slow(PHONE)
-      const first = await ask(page, manifest, [query], true)
+      const first = await request(page, manifest, [query], true)
       site.slow(null)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       phone.push(...first.times)
       held = Math.max(held, first.held)
     }
     await fresh(page, site)
-    const twice = await ask(
+    const twice = await request(
       page,
       manifest,
       queries.flatMap((query) => [query, query]),

@@ -96,7 +96,7 @@ export async function serveSearch(dir: string): Promise<BenchSite> {
       response.end(body)
       return
     }
-    // One line for all: what is asked for together comes one after the other.
+    // One line for all: what is requested together comes one after the other.
     const now = performance.now()
     free = Math.max(now + line.wait, free) + (body.length / line.bytesPerSecond) * 1000
     setTimeout(() => response.end(body), free - now)

@@ -1,21 +1,21 @@
 // How a release comes of what was rendered and of the release before it: for a build, and for the merge of a sharded one.
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { baseOf } from './base.ts'
-import { retainedAssets } from './carried.ts'
 import type { Output } from './open-output.ts'
 import type { Base } from './output.ts'
 import { fileOf, filesBelow, isAsset, makeTree } from './output.ts'
-import { type PageFile, readPageFile, standsWhole } from './page-files.ts'
+import { isIntact, type PageFile, readPageFile } from './page-files.ts'
 import { MARKER, type Marker, markerText, publish, type ReleaseRecord, servedPages } from './release.ts'
+import { retainedAssets } from './retained-assets.ts'
 
 /** The release that is served, as far as the next one may take pages of it over. */
 export interface Before {
   former: ReleaseRecord | null
   /** Its pages that stand. */
-  known: ReadonlyMap<string, WantedPage>
+  known: ReadonlyMap<string, PlannedPage>
   /** Addresses of those that it has lost, or whose files are not whole. */
   missing: readonly string[]
   /** The tree that the next begins from, made while the content is read. */
@@ -31,13 +31,13 @@ export function readPreviousBuild(
   const former = record?.platform === now.platform && record.product === now.product ? record : null
   const addresses = Object.keys(former?.pages ?? {})
   const missing = addresses.filter(
-    (address) => !standsWhole(join(served?.dir ?? '', fileOf(address)), former?.pageFiles[address]),
+    (address) => !isIntact(join(served?.dir ?? '', fileOf(address)), former?.pageFiles[address]),
   )
   const isEmpty = addresses.length === missing.length
   const base = served && former && !isEmpty ? baseOf(served, spare, missing, join(run, 'base')) : Promise.resolve(null)
   // Beside the reading; one that fails is what the build fails by.
   base.catch(() => {})
-  const known = former && served ? servedPages(served.dir, missing) : new Map<string, WantedPage>()
+  const known = former && served ? servedPages(served.dir, missing) : new Map<string, PlannedPage>()
   return { former, known, missing, base }
 }
 
@@ -45,7 +45,7 @@ export function readPreviousBuild(
 interface Made extends Marker {
   platform: string
   product: string
-  wanted: ReadonlyMap<string, WantedPage>
+  planned: ReadonlyMap<string, PlannedPage>
   /** Folder of what was rendered and written; it is used up. */
   fresh: string
   /** The bundle's folder of what pages load; null: a share, which goes without. */
@@ -74,43 +74,43 @@ export async function assemble(
   made: Made,
   finish: (tree: string, files: readonly string[]) => string[] = () => [],
 ): Promise<Assembled> {
-  const { domain, tenantId, share, now, onRequest, platform, product, wanted, fresh, client, pictures } = made
+  const { domain, tenantId, share, now, onRequest, platform, product, planned, fresh, client, pictures } = made
   const marker: Marker = { domain, tenantId, ...optional({ share, now, onRequest }) }
   writeFileSync(join(fresh, MARKER), markerText(marker))
   // Releases compare it to find the newer of two builds (release/manifest.ts). It is not in the text, because builds of the
   // same hour must have the same bytes.
   utimesSync(join(fresh, MARKER), made.readAt / 1000, made.readAt / 1000)
   const isSame = former?.tenantId === tenantId
-  const before = isSame ? known : new Map<string, WantedPage>()
-  const rendered = [...wanted].flatMap(([address, { digest }]) =>
+  const before = isSame ? known : new Map<string, PlannedPage>()
+  const rendered = [...planned].flatMap(([address, { digest }]) =>
     before.get(address)?.digest === digest ? [] : [address],
   )
   const assets = client === null ? [] : [...filesBelow(client)].filter(isAsset)
-  const carried = client === null ? {} : retainedAssets(isSame ? former : null, assets, machineTime(), made.keepAssets)
+  const retained = client === null ? {} : retainedAssets(isSame ? former : null, assets, machineTime(), made.keepAssets)
   const tree = join(run, 'next')
-  const standing = await base
+  const existing = await base
   const files = makeTree(tree, {
     fresh,
     client,
-    wanted,
+    planned,
     served: served?.dir ?? null,
-    base: rendered.length === wanted.size ? null : standing,
+    base: rendered.length === planned.size ? null : existing,
     pictures,
-    carried: Object.keys(carried),
+    retained: Object.keys(retained),
   })
   files.push(...finish(tree, files))
   const formerId = served?.record && missing.length === 0 ? served.id : null
-  const pages = Object.fromEntries(wanted)
-  const pageFiles = filesOfPages(tree, wanted, new Set(rendered), former?.pageFiles ?? {})
+  const pages = Object.fromEntries(planned)
+  const pageFiles = filesOfPages(tree, planned, new Set(rendered), former?.pageFiles ?? {})
   const record: ReleaseRecord = {
     ...{ ...marker, platform, product, former: formerId },
-    ...{ pages, pageFiles, files, assets, carried },
+    ...{ pages, pageFiles, files, assets, carried: retained },
   }
   publish(out, tree, id, record, run)
   return {
     rendered,
     new: rendered.filter((address) => !before.has(address)).length,
-    removed: Object.keys(former?.pages ?? {}).filter((address) => !wanted.has(address)),
+    removed: Object.keys(former?.pages ?? {}).filter((address) => !planned.has(address)),
   }
 }
 
@@ -123,12 +123,12 @@ const optional = <T extends object>(values: T) =>
 /** Returns the size and digest of each page's file. Only new pages are read. */
 function filesOfPages(
   tree: string,
-  wanted: ReadonlyMap<string, WantedPage>,
+  planned: ReadonlyMap<string, PlannedPage>,
   rendered: ReadonlySet<string>,
   before: Readonly<Record<string, PageFile>>,
 ): Record<string, PageFile> {
   const files: Record<string, PageFile> = {}
-  for (const address of wanted.keys()) {
+  for (const address of planned.keys()) {
     const kept = rendered.has(address) ? undefined : before[address]
     files[address] = kept ?? readPageFile(join(tree, fileOf(address)))
   }

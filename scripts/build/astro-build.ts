@@ -6,6 +6,7 @@ import { setBuild } from '../../src/content/build-context.ts'
 import { blockedWarnings } from '../../src/content/origins.ts'
 import { cacheOf } from './caches.ts'
 import { writeFeeds } from './feeds.ts'
+import { writeFullTexts } from './full-texts.ts'
 import { placePictures, renderPictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { countPages } from './page-counts.ts'
@@ -16,7 +17,6 @@ import { writeSearchIndex } from './search-index.ts'
 import { writeSecurityText } from './security-text.ts'
 import { writeSitemaps } from './sitemap.ts'
 import { staticImportsIn } from './static-imports.ts'
-import { writeWholeTexts } from './whole-texts.ts'
 
 /**
  * Lets `npx astro build` build the site as anybody would try it: reads the content before Astro asks the pages for their
@@ -50,19 +50,19 @@ export const siteContent = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         if (!prepared) return
-        const { run, wholeTexts, close } = prepared
+        const { run, fullTexts, close } = prepared
         const out = fileURLToPath(dir)
         const { pictures, search } = cacheOf(options())
         placePictures(await renderPictures(run, pictures), pictures, out)
         writeFeeds(out, run)
-        writeWholeTexts(out, wholeTexts)
+        writeFullTexts(out, fullTexts)
         writeSearchIndex(out, run, search)
         const { languages, defaultLanguage } = run.content
         writeSitemaps(out, {
           origin: run.config.origin,
           languages,
           defaultLanguage,
-          wanted: new Map([...run.wanted, ...run.tail]),
+          planned: new Map([...run.planned, ...run.tail]),
         })
         const { domain, now, origin } = run.config
         const onRequest = run.tail.size === 0 ? undefined : countPages(run.tail.keys())

@@ -42,17 +42,17 @@ it.each(['/siteTermianl/listByTenant', '/siteTermianl/qrCodes', '/app/agreement'
   'an optional list that is null is reported, and the site goes without it: %s',
   async (path) => {
     const end = await reading(path, (json) => ({ ...json, list: null }))
-    const oddity = expect.stringContaining(`${path}: cannot be read (list: is null or missing): the site goes without`)
-    expect(end).toMatchObject({ exitCode: 0, site: { oddities: expect.arrayContaining([oddity]) } })
+    const warning = expect.stringContaining(`${path}: cannot be read (list: is null or missing): the site goes without`)
+    expect(end).toMatchObject({ exitCode: 0, site: { dataWarnings: expect.arrayContaining([warning]) } })
   },
 )
 
 /** The current exhibition of a site, and what its build left out of the call's answer: fields, and whole records. */
 function found(end: Ended, path: string) {
   if (!('site' in end)) return { failed: end.message }
-  const { content, leftOut } = end.site
+  const { content, skipped } = end.site
   const fair = [...content.fairs.values()][0]
-  const of = leftOut.filter(({ call }) => call.endsWith(path))
+  const of = skipped.filter(({ call }) => call.endsWith(path))
   return {
     fair,
     fields: of.filter((each) => !each.isRecord).map(({ field }) => field),
@@ -112,8 +112,8 @@ describe('a bad value in an answer of one record', () => {
     ['/mp/enableQrcodeStatus', 'enabled', 'perhaps'],
     ['/decorations/content/state', 'homePublished', null],
   ])('%s: without %s the site goes without the answer, and says so', async (path, field, value) => {
-    const oddity = expect.stringMatching(new RegExp(`${path}: cannot be read \\(data\\.${field}`))
-    const site = { oddities: expect.arrayContaining([oddity]) }
+    const warning = expect.stringMatching(new RegExp(`${path}: cannot be read \\(data\\.${field}`))
+    const site = { dataWarnings: expect.arrayContaining([warning]) }
     expect(await set(path, field, value)).toMatchObject({ exitCode: 0, site })
   })
 

@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import type { BaseOrder } from './base-worker.ts'
 import { type Base, fileOf } from './output.ts'
-import { standsWhole } from './page-files.ts'
+import { isIntact } from './page-files.ts'
 import { forgetRecord, type Release } from './release.ts'
 
 /** Share of pages that two releases have in common at least, for one to be made from the other. */
@@ -25,8 +25,8 @@ export async function baseOf(
 ): Promise<Base> {
   if (spare?.record && isNear(spare.record.pages, served.record?.pages ?? {})) {
     const { pages, pageFiles, files } = spare.record
-    const isWhole = (address: string) => standsWhole(join(spare.dir, fileOf(address)), pageFiles[address])
-    const whole = Object.fromEntries(Object.entries(pages).filter(([address]) => isWhole(address)))
+    const isComplete = (address: string) => isIntact(join(spare.dir, fileOf(address)), pageFiles[address])
+    const whole = Object.fromEntries(Object.entries(pages).filter(([address]) => isComplete(address)))
     // First the record: a tree without one is thrown away, should this build end in the middle.
     forgetRecord(spare)
     renameSync(spare.dir, dir)
@@ -39,15 +39,15 @@ export async function baseOf(
 }
 
 /** Whether two releases differ by little: after a change of code nearly every page would be linked again one by one. */
-function isNear(pages: Record<string, WantedPage>, others: Record<string, WantedPage>): boolean {
+function isNear(pages: Record<string, PlannedPage>, others: Record<string, PlannedPage>): boolean {
   const addresses = Object.keys(others)
   const same = addresses.filter((address) => pages[address]?.digest === others[address]?.digest)
   return same.length >= addresses.length * NEAR
 }
 
-function base(dir: string, pages: Record<string, WantedPage>, files: readonly string[]): Base {
-  const standing = new Set(files)
-  return { dir, files, pages: new Map(Object.entries(pages).filter(([address]) => standing.has(fileOf(address)))) }
+function base(dir: string, pages: Record<string, PlannedPage>, files: readonly string[]): Base {
+  const existing = new Set(files)
+  return { dir, files, pages: new Map(Object.entries(pages).filter(([address]) => existing.has(fileOf(address)))) }
 }
 
 function inThread(order: BaseOrder): Promise<readonly string[]> {

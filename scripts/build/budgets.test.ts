@@ -52,14 +52,14 @@ describe('budgets', () => {
     const index = { address: '/search/index.json', finds: 100, first: 33_000 }
     const met = { weights: [light], indexes: [index, { ...index, first: 40_000 }], shortened: 0 }
     const sentences = [expect.stringContaining('/search/index.json: 40000 bytes')]
-    expect(checkBudgets(met, false)).toEqual({ refused: sentences, told: [] })
-    expect(checkBudgets(met, true)).toEqual({ refused: [], told: sentences })
+    expect(checkBudgets(met, false)).toEqual({ refused: sentences, warnings: [] })
+    expect(checkBudgets(met, true)).toEqual({ refused: [], warnings: sentences })
     expect(checkBudgets({ ...met, indexes: [{ ...index, first: 40_000, finds: 1000 }] }, false).refused).toEqual([])
   })
 
   it('refuses no site for texts that were cut as they are', () => {
     const met = { weights: [{ ...light, route: '/exhibits', html: BUDGET.list + 1 }], indexes: [], shortened: 1 }
-    expect(checkBudgets(met, false)).toEqual({ refused: [], told: [expect.stringContaining('HTML')] })
+    expect(checkBudgets(met, false)).toEqual({ refused: [], warnings: [expect.stringContaining('HTML')] })
     expect(checkBudgets({ ...met, shortened: 0 }, false).refused).toHaveLength(1)
   })
 

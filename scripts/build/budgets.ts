@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { ROUTES } from '../../src/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { fileOf } from './output.ts'
@@ -72,7 +72,7 @@ const scopeOf = (address: string): string => /^\/[^/]+\/e\/[^/]+/.exec(address)?
 export function weigh(
   stage: string,
   { client, sizes }: Pick<Bundle, 'client' | 'sizes'>,
-  rendered: ReadonlyMap<string, WantedPage>,
+  rendered: ReadonlyMap<string, PlannedPage>,
 ): Weight[] {
   const largest = new Map<string, { address: string; route: string; size: number }>()
   const ofScopes = new Map<string, { address: string; route: string; size: number }>()
@@ -179,9 +179,11 @@ export function exceeded(weights: readonly Weight[], ofPlatform: boolean): strin
 export function checkBudgets(
   { weights, indexes, shortened }: { weights: readonly Weight[]; indexes: readonly IndexWeight[]; shortened: number },
   ofPlatform: boolean,
-): { refused: string[]; told: string[] } {
+): { refused: string[]; warnings: string[] } {
   const heavy = heavyIndexes(indexes)
   const tooHeavy = [...exceeded(weights, ofPlatform), ...(ofPlatform ? [] : heavy)]
   const byContent = [...heavyByContent(weights, ofPlatform), ...(ofPlatform ? heavy : [])]
-  return shortened === 0 ? { refused: tooHeavy, told: byContent } : { refused: [], told: [...tooHeavy, ...byContent] }
+  return shortened === 0
+    ? { refused: tooHeavy, warnings: byContent }
+    : { refused: [], warnings: [...tooHeavy, ...byContent] }
 }

@@ -1,5 +1,5 @@
-import type { LeftOut } from '../../src/content/border-report.ts'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { SkippedRecord } from '../../src/content/border-report.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import type { BlockedOrigin } from '../../src/content/origins.ts'
 import type { PlanOfLanguage } from '../../src/content/shard.ts'
 import type { Instant } from '../../src/domain/brand.ts'
@@ -16,9 +16,9 @@ export interface Part {
   now: Instant
   languages: Language[]
   defaultLanguage: Language
-  wanted: Map<string, WantedPage>
+  planned: Map<string, PlannedPage>
   /** Pages that the tail service renders. */
-  tail: Map<string, WantedPage>
+  tail: Map<string, PlannedPage>
   /** Of its languages; none unless the build is sharded. */
   plan: [Language, PlanOfLanguage][]
   /** What decides how the site comes out, by what people call it: the same for all shares of one. */
@@ -31,10 +31,10 @@ export interface Part {
   /** Of its search indexes; a merge writes those of shares. */
   indexes: IndexWeight[]
   warnings: string[]
-  leftOut: LeftOut[]
+  skipped: SkippedRecord[]
   /** How many texts were too long for their pages. */
   shortened: number
-  oddities: string[]
+  dataWarnings: string[]
   blocked: BlockedOrigin[]
   /** Most memory that the process has held, in MB. */
   peakMb: number

@@ -15,15 +15,15 @@ import { discard, isTrash } from './output.ts'
 /** Of a tenant's folder, as `cacheOf` names it: no other one is touched. */
 const OURS = /-[0-9a-f]{12}$/
 /** Tenants' folders that no build has used for so long go; of the others, the least used beyond so many. */
-const KEPT_DAYS = 30
-const KEPT_TENANTS = 500
+const CACHE_DAYS = 30
+const CACHED_TENANTS = 500
 const DAY = 24 * 60 * 60 * 1000
 /** What nothing points to any more may stay up to so many files: somebody may build with other options in turn. */
 const UNUSED = 300
 
 /**
  * The folder of all that is kept between builds: of this checkout, or one that the operator names, for a checkout that may
- * not be written. In that one everything stands in a folder of its own: what else is there is somebody's.
+ * not be written. In that one everything is in a folder of its own: what else is there is somebody's.
  */
 export function cacheRoot(cacheDir: string | null): string {
   return cacheDir === null ? join(root, '.cache') : join(resolve(cacheDir), 'fair-builds')
@@ -117,7 +117,7 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
       return stat ? [{ dir, age: now.getTime() - stat.mtimeMs }] : []
     })
     .sort((a, b) => a.age - b.age)
-  const old = others.filter(({ dir, age }, n) => age > KEPT_DAYS * DAY || n >= KEPT_TENANTS || isTrash(dir))
+  const old = others.filter(({ dir, age }, n) => age > CACHE_DAYS * DAY || n >= CACHED_TENANTS || isTrash(dir))
   discard(old.flatMap(({ dir }) => (isFree(dir) ? [dir] : [])))
   // Of older versions, whose tenants had these in common.
   discard(['og', 'search', 'stage'].map((name) => join(dirname(all), name)))

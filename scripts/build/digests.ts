@@ -5,7 +5,7 @@ import type { BuildOptions } from './options.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** What a build stands on besides the platform's content. */
+/** What a build is on besides the platform's content. */
 export interface Sources {
   /** Digest of all that decides how content becomes pages. */
   code: string

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { makeHeadScript } from '../../src/client/head-script.ts'
 
 /** The folder of items that builds reuse, and the stamp that makes them valid (digests.ts). */
-export interface KeptItems {
+export interface RetainedItems {
   dir: string
   stamp: string
 }
@@ -12,7 +12,7 @@ type Site = Parameters<typeof makeHeadScript>[0]
 type HeadScript = Awaited<ReturnType<typeof makeHeadScript>>
 
 /** The script in the head of every page: the kept one while code and site are the same, as the bundler takes 0.2 s to start. */
-export async function headScriptOf(site: Site, codeDigest: string, items: KeptItems | null): Promise<HeadScript> {
+export async function headScriptOf(site: Site, codeDigest: string, items: RetainedItems | null): Promise<HeadScript> {
   const file = items && join(dirname(items.dir), 'head.json')
   const key = JSON.stringify([codeDigest, site])
   const kept = file === null ? null : read(file)

@@ -14,7 +14,7 @@ import { digestSources, itemStamp } from './digests.ts'
 import { builtByOlder } from './older-output.ts'
 import { type Output, openOutput } from './open-output.ts'
 import type { BuildOptions } from './options.ts'
-import { unite } from './output.ts'
+import { mergeFolder } from './output.ts'
 import { countPages, requireNoFewer } from './page-counts.ts'
 import type { PartOrder } from './part.ts'
 import { buildParts } from './parts.ts'
@@ -73,7 +73,7 @@ async function buildInto(
   const before = readPreviousBuild(output, { platform, product, clean: options.clean })
   const { former, missing, known } = before
   // The sample fair may be replaced by any other: nobody's site depends on it.
-  const standing = options.platform === null ? null : siteBefore(out, served)
+  const existing = options.platform === null ? null : siteBefore(out, served)
   const stageOf = (index: number) => join(run, `part-${index}`)
   const jobs = 1 + helpers.length
   const orders = Array.from(
@@ -82,7 +82,7 @@ async function buildInto(
       options,
       items,
       search: cache.search,
-      formerTenant: standing?.tenantId ?? null,
+      formerTenant: existing?.tenantId ?? null,
       served: served && former ? { dir: served.dir, tenantId: former.tenantId } : null,
       missing,
       stage: stageOf(index),
@@ -100,20 +100,20 @@ async function buildInto(
   const { tenantId } = first
   requireSameSite(parts)
   log.about({ tenant: tenantId })
-  const wanted = new Map(parts.flatMap((part) => [...part.wanted]))
+  const planned = new Map(parts.flatMap((part) => [...part.planned]))
   const met = mergeFindings(parts)
-  const { refused, told } = checkBudgets(met, options.platform !== null)
+  const { refused, warnings: reported } = checkBudgets(met, options.platform !== null)
   if (refused.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${refused.join('\n')}`)
-  met.warnings.push(...told.filter((each) => !met.warnings.includes(each)))
-  log.info('phase', null, { phase: 'assemble', pages: wanted.size })
+  met.warnings.push(...reported.filter((each) => !met.warnings.includes(each)))
+  log.info('phase', null, { phase: 'assemble', pages: planned.size })
   const fresh = stageOf(0)
-  for (const order of orders.slice(1, 1 + others.length)) unite(order.stage, fresh)
+  for (const order of orders.slice(1, 1 + others.length)) mergeFolder(order.stage, fresh)
   // What is rendered when it is asked for is a page like any other.
   const tail = new Map(parts.flatMap((part) => [...part.tail]))
   const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
-  if (standing && !shard && !options.allowFewer)
-    requireNoFewer(standing.counts, countPages([...wanted.keys(), ...tail.keys()]), 'The site is unchanged')
-  if (!shard) writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
+  if (existing && !shard && !options.allowFewer)
+    requireNoFewer(existing.counts, countPages([...planned.keys(), ...tail.keys()]), 'The site is unchanged')
+  if (!shard) writeSitemaps(fresh, { ...first, planned: tail.size === 0 ? planned : new Map([...planned, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
   const { securityContact: contact, passwordModule } = options
   if (!shard || shard.index === 0) {
@@ -121,7 +121,7 @@ async function buildInto(
     if (contact !== null) writeSecurityText(fresh, { ...first, contact })
   }
   const peakMb = parts.reduce((sum, part) => sum + part.peakMb, 0)
-  const site = { domain, tenantId, platform, product, wanted }
+  const site = { domain, tenantId, platform, product, planned }
   const made = {
     ...site,
     fresh,
@@ -137,7 +137,7 @@ async function buildInto(
     shard ? [writeShare(tree, { ...site, shard, parts, met, peakMb, files, readAt })] : [],
   )
   const end = performance.now()
-  const report = reportOf({ domain, tenantId, out, wanted, tail: tail.size }, met, assembled, {
+  const report = reportOf({ domain, tenantId, out, planned, tail: tail.size }, met, assembled, {
     peakMb,
     assemble: end - done,
     total: end - started,

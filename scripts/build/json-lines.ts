@@ -6,7 +6,7 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 /** Bytes read, and characters written, at once. */
 const CHUNK = 1 << 20
 
-/** Never writes into a file that stands there: it may be the same as one of another release. */
+/** Never writes into a file that is there: it may be the same as one of another release. */
 export function writeLines(place: string, values: Iterable<unknown>): void {
   rmSync(place, { force: true })
   const file = openSync(place, 'w')

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { WantedPage } from '../../src/content/build-context.ts'
-import { NOT_WHOLE } from '../../src/content/lists.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
+import { INCOMPLETE } from '../../src/content/lists.ts'
 import { isOfShard, nameOfShard, Plan } from '../../src/content/shard.ts'
 import { createLog } from '../log.ts'
 import type { Part } from './built-part.ts'
@@ -43,7 +43,7 @@ function share(
   const to = join(dir, folder ?? `share-${index}`)
   const shard = { index, of }
   const plan = new Plan(shard)
-  const [wanted, tail] = [new Map<string, WantedPage>(), new Map<string, WantedPage>()]
+  const [planned, tail] = [new Map<string, PlannedPage>(), new Map<string, PlannedPage>()]
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(to, file)), { recursive: true })
     writeFileSync(join(to, file), text)
@@ -55,7 +55,7 @@ function share(
     const page = { route: '/exhibits/detail', language: 'zh-CN', digest: `digest of ${address}`, listed, nth } as const
     if (onRequest.includes(address)) tail.set(address, page)
     else {
-      wanted.set(address, page)
+      planned.set(address, page)
       put(fileOf(address), `<html>${address}</html>`)
     }
   }
@@ -72,8 +72,8 @@ function share(
     weights: [],
     indexes: [],
     warnings: [],
-    leftOut: lost === undefined ? [] : ([{ id: lost, reason: NOT_WHOLE }] as unknown as Part['leftOut']),
-    oddities: [],
+    skipped: lost === undefined ? [] : ([{ id: lost, reason: INCOMPLETE }] as unknown as Part['skipped']),
+    dataWarnings: [],
     blocked: [],
     shortened: 0,
     load: 1,
@@ -81,18 +81,18 @@ function share(
     phases,
     routes,
   }
-  const told = {
+  const reported = {
     domain,
     tenantId,
     platform: 'https://p.example',
     product: 'expo',
     shard,
-    wanted,
+    planned,
     met,
     peakMb: 1,
     readAt: 0,
   }
-  writeShare(to, { ...told, parts: [part], files: [MARKER, 'site/theme.css'] })
+  writeShare(to, { ...reported, parts: [part], files: [MARKER, 'site/theme.css'] })
   return to
 }
 

@@ -1,9 +1,9 @@
 // Joins the shares of a sharded build (src/content/shard.ts) to one release, the same bytes as a whole build's.
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { NOT_WHOLE } from '../../src/content/lists.ts'
+import { INCOMPLETE } from '../../src/content/lists.ts'
 import { nameOfShard } from '../../src/content/shard.ts'
 import type { Log } from '../log.ts'
 import { assemble, readPreviousBuild } from './assemble.ts'
@@ -51,29 +51,29 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const [first] = shares
   if (!first) throw refuse('Which shares? Name their folders by --from.')
   allOfOne(shares)
-  const { wanted, tail } = pagesOf(shares)
+  const { planned, tail } = pagesOf(shares)
   const { domain, tenantId, platform, product } = first
   options.log.about({ domain, tenant: tenantId })
-  options.log.info('phase', null, { phase: 'assemble', shares: shares.length, pages: wanted.size })
+  options.log.info('phase', null, { phase: 'assemble', shares: shares.length, pages: planned.size })
   const bundle = await bundleOf(String(first.settled['code (of the checkout)']))
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
-    const standing = platform === 'sandbox' ? null : siteBefore(out, output.served)
-    requireTenant(tenantId, standing?.tenantId ?? null, { ...options, domain })
+    const existing = platform === 'sandbox' ? null : siteBefore(out, output.served)
+    requireTenant(tenantId, existing?.tenantId ?? null, { ...options, domain })
     const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
-    if (standing && !options.allowFewer)
-      requireNoFewer(standing.counts, countPages([...wanted.keys(), ...tail.keys()]), 'The site is unchanged')
+    if (existing && !options.allowFewer)
+      requireNoFewer(existing.counts, countPages([...planned.keys(), ...tail.keys()]), 'The site is unchanged')
     const before = readPreviousBuild(output, { platform, product, clean: options.clean })
-    const known = before.former?.tenantId === tenantId ? before.known : new Map<string, WantedPage>()
+    const known = before.former?.tenantId === tenantId ? before.known : new Map<string, PlannedPage>()
     const fresh = join(output.run, 'fresh')
     mkdirSync(fresh)
     for (const share of shares) bring(share, fresh, known)
     const indexes: IndexWeight[] = []
     for (const index of joinSearch(shares))
       indexes.push(...writeIndex(fresh, index, join(output.run, 'search')).weights)
-    writeSitemaps(fresh, { ...first, wanted: tail.size === 0 ? wanted : new Map([...wanted, ...tail]) })
+    writeSitemaps(fresh, { ...first, planned: tail.size === 0 ? planned : new Map([...planned, ...tail]) })
     const assembled = await assemble(output, before, {
-      ...{ domain, tenantId, platform, product, wanted, fresh },
+      ...{ domain, tenantId, platform, product, planned, fresh },
       client: bundle.client,
       pictures: { names: [], kept: '' },
       keepAssets: options.keepAssets,
@@ -81,9 +81,9 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     })
     const total = performance.now() - started
     const peakMb = Math.max(...shares.map((share) => share.peakMb))
-    const united = mergeFindings(shares.map((share) => share.met))
-    const met = { ...united, indexes, warnings: [...united.warnings, ...heavyIndexes(indexes)] }
-    const report = reportOf({ domain, tenantId, out, wanted, tail: tail.size }, met, assembled, {
+    const merged = mergeFindings(shares.map((share) => share.met))
+    const met = { ...merged, indexes, warnings: [...merged.warnings, ...heavyIndexes(indexes)] }
+    const report = reportOf({ domain, tenantId, out, planned, tail: tail.size }, met, assembled, {
       peakMb,
       assemble: total,
       total,
@@ -134,19 +134,22 @@ const short = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-type Pages = Map<string, WantedPage>
+type Pages = Map<string, PlannedPage>
 
 /**
  * All pages of the site, each language's in the order in which a whole build plans them; each once, and as many as every
  * share has counted.
  */
-function pagesOf(shares: readonly ShareFolder[]): { wanted: Pages; tail: Pages } {
+function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages } {
   const [first] = shares
-  const [wanted, tail]: [Pages, Pages] = [new Map(), new Map()]
-  if (!first) return { wanted, tail }
-  const told = (pages: ShareFolder['pages'], dir: string, into: Pages) =>
+  const [planned, tail]: [Pages, Pages] = [new Map(), new Map()]
+  if (!first) return { planned, tail }
+  const reported = (pages: ShareFolder['pages'], dir: string, into: Pages) =>
     pages.map(([address, page]) => ({ address, page, dir, into }))
-  const all = shares.flatMap((share) => [...told(share.pages, share.dir, wanted), ...told(share.tail, share.dir, tail)])
+  const all = shares.flatMap((share) => [
+    ...reported(share.pages, share.dir, planned),
+    ...reported(share.tail, share.dir, tail),
+  ])
   const byLanguage = Map.groupBy(all, ({ page }) => page.language)
   for (const language of first.languages) {
     const plans = shares.map((share) => new Map(share.plan).get(language))
@@ -156,7 +159,7 @@ function pagesOf(shares: readonly ShareFolder[]): { wanted: Pages; tail: Pages }
     const pages = (byLanguage.get(language) ?? []).sort((a, b) => (a.page.nth ?? 0) - (b.page.nth ?? 0))
     for (const { address, page, dir, into } of pages) {
       const { nth: _, ...rest } = page
-      if (wanted.has(address) || tail.has(address))
+      if (planned.has(address) || tail.has(address))
         throw refuse(`${address} is there twice, the second time in ${dir}.`)
       into.set(address, rest)
     }
@@ -165,13 +168,13 @@ function pagesOf(shares: readonly ShareFolder[]): { wanted: Pages; tail: Pages }
     if (missing !== 0)
       throw refuse(`${Math.abs(missing)} pages in ${language} are ${missing > 0 ? 'missing' : 'too many'}.`)
   }
-  return { wanted, tail }
+  return { planned, tail }
 }
 
-/** Why two shares know other pages: only who renders a page asks for the whole of its item, and may find that there is none. */
+/** Why two shares know other pages: only who renders a page requests the whole of its item, and may find that there is none. */
 function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: readonly ShareFolder[], language: string) {
   const lost = all.flatMap(({ shard, met }) =>
-    met.leftOut.flatMap(({ id, reason }) => (reason === NOT_WHOLE ? [`${id} (share ${nameOfShard(shard)})`] : [])),
+    met.skipped.flatMap(({ id, reason }) => (reason === INCOMPLETE ? [`${id} (share ${nameOfShard(shard)})`] : [])),
   )
   if (lost.length > 0)
     return `The platform lists what it does not give as a whole: ${[...new Set(lost)].slice(0, 10).join(', ')}. Have it mended there, or build the site as a whole, without --shard: it goes without them.`
@@ -179,7 +182,7 @@ function otherPages(first: ShareFolder, other: ShareFolder | undefined, all: rea
 }
 
 /** Links what a share has, but the pages that the release before has as well, into a folder. */
-function bring({ dir, pages, files }: ShareFolder, fresh: string, known: ReadonlyMap<string, WantedPage>): void {
+function bring({ dir, pages, files }: ShareFolder, fresh: string, known: ReadonlyMap<string, PlannedPage>): void {
   const made = new Set<string>()
   const place = (file: string) => {
     const to = join(fresh, file)

@@ -74,9 +74,9 @@ describe('drawing', () => {
     const [first = ''] = names
     const { format, width, height } = await sharp(join(kept, first)).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...OG_SIZE })
-    const drawn = statSync(join(kept, first)).mtimeMs
+    const writtenAt = statSync(join(kept, first)).mtimeMs
     expect(await renderPictures(main, kept)).toEqual(names)
-    expect(statSync(join(kept, first)).mtimeMs).toBe(drawn)
+    expect(statSync(join(kept, first)).mtimeMs).toBe(writtenAt)
     placePictures(names, kept, site)
     placePictures(names, kept, site)
     expect(readFileSync(join(site, 'og', first))).toEqual(readFileSync(join(kept, first)))
@@ -109,12 +109,12 @@ describe('a card', () => {
   ] as const
 
   it('is drawn in the form that its pictures are kept by', () => {
-    const drawn = titles.flatMap(([language, title]) =>
+    const cards = titles.flatMap(([language, title]) =>
       [1, 3, 20].map((times) => drawCard({ ...card, language, title: title.repeat(times) })),
     )
-    drawn.push(drawCard({ ...card, booth: null, line: '', title: card.fair }))
+    cards.push(drawCard({ ...card, booth: null, line: '', title: card.fair }))
     // Another digest says that cards look different now: then OG_FORM goes up, and both are written here.
-    expect([OG_FORM, hash('sha256', drawn.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
+    expect([OG_FORM, hash('sha256', cards.join('\n'), 'hex').slice(0, 20)]).toEqual([2, '50b0d56583826bfa9ad0'])
   })
 
   it.each([

@@ -43,13 +43,13 @@ export async function renderPictures(
   isOurs: (address: string) => boolean = () => true,
 ): Promise<string[]> {
   mkdirSync(kept, { recursive: true })
-  const standing = new Set(readdirSync(kept))
+  const existing = new Set(readdirSync(kept))
   const names = new Set<string>()
   const missing: OgPicture[] = []
   for (const picture of ogPictures(run)) {
     if (names.has(picture.name) || !isOurs(`/og/${picture.name}`)) continue
     names.add(picture.name)
-    if (!standing.has(picture.name)) missing.push(picture)
+    if (!existing.has(picture.name)) missing.push(picture)
   }
   let next = 0
   const work = async () => {
@@ -78,9 +78,9 @@ export function placePictures(names: readonly string[], kept: string, site: stri
   if (names.length === 0) return
   const folder = join(site, 'og')
   mkdirSync(folder, { recursive: true })
-  const standing = new Set(readdirSync(folder))
+  const existing = new Set(readdirSync(folder))
   for (const name of names) {
-    if (standing.has(name)) continue
+    if (existing.has(name)) continue
     try {
       linkSync(join(kept, name), join(folder, name))
     } catch {

@@ -4,7 +4,7 @@ import { root } from './digests.ts'
 
 /**
  * Whether a version of ours that left no marker has built a folder: it kept, for each folder, the addresses of its pages.
- * All of them must stand there.
+ * All of them must be there.
  */
 export function builtByOlder(out: string): boolean {
   return globSync('.cache/build/*/manifest.json', { cwd: root }).some((file) => {

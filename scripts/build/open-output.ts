@@ -31,7 +31,7 @@ export interface Output {
   close: () => void
 }
 
-interface Wanted {
+interface OpenOptions {
   out: string
   domain: string
   /** '1/3' for a share of a site. */
@@ -47,7 +47,7 @@ interface Wanted {
  *
  * @throws BuildFailure (2) the output is not ours or another tenant's or share's, (6) another build works on it
  */
-export async function openOutput({ out, domain, share, wait, isOlder, say }: Wanted): Promise<Output> {
+export async function openOutput({ out, domain, share, wait, isOlder, say }: OpenOptions): Promise<Output> {
   // Before anything is made beside it.
   inspect(out, domain, isOlder, share)
   mkdirSync(dirname(out), { recursive: true })
@@ -56,8 +56,8 @@ export async function openOutput({ out, domain, share, wait, isOlder, say }: Wan
   const lock = await lockStore(store, out, wait, say)
   try {
     restore(store, out)
-    const standing = inspect(out, domain, isOlder, share)
-    const served = standing.kind === 'release' ? readRelease(store, standing.id) : null
+    const existing = inspect(out, domain, isOlder, share)
+    const served = existing.kind === 'release' ? readRelease(store, existing.id) : null
     const former = served?.record?.former ?? null
     const before = former === null ? null : readRelease(store, former)
     const spare = before?.record ? before : null

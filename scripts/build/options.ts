@@ -47,12 +47,12 @@ export interface BuildOptions {
   wait: number
   /** Days for which the scripts and stylesheets of earlier releases stay, for tabs that were opened before. */
   keepAssets: number
-  /** Asks for the sandbox's fair: no platform stands for none by mistake. */
+  /** Requests the sandbox's fair: no platform stands for none by mistake. */
   sandbox: boolean
   /** How many processes share the languages. */
   jobs: number
   /** Share of a call's records that may be left out, 0 to 1; more is exit 5. */
-  leftOut: number
+  skipped: number
   /** Megabytes that are read of one answer. */
   answerMb: number
   /** Minutes for reading the platform. */
@@ -99,10 +99,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const domain = value('domain') ?? 'localhost'
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
   const local = /(^|\.)localhost(:\d+)?$/.test(domain)
-  const asked = value('now')
-  const now = asked === undefined ? null : parseTime(asked)
-  if (asked !== undefined && now === null)
-    throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${asked}".`)
+  const requested = value('now')
+  const now = requested === undefined ? null : parseTime(requested)
+  if (requested !== undefined && now === null)
+    throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${requested}".`)
   const mediaTemplate = templateOf(value('media') ?? '{url}?w={width}')
   return {
     platform,
@@ -132,7 +132,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     sandbox: value('sandbox') !== undefined,
     jobs: jobsOf(value('jobs')),
     og: ogOf(value('og') ?? 'main'),
-    leftOut: numberOf('left-out', value('left-out') ?? '10', 100) / 100,
+    skipped: numberOf('left-out', value('left-out') ?? '10', 100) / 100,
     answerMb: numberOf('answer-mb', value('answer-mb') ?? '64', 1024),
     timeLimit: numberOf('time-limit', value('time-limit') ?? '30', 1440),
     calls: numberOf('calls', value('calls') ?? '16', 256) || 1,

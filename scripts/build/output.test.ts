@@ -2,9 +2,9 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { baseOf } from './base.ts'
-import { fileOf, filesBelow, makeTree, unite } from './output.ts'
+import { fileOf, filesBelow, makeTree, mergeFolder } from './output.ts'
 import { pageFileOf } from './page-files.ts'
 import { type Release, type ReleaseRecord, recordLines } from './release.ts'
 
@@ -15,7 +15,7 @@ const put = (file: string, text: string) => {
 }
 const read = (file: string) => readFileSync(join(dir, file), 'utf8')
 const files = (folder: string) => [...filesBelow(join(dir, folder))].sort()
-const page = (digest: string): WantedPage => ({ route: '/', language: 'zh-CN', digest })
+const page = (digest: string): PlannedPage => ({ route: '/', language: 'zh-CN', digest })
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'output-'))
@@ -46,7 +46,7 @@ function release(id: string, pages: Record<string, string>, others: string[] = [
   return { id, dir: join(dir, id), record }
 }
 
-const wanted = (pages: Record<string, string>) =>
+const planned = (pages: Record<string, string>) =>
   new Map(Object.entries(pages).map(([address, digest]) => [address, page(digest)]))
 
 describe('the tree of a release', () => {
@@ -70,11 +70,11 @@ describe('the tree of a release', () => {
     const made = makeTree(join(dir, '3'), {
       fresh: join(dir, 'fresh'),
       client: join(dir, 'client'),
-      wanted: wanted(after),
+      planned: planned(after),
       served: served.dir,
       base,
       pictures: { names: ['p.png'], kept: join(dir, 'kept') },
-      carried: ['_astro/old.js'],
+      retained: ['_astro/old.js'],
     })
     expect(made).toEqual(['_astro/old.js', '_astro/same.js', 'favicon.svg', 'og/p.png', 'robots.txt'])
     expect(files('3')).toEqual([...made, ...Object.keys(after).map(fileOf)].sort())
@@ -123,11 +123,11 @@ describe('the tree of a release', () => {
     makeTree(join(dir, '3'), {
       fresh: join(dir, 'fresh'),
       client: join(dir, 'client'),
-      wanted: wanted({ '/': 'home', '/a/': 'a 2' }),
+      planned: planned({ '/': 'home', '/a/': 'a 2' }),
       served: served.dir,
-      base: { dir: join(dir, 'base'), pages: wanted({ '/': 'home' }), files: ['index.html', 'favicon.svg'] },
+      base: { dir: join(dir, 'base'), pages: planned({ '/': 'home' }), files: ['index.html', 'favicon.svg'] },
       pictures: { names: [], kept: '' },
-      carried: [],
+      retained: [],
     })
     expect(['2/favicon.svg', '3/favicon.svg', '2/a/index.html', '3/a/index.html'].map(read)).toEqual([
       'old',
@@ -143,11 +143,11 @@ describe('the tree of a release', () => {
     const made = makeTree(join(dir, '1'), {
       fresh: join(dir, 'fresh'),
       client: join(dir, 'client'),
-      wanted: wanted({ '/': 'home' }),
+      planned: planned({ '/': 'home' }),
       served: null,
       base: null,
       pictures: { names: [], kept: '' },
-      carried: [],
+      retained: [],
     })
     expect(made).toEqual(['_astro/a.js'])
     expect(files('1')).toEqual(['_astro/a.js', 'index.html'])
@@ -159,7 +159,7 @@ describe('the tree of a release', () => {
     put('b/_astro/x.js', 'x')
     put('b/_astro/y.js', 'y')
     put('b/ja-JP/index.html', 'ja')
-    unite(join(dir, 'b'), join(dir, 'a'))
+    mergeFolder(join(dir, 'b'), join(dir, 'a'))
     expect(files('a')).toEqual(['_astro/x.js', '_astro/y.js', 'index.html', 'ja-JP/index.html'])
   })
 })

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { placePictures } from './og.ts'
 
 /** A tree that nobody is served from, to make the next release of. */
 export interface Base {
   dir: string
   /** The pages that it has. */
-  pages: ReadonlyMap<string, WantedPage>
+  pages: ReadonlyMap<string, PlannedPage>
   /** All its files, by paths from its folder. */
   files: readonly string[]
 }
@@ -23,28 +23,28 @@ interface Parts {
   fresh: string
   /** The bundle's folder of what pages load: copied, as other builds need it too; null: none of it. */
   client: string | null
-  wanted: ReadonlyMap<string, WantedPage>
+  planned: ReadonlyMap<string, PlannedPage>
   /** The release that is served, where pages that were not rendered come from. */
   served: string | null
   base: Base | null
   /** Names of the pictures for sharing, and the folder where they are kept. */
   pictures: { names: readonly string[]; kept: string }
   /** Assets of earlier releases, which the served one has. */
-  carried: readonly string[]
+  retained: readonly string[]
 }
 
 /** Puts a release together in a folder that is not there yet. Gives its files besides the pages. */
 export function makeTree(target: string, parts: Parts): string[] {
-  const { fresh, client, wanted, served, base, pictures, carried } = parts
-  const pages = new Set([...wanted.keys()].map(fileOf))
+  const { fresh, client, planned, served, base, pictures, retained } = parts
+  const pages = new Set([...planned.keys()].map(fileOf))
   const emitted = [...filesBelow(fresh)]
   const loaded = client === null ? [] : [...filesBelow(client)]
-  const drawn = pictures.names.map((name) => join('og', name))
-  const others = new Set([...emitted.filter((file) => !pages.has(file)), ...loaded, ...drawn, ...carried])
+  const pictureFiles = pictures.names.map((name) => join('og', name))
+  const others = new Set([...emitted.filter((file) => !pages.has(file)), ...loaded, ...pictureFiles, ...retained])
   if (base) {
     const rendered = new Set(emitted)
     adopt(base, target, (file) => pages.has(file) || others.has(file))
-    for (const [address, { digest }] of wanted) {
+    for (const [address, { digest }] of planned) {
       const file = fileOf(address)
       const to = join(target, file)
       if (rendered.has(file)) continue
@@ -62,11 +62,11 @@ export function makeTree(target: string, parts: Parts): string[] {
   } else renameSync(fresh, target)
   for (const file of loaded) {
     const to = join(target, file)
-    // The names of these carry a digest: one that stands there is the same.
+    // The names of these carry a digest: one that is there is the same.
     if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client ?? '', file), to))
   }
   placePictures(pictures.names, pictures.kept, target)
-  for (const file of carried) {
+  for (const file of retained) {
     const to = join(target, file)
     if (served !== null && !existsSync(to)) put(to, () => linkSync(join(served, file), to))
   }
@@ -76,7 +76,7 @@ export function makeTree(target: string, parts: Parts): string[] {
 /** Files that the bundler names by what they hold. */
 export const isAsset = (file: string): boolean => file.startsWith('_astro/')
 
-/** Never writes into a file that stands there: it may be the same as one of the release that is served. */
+/** Never writes into a file that is there: it may be the same as one of the release that is served. */
 function put(to: string, make: () => void): void {
   rmSync(to, { force: true })
   mkdirSync(dirname(to), { recursive: true })
@@ -84,10 +84,10 @@ function put(to: string, make: () => void): void {
 }
 
 /** Takes a tree over, without what is not wanted any more. */
-function adopt(base: Base, target: string, isWanted: (file: string) => boolean): void {
+function adopt(base: Base, target: string, isNeeded: (file: string) => boolean): void {
   renameSync(base.dir, target)
   for (const file of base.files) {
-    if (isWanted(file)) continue
+    if (isNeeded(file)) continue
     rmSync(join(target, file), { force: true })
     for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
       if (!existsSync(join(target, folder))) continue
@@ -97,12 +97,12 @@ function adopt(base: Base, target: string, isWanted: (file: string) => boolean):
   }
 }
 
-/** Moves what stands in one folder into another; what both have is the same and stays. */
-export function unite(from: string, into: string): void {
+/** Moves what is in one folder into another; what both have is the same and stays. */
+export function mergeFolder(from: string, into: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(into, entry.name)]
     if (!existsSync(target)) renameSync(source, target)
-    else if (entry.isDirectory()) unite(source, target)
+    else if (entry.isDirectory()) mergeFolder(source, target)
   }
 }
 

@@ -10,7 +10,7 @@ const END = '</html>'
 /** Bytes at the end of a file in which the end of a page is searched for: it may be followed by a line break. */
 const LAST_BYTES = END.length + 2
 
-export const isWholePage = (bytes: Buffer): boolean =>
+export const isCompletePage = (bytes: Buffer): boolean =>
   bytes.subarray(-LAST_BYTES).toString('latin1').trimEnd().endsWith(END)
 
 export const pageFileOf = (bytes: Buffer): PageFile => [bytes.byteLength, hash('sha256', bytes).slice(0, 32)]
@@ -18,15 +18,15 @@ export const pageFileOf = (bytes: Buffer): PageFile => [bytes.byteLength, hash('
 /** @throws Error where the file is missing or does not hold a whole page */
 export function readPageFile(path: string): PageFile {
   const bytes = readFileSync(path)
-  if (!isWholePage(bytes)) throw new Error(`${path} does not hold a whole page.`)
+  if (!isCompletePage(bytes)) throw new Error(`${path} does not hold a whole page.`)
   return pageFileOf(bytes)
 }
 
 /**
- * Whether a file stands there with the right size and the end of a page. Its other bytes are not read: there may be millions of
+ * Whether a file is there with the right size and the end of a page. Its other bytes are not read: there may be millions of
  * pages, and a release compares their digests.
  */
-export function standsWhole(path: string, known: PageFile | undefined): boolean {
+export function isIntact(path: string, known: PageFile | undefined): boolean {
   let file: number
   try {
     file = openSync(path, 'r')
@@ -38,7 +38,7 @@ export function standsWhole(path: string, known: PageFile | undefined): boolean 
     if (known !== undefined && size !== known[0]) return false
     const end = Buffer.alloc(Math.min(size, LAST_BYTES))
     readSync(file, end, 0, end.byteLength, Math.max(0, size - LAST_BYTES))
-    return isWholePage(end)
+    return isCompletePage(end)
   } finally {
     closeSync(file)
   }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type BuildContext, setBuild, type WantedPage } from '../../src/content/build-context.ts'
+import { type BuildContext, type PlannedPage, setBuild } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
 import { isOfShard, Plan } from '../../src/content/shard.ts'
 import type { Instant } from '../../src/domain/brand.ts'
@@ -8,7 +8,8 @@ import { weigh } from './budgets.ts'
 import type { Part } from './built-part.ts'
 import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
-import type { KeptItems } from './head.ts'
+import { writeFullTexts } from './full-texts.ts'
+import type { RetainedItems } from './head.ts'
 import { renderPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
 import { prepare } from './prepare.ts'
@@ -17,7 +18,6 @@ import { writeSearchIndex } from './search-index.ts'
 import { writeSearchPart } from './search-part.ts'
 import { staticImportsIn } from './static-imports.ts'
 import { addTime, type PhaseTimes, type RouteTimes, stopwatch } from './times.ts'
-import { writeWholeTexts } from './whole-texts.ts'
 
 /** Files between two notes of how far a process is. */
 const PROGRESS = 50
@@ -27,7 +27,7 @@ export interface PartOrder {
   options: BuildOptions
   /** Of what is kept between builds (caches.ts). */
   search: string
-  items: KeptItems
+  items: RetainedItems
   /** Id of the tenant of the current site; null if there is none, or if it may be replaced (tenant.ts). */
   formerTenant: string | null
   /** The release whose pages need not be rendered again; null: all are. */
@@ -52,7 +52,7 @@ export interface Common {
 }
 
 /** The pages of the release that is served, by address. */
-export type Manifest = ReadonlyMap<string, WantedPage>
+export type Manifest = ReadonlyMap<string, PlannedPage>
 
 /**
  * Loads and renders a share of a site's languages into its stage, with all that belongs to single languages; pages
@@ -62,7 +62,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const { options, stage } = order
   const lap = stopwatch()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, wholeTexts, leftOut, oddities, blocked, close } = await prepare(
+  const { run, warnings, fullTexts, skipped, dataWarnings, blocked, close } = await prepare(
     options,
     order.items,
     known,
@@ -98,7 +98,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       run.config.origin,
       (address) => address.endsWith('.css') || isOurs(address),
       (address, pattern, ms) => {
-        addTime(routes, run.wanted.get(address)?.route ?? pattern, ms)
+        addTime(routes, run.planned.get(address)?.route ?? pattern, ms)
         done += 1
         if (done % PROGRESS === 0 || done === total) common.progress(done, total)
       },
@@ -108,9 +108,9 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       },
     )
     const pages = lap() - plan
-    const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))
+    const rendered = new Map([...run.planned].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run, isOurs)
-    writeWholeTexts(stage, wholeTexts)
+    writeFullTexts(stage, fullTexts)
     if (shard) writeSearchPart(stage, run, shard, order.share.index)
     const indexes = shard ? { names: [], weights: [] } : writeSearchIndex(stage, run, order.search)
     const weights = weigh(stage, bundle, rendered)
@@ -123,7 +123,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       now: run.config.now,
       languages: run.content.languages,
       defaultLanguage: run.content.defaultLanguage,
-      wanted: run.wanted,
+      planned: run.planned,
       tail: run.tail,
       plan: run.plan?.languages() ?? [],
       settled: buildFingerprint(run, options),
@@ -132,10 +132,13 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       weights,
       indexes: indexes.weights,
       warnings,
-      leftOut,
+      skipped: skipped,
       blocked,
-      shortened: wholeTexts.length,
-      oddities: [...oddities, ...(run.doubled ?? []).map((address) => `two records at ${address}: the first is shown`)],
+      shortened: fullTexts.length,
+      dataWarnings: [
+        ...dataWarnings,
+        ...(run.duplicates ?? []).map((address) => `two records at ${address}: the first is shown`),
+      ],
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load,
       render: bundling + plan + pages + files + phases.pictures,

@@ -29,11 +29,11 @@ export async function buildParts(
   }
   const parts = others.map((order, n) => partOf(helpers[n] as ChildProcess, order, progressOf(n + 1)))
   const bundle = bundleOf(own.codeDigest, own.options.cacheDir).then((made) => {
-    for (const helper of helpers) tell(helper, { bundle: made })
+    for (const helper of helpers) sendTo(helper, { bundle: made })
     return made
   })
   const hour = async (now: Instant) => {
-    for (const helper of helpers) tell(helper, { now })
+    for (const helper of helpers) sendTo(helper, { now })
     return now
   }
   const first = buildPart(own, before, { hour, bundle: () => bundle, progress: progressOf(0) })
@@ -45,7 +45,7 @@ export async function buildParts(
 const CRASHES: ReadonlySet<NodeJS.Signals> = new Set(['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
 
 /** One that has just ended cannot be told any more: what it said last, or that it ended, is what counts. */
-const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message, () => {})
+const sendTo = (child: ChildProcess, message: Down) => child.connected && child.send(message, () => {})
 
 function partOf(child: ChildProcess, order: PartOrder, progress: Common['progress']): Promise<Part> {
   return new Promise((resolve, reject) => {
@@ -60,6 +60,6 @@ function partOf(child: ChildProcess, order: PartOrder, progress: Common['progres
       reject(signal && CRASHES.has(signal) ? new BuildFailure(EXIT.crashed, sentence) : new Error(sentence))
     })
     // One that has ended before it got its order tells nobody any more.
-    if (!tell(child, { order })) reject(new Error('A part of the build could not be started.'))
+    if (!sendTo(child, { order })) reject(new Error('A part of the build could not be started.'))
   })
 }

@@ -1,9 +1,9 @@
-import type { LeftOut } from '../../src/content/border-report.ts'
+import type { SkippedRecord } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig, SiteTheme } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { type Share, WHOLE } from '../../src/content/load.ts'
 import type { BlockedOrigin } from '../../src/content/origins.ts'
-import type { WholeText } from '../../src/content/shorten.ts'
+import type { FullText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import type { ThemeConfig } from '../../src/contract/decoration.ts'
@@ -15,7 +15,7 @@ import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, skinListsIn, skinOf } from '../../src/styles/special.ts'
 import { callLog } from '../serve/call-log.ts'
 import { digestSources } from './digests.ts'
-import { headScriptOf, type KeptItems } from './head.ts'
+import { headScriptOf, type RetainedItems } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
 import { readSite } from './read-site.ts'
@@ -24,10 +24,10 @@ export interface Prepared {
   run: BuildContext
   warnings: string[]
   /** What the platform has and the site has not, and what was read although it was written otherwise. */
-  leftOut: LeftOut[]
+  skipped: SkippedRecord[]
   /** Texts that were too long for their pages. */
-  wholeTexts: WholeText[]
-  oddities: string[]
+  fullTexts: FullText[]
+  dataWarnings: string[]
   /** What pages would load from hosts that the policy does not allow. */
   blocked: BlockedOrigin[]
   /** Asks the platform, or the sandbox in process until it is closed. */
@@ -45,7 +45,7 @@ export interface Prepared {
  */
 export async function prepare(
   options: BuildOptions,
-  items: KeptItems | null,
+  items: RetainedItems | null,
   known: ReadonlyMap<string, string>,
   codeDigest: string = digestSources().code,
   share: Share = WHOLE,
@@ -57,7 +57,7 @@ export async function prepare(
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(
+  const { content, fullTexts, skipped, dataWarnings, blocked, date } = await readSite(
     fetcher,
     options,
     share,
@@ -68,9 +68,9 @@ export async function prepare(
     for (const fair of content.fairs.values()) fair.exhibits.close()
     close()
   }
-  for (const { language, texts, path } of wholeTexts) {
+  for (const { language, texts, path } of fullTexts) {
     for (const { id, field, length } of texts) {
-      oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+      dataWarnings.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
     }
   }
   const config = await configOf(options, options.now ?? (await agree(fullHour(date))))
@@ -104,11 +104,11 @@ export async function prepare(
     headScript,
     codeDigest,
     known,
-    wanted: new Map(),
+    planned: new Map(),
     tail: new Map(),
-    doubled: [],
+    duplicates: [],
   }
-  return { run, warnings, wholeTexts, leftOut, oddities, blocked, fetcher, close: closeAll }
+  return { run, warnings, fullTexts, skipped: skipped, dataWarnings: dataWarnings, blocked, fetcher, close: closeAll }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
@@ -138,7 +138,7 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
   return { fetcher, close: () => sandbox.close() }
 }
 
-/** The sample fair stands on the hosts that are allowed: of what is named more than once, on the first. */
+/** The sample fair is on the hosts that are allowed: of what is named more than once, on the first. */
 function sandboxHosts({
   origins,
   mediaTemplate,

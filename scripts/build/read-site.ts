@@ -1,28 +1,28 @@
 import { type Call, type CallHeaders, createClient } from '../../src/api/client.ts'
-import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
+import { borderReport, type SkippedRecord } from '../../src/content/border-report.ts'
 import { loadSite, type Share } from '../../src/content/load.ts'
 import { setMediaPolicy } from '../../src/content/media-policy.ts'
 import { type BlockedOrigin, blockedReport } from '../../src/content/origins.ts'
-import { shortener, shortenTexts, type WholeText } from '../../src/content/shorten.ts'
+import { type FullText, shortener, shortenTexts } from '../../src/content/shorten.ts'
 import type { ItemStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
+import { fullTextLabel } from './full-texts.ts'
 import type { BuildOptions } from './options.ts'
 import { guardPlatform } from './reach-platform.ts'
 import { requireTenant } from './tenant.ts'
-import { wholeLabel } from './whole-texts.ts'
 
 /** A tenant's site as a platform gives it. */
 export interface ReadSite {
   content: SiteContent
   /** What the platform has and the site has not. */
-  leftOut: LeftOut[]
+  skipped: SkippedRecord[]
   /** What was read although it was written otherwise. */
-  oddities: string[]
+  dataWarnings: string[]
   /** What pages would load from hosts that the policy does not allow. */
   blocked: BlockedOrigin[]
   /** Texts that were too long for their pages. */
-  wholeTexts: WholeText[]
+  fullTexts: FullText[]
   /** The platform's Date header; '' where it tells none. */
   date: string
 }
@@ -58,17 +58,17 @@ export async function readSite(
     memory: (options.memory * 1e6) / share.of,
   })
   let date = ''
-  const asked: typeof fetch = async (input, init) => {
+  const requested: typeof fetch = async (input, init) => {
     const response = await platform.fetch(input, init)
     date ||= response.headers.get('date') ?? ''
     return response
   }
   setMediaPolicy(options)
-  const report = borderReport(options.leftOut)
+  const report = borderReport(options.skipped)
   const { read, blocked } = blockedReport(options.origins, options.mediaTemplate, options.origin)
   const connect = (headers: CallHeaders, zone = options.zone): Call => {
     const call = connectTo(options, headers, {
-      fetch: asked,
+      fetch: requested,
       timeout: 30_000,
       zone: () => zone,
       isBuild: true,
@@ -81,7 +81,7 @@ export async function readSite(
       return result
     }
   }
-  const texts = shortener(wholeLabel)
+  const texts = shortener(fullTextLabel)
   try {
     const content = await loadSite({
       connect,
@@ -96,10 +96,17 @@ export async function readSite(
       store,
       zone: options.zone,
       report,
-      ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
+      fetcherOptions: { trouble: platform.trouble, mostRecords: options.mostRecords },
     })
-    const wholeTexts = shortenTexts(content, wholeLabel, texts)
-    return { content, wholeTexts, leftOut: report.leftOut(), oddities: report.oddities(), blocked: blocked(), date }
+    const fullTexts = shortenTexts(content, fullTextLabel, texts)
+    return {
+      content,
+      fullTexts,
+      skipped: report.skipped(),
+      dataWarnings: report.dataWarnings(),
+      blocked: blocked(),
+      date,
+    }
   } finally {
     platform.close()
   }

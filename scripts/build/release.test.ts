@@ -55,7 +55,7 @@ async function built(text: string, out = join(dir, 'dist')): Promise<void> {
 }
 const home = (out = 'dist') => readFileSync(join(dir, out, 'index.html'), 'utf8')
 /** A build's trash is removed by a process of its own, which may outlive it. */
-const trashGone = (store: string) =>
+const trashRemoved = (store: string) =>
   expect.poll(() => readdirSync(store).filter((name) => name.endsWith('.trash'))).toEqual([])
 /** An output is read so often at least, while it is replaced so often at least. */
 const READS = 100
@@ -70,8 +70,8 @@ describe('an output', () => {
     }
     expect(readlinkSync(join(dir, 'dist'))).toBe('.dist.releases/000003')
     await (await open()).close()
-    const standing = readdirSync(join(dir, '.dist.releases')).filter((name) => !name.endsWith('.trash'))
-    expect(standing.sort()).toEqual(
+    const existing = readdirSync(join(dir, '.dist.releases')).filter((name) => !name.endsWith('.trash'))
+    expect(existing.sort()).toEqual(
       ['000002', '000002.json', '000003', '000003.json', 'README.txt', 'holder.txt', 'lock'].sort(),
     )
   })
@@ -122,7 +122,7 @@ describe('an output', () => {
       'a link into another output’s releases',
       async () => {
         await built('theirs', join(dir, 'site'))
-        await trashGone(join(dir, '.site.releases'))
+        await trashRemoved(join(dir, '.site.releases'))
         symlinkSync('.site.releases/000001', join(dir, 'dist'))
       },
     ],

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { flushDisk, flushFolder } from './flush-disk.ts'
 import { linesOf, writeLines } from './json-lines.ts'
@@ -55,7 +55,7 @@ export interface ReleaseRecord extends Marker {
   /** Id of the release before it, which the next build makes its own from; null where there is none. */
   former: string | null
   /** By address. */
-  pages: Record<string, WantedPage>
+  pages: Record<string, PlannedPage>
   /** What their files hold, by address. */
   pageFiles: Record<string, PageFile>
   /** All other files, by paths from the release's folder. */
@@ -72,7 +72,7 @@ export interface Release {
   record: ReleaseRecord | null
 }
 
-/** What stands at the output before a build. */
+/** What is at the output before a build. */
 export type OutputState =
   | { kind: 'nothing' }
   /** A link of ours. */
@@ -85,7 +85,7 @@ const releasesOf = (out: string): string => join(dirname(out), `.${basename(out)
 const usage = (message: string) => new BuildFailure(EXIT.usage, message)
 
 /**
- * Looks what stands at the output, and changes nothing.
+ * Looks what is at the output, and changes nothing.
  *
  * @param isOlder whether an older version, which left no marker, has built this folder
  * @throws BuildFailure (2) unless it is ours and the same tenant's
@@ -97,7 +97,7 @@ export function inspect(
   share: string | undefined = undefined,
 ): OutputState {
   const store = releasesOf(out)
-  if (stands(store) && !isStore(store)) throw usage(`${store} is in the way: it was not made by a build of ours.`)
+  if (exists(store) && !isStore(store)) throw usage(`${store} is in the way: it was not made by a build of ours.`)
   const entry = lstatSync(out, { throwIfNoEntry: false })
   if (!entry) return { kind: 'nothing' }
   if (entry.isSymbolicLink()) {
@@ -136,7 +136,7 @@ function sameSite(out: string, marker: Marker | null, domain: string, share: str
     )
 }
 
-const stands = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 const isStore = (store: string) =>
   lstatSync(store).isDirectory() && (existsSync(join(store, NOTE)) || readdirSync(store).length === 0)
@@ -178,7 +178,7 @@ function readRecord(store: string, id: string): ReleaseRecord | null {
     for (const line of lines) {
       if (typeof line === 'string') record.files.push(line)
       else {
-        const [address, page, file] = line as [string, WantedPage, PageFile]
+        const [address, page, file] = line as [string, PlannedPage, PageFile]
         record.pages[address] = page
         record.pageFiles[address] = file
       }
@@ -215,7 +215,7 @@ export function siteBefore(out: string, served: Release | null): { tenantId: str
 }
 
 /** The pages of a release by address, without those that it has lost. */
-export function servedPages(dir: string | null, missing: readonly string[]): Map<string, WantedPage> {
+export function servedPages(dir: string | null, missing: readonly string[]): Map<string, PlannedPage> {
   const record = dir === null ? null : readRecord(dirname(dir), basename(dir))
   const pages = new Map(Object.entries(record?.pages ?? {}))
   for (const address of missing) pages.delete(address)
@@ -247,7 +247,7 @@ export function nextId(store: string): string {
  * Makes a whole tree the release that the output shows. The link moves by one rename; before it, nothing that is served
  * has been touched, and after it nothing is left to do.
  *
- * @param aside where a folder that stands at the output goes; only there, and once, the output is away for a moment
+ * @param aside where a folder that is at the output goes; only there, and once, the output is away for a moment
  */
 export function publish(out: string, tree: string, id: string, record: ReleaseRecord, aside: string): void {
   const store = releasesOf(out)

@@ -1,12 +1,12 @@
-import type { LeftOut } from '../../src/content/border-report.ts'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { SkippedRecord } from '../../src/content/border-report.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { blockedWarnings } from '../../src/content/origins.ts'
 import type { Assembled } from './assemble.ts'
 import { heaviest, type Weight } from './budgets.ts'
 import type { Part } from './built-part.ts'
 import { type Restart, restartsIn } from './restarts.ts'
 import type { IndexWeight } from './search-weight.ts'
-import { type PhaseTimes, type RouteTimes, unitePhases, uniteRoutes } from './times.ts'
+import { mergePhases, mergeRoutes, type PhaseTimes, type RouteTimes } from './times.ts'
 
 /** What a build did, as JSON for CI. Times in milliseconds. */
 export interface Report {
@@ -31,9 +31,9 @@ export interface Report {
   indexes: IndexWeight[]
   warnings: string[]
   /** Records and fields of the platform that the site does not have, and why. */
-  leftOut: LeftOut[]
+  skipped: SkippedRecord[]
   /** What was read although the platform writes it in another form: each once. */
-  oddities: string[]
+  dataWarnings: string[]
   /** Of a merge: what each share has cost on its machine. */
   shares?: { share: string; pages: number; peakMb: number; load: number; render: number }[]
   /** Most memory that the build's processes have held, added up, in MB; of shares, that of the one with most. */
@@ -52,8 +52,8 @@ export type Findings = Pick<
   | 'weights'
   | 'indexes'
   | 'warnings'
-  | 'leftOut'
-  | 'oddities'
+  | 'skipped'
+  | 'dataWarnings'
   | 'blocked'
   | 'shortened'
   | 'load'
@@ -71,14 +71,14 @@ export function mergeFindings(all: readonly Findings[]): Findings {
     weights: heaviest(all.flatMap((each) => each.weights)),
     indexes: all.flatMap((each) => each.indexes),
     warnings: [...new Set(all.flatMap((each) => each.warnings))],
-    leftOut: distinct(all.flatMap((each) => each.leftOut)),
-    oddities: [...new Set(all.flatMap((each) => each.oddities))],
+    skipped: distinct(all.flatMap((each) => each.skipped)),
+    dataWarnings: [...new Set(all.flatMap((each) => each.dataWarnings))],
     blocked: all.flatMap((each) => each.blocked),
     shortened: all.reduce((sum, each) => sum + each.shortened, 0),
     load: Math.max(...all.map((each) => each.load)),
     render: Math.max(...all.map((each) => each.render)),
-    phases: unitePhases(all.map((each) => each.phases)),
-    routes: uniteRoutes(all.map((each) => each.routes)),
+    phases: mergePhases(all.map((each) => each.phases)),
+    routes: mergeRoutes(all.map((each) => each.routes)),
   }
 }
 
@@ -89,12 +89,12 @@ const count = (keys: Iterable<string>) => {
 }
 
 export function reportOf(
-  site: { domain: string; tenantId: string; out: string; wanted: ReadonlyMap<string, WantedPage>; tail?: number },
+  site: { domain: string; tenantId: string; out: string; planned: ReadonlyMap<string, PlannedPage>; tail?: number },
   met: Findings,
   { rendered, new: isNew, removed }: Assembled,
   cost: { peakMb: number; assemble: number; total: number },
 ): Report {
-  const { domain, tenantId, out, wanted, tail = 0 } = site
+  const { domain, tenantId, out, planned, tail = 0 } = site
   const rounded = (times: Record<string, number>) =>
     Object.fromEntries(Object.entries(times).map(([phase, ms]) => [phase, Math.round(ms)]))
   return {
@@ -102,21 +102,21 @@ export function reportOf(
     tenantId,
     out,
     pages: {
-      total: wanted.size,
+      total: planned.size,
       new: isNew,
       changed: rendered.length - isNew,
-      reused: wanted.size - rendered.length,
+      reused: planned.size - rendered.length,
       removed: removed.length,
       onRequest: tail,
-      byRoute: count([...wanted.values()].map((page) => page.route)),
-      byLanguage: count([...wanted.values()].map((page) => page.language)),
+      byRoute: count([...planned.values()].map((page) => page.route)),
+      byLanguage: count([...planned.values()].map((page) => page.language)),
     },
     rendered: rendered.slice(0, 1000),
     weights: met.weights,
     indexes: met.indexes,
     warnings: [...blockedWarnings(met.blocked), ...met.warnings],
-    leftOut: met.leftOut,
-    oddities: met.oddities,
+    skipped: met.skipped,
+    dataWarnings: met.dataWarnings,
     restarts: restartsIn(),
     peakMb: cost.peakMb,
     timings: rounded({

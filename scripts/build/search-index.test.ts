@@ -122,7 +122,7 @@ describe('a word is found with the platform on and off', () => {
       await off(language, `keyword=${keyword}&kind=${slug}`),
     ]) {
       expect(answer.total).toBeGreaterThan(0)
-      expect(answer.finds.some(({ title, by }) => `${title} ${by}`.includes(name))).toBe(true)
+      expect(answer.results.some(({ title, by }) => `${title} ${by}`.includes(name))).toBe(true)
     }
   })
 
@@ -147,11 +147,11 @@ describe('a word is found with the platform on and off', () => {
       ]) {
         const [platform, index] = [await on(language, query), await off(language, query)]
         expect(index.total).toBe(platform.total)
-        expect(index.finds.map(({ id }) => id).sort()).toEqual(platform.finds.map(({ id }) => id).sort())
+        expect(index.results.map(({ id }) => id).sort()).toEqual(platform.results.map(({ id }) => id).sort())
         for (const [name, values] of Object.entries(platform.facets)) {
           const counted = values.filter(({ count }) => count > 0)
-          const told = (index.facets[name] ?? []).filter(({ count }) => count > 0)
-          expect([name, told.map(({ value, count }) => [value, count])]).toEqual([
+          const reported = (index.facets[name] ?? []).filter(({ count }) => count > 0)
+          expect([name, reported.map(({ value, count }) => [value, count])]).toEqual([
             name,
             counted.map(({ value, count }) => [value, count]),
           ])
@@ -167,7 +167,7 @@ describe('what readers of four languages type', () => {
     query: string
     /** null: nothing of any kind is found. */
     kind: 'EXHIBIT' | 'EXHIBITOR' | null
-    /** What must stand in the title or owner of one of the first three. */
+    /** What must be in the title or owner of one of the first three. */
     first: string | null
     about: string
   }
@@ -183,7 +183,7 @@ describe('what readers of four languages type', () => {
 
   it.each(queries)('$language: $query ($about)', async (each) => {
     for (const answer of [await on(each.language, addressed(each)), await off(each.language, addressed(each))]) {
-      const shown = answer.finds.slice(0, 3).map(({ title, by }) => `${title} · ${by}`)
+      const shown = answer.results.slice(0, 3).map(({ title, by }) => `${title} · ${by}`)
       if (each.first === null) expect([answer.total, shown]).toEqual([0, []])
       else
         expect(
@@ -195,17 +195,17 @@ describe('what readers of four languages type', () => {
   })
 
   it('is told why it was found, and how it was understood', async () => {
-    for (const ask of [on, off]) {
-      const booth = await ask('en-US', 'keyword=8.1B12&kind=exhibitor')
-      expect(booth.finds[0]?.matched).toEqual({ field: 'booth', text: '8.1 B12' })
-      const named = await ask('ja-JP', 'keyword=한린&kind=exhibitor')
-      expect(named.finds[0]?.matched).toEqual({ field: 'name', text: '한린정밀기계' })
-      const tagged = await ask('en-US', 'keyword=halal&kind=exhibit')
-      expect(tagged.finds[0]?.matched).toEqual({ field: 'tag', text: 'Halal' })
-      expect((await ask('en-US', 'keyword=robot&kind=exhibit')).finds[0]?.matched).toBeNull()
-      expect((await ask('en-US', 'keyword=hanlin+precison')).corrected).toBe('hanlin precision')
-      expect((await ask('en-US', 'keyword=Kitamori+teapot')).left).toEqual(['Kitamori'])
-      expect((await ask('en-US', 'keyword=cobot')).marks).toContain('collaborative robot')
+    for (const send of [on, off]) {
+      const booth = await send('en-US', 'keyword=8.1B12&kind=exhibitor')
+      expect(booth.results[0]?.matched).toEqual({ field: 'booth', text: '8.1 B12' })
+      const named = await send('ja-JP', 'keyword=한린&kind=exhibitor')
+      expect(named.results[0]?.matched).toEqual({ field: 'name', text: '한린정밀기계' })
+      const tagged = await send('en-US', 'keyword=halal&kind=exhibit')
+      expect(tagged.results[0]?.matched).toEqual({ field: 'tag', text: 'Halal' })
+      expect((await send('en-US', 'keyword=robot&kind=exhibit')).results[0]?.matched).toBeNull()
+      expect((await send('en-US', 'keyword=hanlin+precison')).corrected).toBe('hanlin precision')
+      expect((await send('en-US', 'keyword=Kitamori+teapot')).left).toEqual(['Kitamori'])
+      expect((await send('en-US', 'keyword=cobot')).marks).toContain('collaborative robot')
     }
   })
 })
@@ -214,16 +214,16 @@ describe('the index by itself', () => {
   it('finds a Latin word with a letter wrong, and says so', async () => {
     const answer = await off('en-US', 'keyword=kitamorri')
     expect(answer.corrected).toBe('kitamori')
-    expect(answer.finds.some(({ title }) => title.includes('Kitamori'))).toBe(true)
+    expect(answer.results.some(({ title }) => title.includes('Kitamori'))).toBe(true)
     expect((await off('en-US', 'keyword=kitamori')).corrected).toBeNull()
-    expect(await off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], finds: [] })
+    expect(await off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], results: [] })
   })
 
   it('has the best titles first, no kind filling the page, and pages without gap or repeat', async () => {
-    const { finds, total } = await off('en-US', 'keyword=robot')
-    expect(new Set(finds.slice(0, 20).map(({ kind }) => kind)).size).toBeGreaterThan(2)
+    const { results, total } = await off('en-US', 'keyword=robot')
+    expect(new Set(results.slice(0, 20).map(({ kind }) => kind)).size).toBeGreaterThan(2)
     const pages = Array.from({ length: Math.ceil(total / 20) }, (_, n) => off('en-US', `keyword=robot&page=${n + 1}`))
-    const all = (await Promise.all(pages)).flatMap((page) => page.finds)
+    const all = (await Promise.all(pages)).flatMap((page) => page.results)
     expect(new Set(all.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(total)
   })
 
@@ -239,13 +239,13 @@ describe('the index by itself', () => {
 const opened = (address: string) => openIndex(address, fromSite)
 
 describe('search goes on', () => {
-  let asked = 0
+  let requestCount = 0
   /** A platform that does not answer in time is given up. The others are waited for, however slow the machine is. */
   const patienceFor = (fault: string) => (fault.startsWith('delay') ? 50 : HANG_GUARD)
   const search = (fault: string, manifest: string | null = manifestOf('en-US')) => {
     const answer = call('en-US', fault)
     const counted: typeof answer = (endpoint, input, options) => {
-      asked += 1
+      requestCount += 1
       return answer(endpoint, input, options)
     }
     return createSearch({ call: counted, dataSource: 'ES', manifest, patience: patienceFor(fault), openIndex: opened })
@@ -254,44 +254,44 @@ describe('search goes on', () => {
   it.each(['broken', 'html', 'truncated', `delay:${HANG_GUARD}`])(
     'over the index when the platform has the fault %s',
     async (fault) => {
-      const { ask, suggest } = search(fault)
-      const result = await ask(state('keyword=robot&kind=exhibitor'), signal)
+      const { fetchAnswer, suggest } = search(fault)
+      const result = await fetchAnswer(state('keyword=robot&kind=exhibitor'), signal)
       if (!result.ok) throw new Error(`${result.code} ${result.errCode}`)
       expect(result.data.indexedAt).toBe(NOW)
-      expect(result.data.finds.map(({ title }) => title)).toContain('Kitamori Robotics')
+      expect(result.data.results.map(({ title }) => title)).toContain('Kitamori Robotics')
       // For a while after a failure the platform is not asked.
-      asked = 0
-      expect((await ask(state('keyword=drone'), signal)).ok).toBe(true)
+      requestCount = 0
+      expect((await fetchAnswer(state('keyword=drone'), signal)).ok).toBe(true)
       expect((await suggest('rob', signal)).length).toBeGreaterThan(2)
-      expect(asked).toBe(0)
+      expect(requestCount).toBe(0)
     },
   )
 
   it('with the platform as soon as it is trusted again', async () => {
     let fault: string | undefined = 'broken'
-    const { ask, trustAgain } = createSearch({
+    const { fetchAnswer, trustAgain } = createSearch({
       call: (endpoint, input, options) => call('en-US', fault)(endpoint, input, options),
       dataSource: 'ES',
       manifest: manifestOf('en-US'),
       patience: HANG_GUARD,
       openIndex: opened,
     })
-    const first = await ask(state('keyword=robot'), signal)
+    const first = await fetchAnswer(state('keyword=robot'), signal)
     fault = undefined
     trustAgain()
-    const second = await ask(state('keyword=robot'), signal)
+    const second = await fetchAnswer(state('keyword=robot'), signal)
     expect([first.ok && first.data.indexedAt, second.ok && second.data.indexedAt]).toEqual([NOW, null])
   })
 
   it('not by the index where the platform refuses, where there is none, and when it is given up', async () => {
-    const refused = await search('').ask({ ...state('keyword=x'), keyword: 'x'.repeat(120) }, signal)
+    const refused = await search('').fetchAnswer({ ...state('keyword=x'), keyword: 'x'.repeat(120) }, signal)
     expect(refused).toMatchObject({ ok: false, code: 'service', errCode: '4000' })
-    expect(await search('broken', null).ask(state('keyword=robot'), signal)).toMatchObject({ ok: false })
-    expect(await search('broken', '/nothing/index.json').ask(state('keyword=robot'), signal)).toMatchObject({
+    expect(await search('broken', null).fetchAnswer(state('keyword=robot'), signal)).toMatchObject({ ok: false })
+    expect(await search('broken', '/nothing/index.json').fetchAnswer(state('keyword=robot'), signal)).toMatchObject({
       ok: false,
     })
     const own = new AbortController()
-    const given = search(`delay:${HANG_GUARD}`).ask(state('keyword=robot'), own.signal)
+    const given = search(`delay:${HANG_GUARD}`).fetchAnswer(state('keyword=robot'), own.signal)
     own.abort()
     expect(await given).toMatchObject({ ok: false, code: 'aborted' })
   })

@@ -18,7 +18,7 @@ import { type IndexWeight, weighIndex } from './search-weight.ts'
 const PART = 2000
 /** Goes up with the form of the files, so that kept ones of another form are not taken. */
 const FORM = 4
-/** Where they stand in the site: there every build emits all, and servers let browsers keep them for ever. */
+/** Where they are in the site: there every build emits all, and servers let browsers keep them for ever. */
 export const SHARDS = '_astro/search'
 
 /**
@@ -44,7 +44,7 @@ export interface WrittenIndexes {
 
 /** What can be found in a language of an exhibition. */
 export interface SearchIndex {
-  /** Address of the search page: the manifest stands below it. */
+  /** Address of the search page: the manifest is below it. */
   folder: string
   language: Language
   exhibitionId: string
@@ -91,9 +91,9 @@ const filesOf = ({ core, postings, shown, hidden, readings, values }: IndexList)
 /** The files of an index, made if they are not kept; and the names of all that is kept for it. */
 function listed(kinds: readonly FoundKind[], language: Language, kept: string): { list: IndexList; names: string[] } {
   const digest = createHash('sha256').update(`${FORM} ${language}`)
-  for (const { kind, labels, finds } of kinds) {
+  for (const { kind, labels, finds: results } of kinds) {
     digest.update(`${kind} ${JSON.stringify(labels)}`)
-    for (const find of finds) digest.update(JSON.stringify(find))
+    for (const result of results) digest.update(JSON.stringify(result))
   }
   const key = `list-${digest.digest('hex').slice(0, 20)}.json`
   const before = keptJson<{ list: IndexList; readings: string[] }>(join(kept, key))
@@ -158,9 +158,9 @@ type Read = readonly [title: string, owner: string]
 
 /** How the names of all rows are read: the dictionary takes its time, so each part of them is kept. */
 function readingsOf(kinds: readonly FoundKind[], language: Language, kept: string): { all: Read[]; names: string[] } {
-  const finds = kinds.flatMap((each) => each.finds)
-  const parts = Array.from({ length: Math.ceil(finds.length / PART) }, (_, n) => {
-    const named = finds.slice(n * PART, (n + 1) * PART).map(({ title, by }) => [title, by] as const)
+  const results = kinds.flatMap((each) => each.finds)
+  const parts = Array.from({ length: Math.ceil(results.length / PART) }, (_, n) => {
+    const named = results.slice(n * PART, (n + 1) * PART).map(({ title, by }) => [title, by] as const)
     const digest = createHash('sha256')
       .update(`${FORM} ${language} ${JSON.stringify(named)}`)
       .digest('hex')

@@ -15,16 +15,16 @@ import {
 } from '../../src/domain/search-documents.ts'
 import type { FacetChoice } from '../../src/domain/search-facets.ts'
 import {
-  activityFind,
-  exhibitFind,
-  exhibitorFind,
-  groupFind,
-  type IndexedFind,
-  liveFind,
-  meetingFind,
-  microFind,
-  newsFind,
-  projectFind,
+  activityResult,
+  exhibitorResult,
+  exhibitResult,
+  groupResult,
+  type IndexedResult,
+  liveResult,
+  meetingResult,
+  microResult,
+  newsResult,
+  projectResult,
   type SearchResult,
 } from '../../src/domain/search-result.ts'
 import { dayKey } from '../../src/domain/time.ts'
@@ -34,7 +34,7 @@ import type { Rows } from '../../src/lib/rows.ts'
 export interface FoundKind {
   kind: SearchKind
   labels: Facets
-  finds: IndexedFind[]
+  finds: IndexedResult[]
 }
 
 /** Of a kind, in the order of its list: the core of the index, which a browser fetches before its first answer, grows with them. */
@@ -49,7 +49,7 @@ const indexed = (
   find: SearchResult,
   { names, tags, texts }: SearchDocument,
   values: FacetChoice = {},
-): IndexedFind => ({
+): IndexedResult => ({
   ...find,
   names,
   tags,
@@ -68,13 +68,13 @@ export function foundKinds(fair: FairContent): FoundKind[] {
   const liveTopic = topicOf(fair.agenda.liveFacets)
   const meetingTopic = topicOf(fair.agenda.meetingFacets)
   const activityTopic = topicOf(fair.activities.facets)
-  const kind = (name: SearchKind, labels: Facets, finds: IndexedFind[]): FoundKind => ({ kind: name, labels, finds })
+  const kind = (name: SearchKind, labels: Facets, finds: IndexedResult[]): FoundKind => ({ kind: name, labels, finds })
   return [
     kind(
       'EXHIBIT',
       fair.exhibitFacets,
       first(fair.exhibits).map((each) =>
-        indexed(exhibitFind(each), exhibitDocument(each), {
+        indexed(exhibitResult(each), exhibitDocument(each), {
           category: [each.parentCategoryId, each.categoryId],
           region: withCountry(each.regionCode),
           tag: each.tags.map(({ tagId }) => tagId),
@@ -86,7 +86,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'EXHIBITOR',
       fair.exhibitorFacets,
       first(fair.exhibitors).map((each) =>
-        indexed(exhibitorFind(each), exhibitorDocument(each), {
+        indexed(exhibitorResult(each), exhibitorDocument(each), {
           region: withCountry(each.regionCode),
           industry: [each.industryId],
           hall: [each.booth.hall],
@@ -103,7 +103,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'EXHIBITOR_GROUP',
       fair.groups.facets,
       first(fair.groups.groups).map((each) =>
-        indexed(groupFind(each), groupDocument(each), {
+        indexed(groupResult(each), groupDocument(each), {
           district: withCountry(each.districtCode),
           industryType: [each.industryTypeId],
         }),
@@ -113,7 +113,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'LIVE',
       fair.agenda.liveFacets,
       first(fair.agenda.lives).map((each) =>
-        indexed(liveFind(each), liveDocument(each), {
+        indexed(liveResult(each), liveDocument(each), {
           date: [day(each.startTime)],
           hall: [each.booth.hall],
           topic: liveTopic(each.topic),
@@ -125,7 +125,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'MEETING',
       fair.agenda.meetingFacets,
       first(fair.agenda.meetings).map((each) =>
-        indexed(meetingFind(each), meetingDocument(each), {
+        indexed(meetingResult(each), meetingDocument(each), {
           date: [day(each.startTime)],
           hall: [each.hall],
           topic: meetingTopic(each.topic),
@@ -136,13 +136,13 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'INFORMATION',
       { column: columnsOf(fair) },
-      first(fair.news).map((each) => indexed(newsFind(each), newsDocument(each), { column: [each.columnId] })),
+      first(fair.news).map((each) => indexed(newsResult(each), newsDocument(each), { column: [each.columnId] })),
     ),
     kind(
       'ACTIVITY',
       fair.activities.facets,
       first(fair.activities.activities).map((each) =>
-        indexed(activityFind(each), activityDocument(each), {
+        indexed(activityResult(each), activityDocument(each), {
           date: [day(each.startTime)],
           hall: [each.hall],
           topic: activityTopic(each.topic),
@@ -153,7 +153,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'PROJECT',
       fair.projects.facets,
       first(fair.projects.projects).map((each) =>
-        indexed(projectFind(each), projectDocument(each), {
+        indexed(projectResult(each), projectDocument(each), {
           region: withCountry(each.regionCode),
           industry: [each.industryId],
         }),
@@ -162,7 +162,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'MICRO_PAGE',
       {},
-      first(fair.micro.pages).map((each) => indexed(microFind(each), microDocument(each))),
+      first(fair.micro.pages).map((each) => indexed(microResult(each), microDocument(each))),
     ),
   ]
 }

@@ -27,7 +27,7 @@ const index = {
 }
 
 it('exhibits and exhibitors of all shares stand in the search in the order of the platform’s list', () => {
-  const told = [
+  const reported = [
     [index, ['/search/', 'EXHIBIT', 1, { id: 'b' }]],
     [
       ['/search/', 'EXHIBIT', 2, { id: 'c' }],
@@ -35,12 +35,12 @@ it('exhibits and exhibitors of all shares stand in the search in the order of th
       ['/search/', 'EXHIBIT', 0, { id: 'a' }],
     ],
   ]
-  const [joined, ...others] = [...joinSearch(shares(...told))]
+  const [joined, ...others] = [...joinSearch(shares(...reported))]
   expect(others).toEqual([])
   expect(joined?.kinds.map(({ finds }) => finds.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['x'], ['L1']])
 })
 
 it('a search that lacks one of them is refused', () => {
-  const told = [[index, ['/search/', 'EXHIBITOR', 0, { id: 'a' }]], [['/search/', 'EXHIBITOR', 2, { id: 'c' }]]]
-  expect(() => [...joinSearch(shares(...told))]).toThrow(expect.objectContaining({ exitCode: 2 }))
+  const reported = [[index, ['/search/', 'EXHIBITOR', 0, { id: 'a' }]], [['/search/', 'EXHIBITOR', 2, { id: 'c' }]]]
+  expect(() => [...joinSearch(shares(...reported))]).toThrow(expect.objectContaining({ exitCode: 2 }))
 })

@@ -5,7 +5,7 @@ import type { BuildContext } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { addressOfShard, isOfShard, type Shard } from '../../src/content/shard.ts'
 import type { SearchKind } from '../../src/contract/search.ts'
-import type { IndexedFind } from '../../src/domain/search-result.ts'
+import type { IndexedResult } from '../../src/domain/search-result.ts'
 import { linesOf, writeLines } from './json-lines.ts'
 import { indexesOf, type SearchIndex } from './search-index.ts'
 import type { ShareFolder } from './share-file.ts'
@@ -21,13 +21,13 @@ const SHARED_OUT: Partial<Record<SearchKind, string>> = {
 }
 
 /** One item of those that can be found: its place among all of its kind in the index. */
-type OwnFind = [folder: string, kind: SearchKind, place: number, find: IndexedFind]
+type OwnResult = [folder: string, kind: SearchKind, place: number, find: IndexedResult]
 
 export function writeSearchPart(stage: string, run: BuildContext, shard: Shard, part: number): void {
   writeLines(join(stage, `search-${part}.jsonl`), linesFor(run, shard))
 }
 
-function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | OwnFind> {
+function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | OwnResult> {
   const { currentId, defaultLanguage } = run.content
   for (const index of indexesOf(run)) {
     const { exhibitionId, kinds, folder } = index
@@ -48,7 +48,7 @@ function* linesFor(run: BuildContext, shard: Shard): Generator<SearchIndex | Own
 
 /** The whole indexes of a site. Throws BuildFailure (2) where an exhibit or an exhibitor is missing. */
 export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchIndex> {
-  const finds = new Map<string, IndexedFind[]>()
+  const finds = new Map<string, IndexedResult[]>()
   const indexes: SearchIndex[] = []
   for (const { dir, files } of shares) {
     for (const line of files.filter(isSearchPart).flatMap((file) => [...linesOf(join(dir, file))])) {
@@ -56,7 +56,7 @@ export function* joinSearch(shares: readonly ShareFolder[]): Generator<SearchInd
         indexes.push(line as SearchIndex)
         continue
       }
-      const [folder, kind, place, find] = line as OwnFind
+      const [folder, kind, place, find] = line as OwnResult
       const known = finds.get(`${folder} ${kind}`) ?? []
       finds.set(`${folder} ${kind}`, known)
       known[place] = find

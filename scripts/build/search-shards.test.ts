@@ -51,13 +51,13 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 /** A browser over the site's files; `spoil` answers in their place. */
 function browser(spoil: (address: string) => Response | null = () => null) {
-  const asked: string[] = []
+  const requests: string[] = []
   const get: typeof fetch = async (input) => {
     const address = String(input)
-    asked.push(address)
+    requests.push(address)
     return spoil(address) ?? new Response(readFileSync(join(site, address)))
   }
-  return { asked, get }
+  return { asked: requests, get }
 }
 
 const manifestOf = (language: Language): IndexManifest =>
@@ -67,11 +67,13 @@ const manifestOf = (language: Language): IndexManifest =>
 function wholeOf(language: Language, han: string): SearchSource<SearchKind> {
   const { kinds = [] } = indexes.get(language) ?? {}
   const fold = hanFold(variantsOf(han))
-  const documents = new Map(kinds.map(({ kind, finds }) => [kind, finds.map((find) => searchDocument(find))]))
+  const documents = new Map(
+    kinds.map(({ kind, finds: results }) => [kind, results.map((find) => searchDocument(find))]),
+  )
   const exhibitors = documents.get('EXHIBITOR') ?? []
-  const corpora = kinds.map(({ kind, finds }) => {
+  const corpora = kinds.map(({ kind, finds: results }) => {
     const own = documents.get(kind) ?? []
-    const readings = finds.map(({ title, by }) => namesRead([title, by], language))
+    const readings = results.map(({ title, by }) => namesRead([title, by], language))
     const known = kind === 'EXHIBITOR' ? own : withOwnerNames(own, exhibitors)
     return [kind, createCorpus(known, fold, () => readings)] as const
   })
@@ -128,9 +130,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     const fetched: number[] = []
     for (const query of queries) {
-      const { asked, get } = browser()
+      const { asked: requested, get } = browser()
       await (await openIndex(addressOf(language), get)).search(readSearch(`?keyword=${encodeURIComponent(query)}`))
-      fetched.push([...new Set(asked)].reduce((sum, address) => sum + sizeOf(address), 0))
+      fetched.push([...new Set(requested)].reduce((sum, address) => sum + sizeOf(address), 0))
     }
     fetched.sort((a, b) => a - b)
     const all = [manifestOf(language)].flatMap(({ postings, shown }) => [...postings, ...shown])
@@ -154,7 +156,7 @@ describe('a file that cannot be had', () => {
     const answer = await index.search(state)
     expect(answer.isPartial).toBe(true)
     expect(answer.total).toBeGreaterThan(0)
-    if (part === 'shown') expect(answer.finds.length).toBeLessThan(whole.finds.length)
+    if (part === 'shown') expect(answer.results.length).toBeLessThan(whole.results.length)
     isAway = () => false
     expect(await index.search(state)).toEqual(whole)
   })

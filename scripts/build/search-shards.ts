@@ -3,7 +3,7 @@ import { boothKeys } from '../../src/domain/search-booth.ts'
 import { SEARCH_FIELDS, type SearchDocument, searchDocument, valuesOf } from '../../src/domain/search-document.ts'
 import { withOwnerNames } from '../../src/domain/search-documents.ts'
 import { type Fold, hanFold, variantsOf } from '../../src/domain/search-fold.ts'
-import { EMPTY_RESULT, type IndexedFind } from '../../src/domain/search-result.ts'
+import { EMPTY_RESULT, type IndexedResult } from '../../src/domain/search-result.ts'
 import {
   columnOf,
   type HiddenEntry,
@@ -21,7 +21,7 @@ import type { FoundKind } from './search-kinds.ts'
 const [LEAST, MOST] = [8000, 24_000]
 /** One word of so many is a place to cut. */
 const CUT = 8
-/** Rows in a file: of those that a search shows, few stand in one. */
+/** Rows in a file: of those that a search shows, few are in one. */
 const PER_FILE = 32
 
 /** Files of an index before they have names. */
@@ -36,7 +36,7 @@ export interface IndexShards {
 export function shardsOf(kinds: readonly FoundKind[]): IndexShards {
   const han = hanPairs(kinds)
   const fold = hanFold(variantsOf(han))
-  const own = kinds.map(({ finds }) => finds.map((find) => searchDocument(find)))
+  const own = kinds.map(({ finds: results }) => results.map((result) => searchDocument(result)))
   const exhibitors = own[kinds.findIndex(({ kind }) => kind === 'EXHIBITOR')] ?? []
   const documents = own.flatMap((each) => (each === exhibitors ? each : withOwnerNames(each, exhibitors)))
   const { words, booths } = postingsOf(documents, fold)
@@ -51,7 +51,7 @@ export function shardsOf(kinds: readonly FoundKind[]): IndexShards {
       perFile: PER_FILE,
     },
     postings: cuts.map(({ postings }) => postings),
-    shown: inFiles(kinds.flatMap(({ finds }) => finds.map(shownOf))),
+    shown: inFiles(kinds.flatMap(({ finds: results }) => results.map(shownOf))),
     hidden: inFiles(documents.map(hiddenOf)),
     values: kinds.map((each) => [each.kind, valuesIn(each)]),
   }
@@ -60,8 +60,8 @@ export function shardsOf(kinds: readonly FoundKind[]): IndexShards {
 /** The variants of characters that the finds have: a reader may type either. */
 function hanPairs(kinds: readonly FoundKind[]): string {
   const letters = new Set<string>()
-  for (const { finds } of kinds) {
-    for (const { title, by, names, tags, texts } of finds) {
+  for (const { finds: results } of kinds) {
+    for (const { title, by, names, tags, texts } of results) {
       for (const text of [title, by, ...names, ...tags, ...texts]) for (const letter of text) letters.add(letter)
     }
   }
@@ -141,19 +141,21 @@ const inFiles = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / PER_FILE) }, (_, n) => rows.slice(n * PER_FILE, (n + 1) * PER_FILE))
 
 /** Without what most rows have alike. */
-function shownOf({ id, title, kind: _, names: __, tags: ___, texts: ____, values: _____, ...find }: IndexedFind) {
-  const told = Object.entries(find).filter(([name, value]) => value !== EMPTY_RESULT[name as keyof typeof EMPTY_RESULT])
-  return { id, title, ...Object.fromEntries(told) }
+function shownOf({ id, title, kind: _, names: __, tags: ___, texts: ____, values: _____, ...result }: IndexedResult) {
+  const reported = Object.entries(result).filter(
+    ([name, value]) => value !== EMPTY_RESULT[name as keyof typeof EMPTY_RESULT],
+  )
+  return { id, title, ...Object.fromEntries(reported) }
 }
 
 const hiddenOf = ({ names, byNames, tags, texts }: SearchDocument): HiddenEntry =>
   Object.fromEntries(Object.entries({ names, byNames, tags, texts }).filter(([, list]) => list.length > 0))
 
-function valuesIn({ labels, finds }: FoundKind): IndexValues {
-  const names = [...new Set(finds.flatMap(({ values }) => Object.keys(values)))]
+function valuesIn({ labels, finds: results }: FoundKind): IndexValues {
+  const names = [...new Set(results.flatMap(({ values }) => Object.keys(values)))]
   const column = (name: string) =>
     columnOf(
-      finds.map(({ values }) => values[name] ?? []),
+      results.map(({ values }) => values[name] ?? []),
       (list) => list.join('\n'),
     )
   return { labels, values: Object.fromEntries(names.map((name) => [name, column(name)])) }

@@ -6,7 +6,7 @@ import type { Language } from '../../src/domain/language.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-interface Told {
+interface Contact {
   /** mailto:… or https://… */
   contact: string
   /** The moment of the site's pages. */
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Writes /.well-known/security.txt (RFC 9116), which is valid for a year. */
-export function writeSecurityText(folder: string, { contact, now, origin, languages }: Told): void {
+export function writeSecurityText(folder: string, { contact, now, origin, languages }: Contact): void {
   const place = join(folder, '.well-known')
   mkdirSync(place, { recursive: true })
   const lines = [

@@ -2,7 +2,7 @@
 // tail service, one for each other file. Lines, as all pages of a large fair in one text would be longer than a text may be.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard, type PlanOfLanguage, type Shard } from '../../src/content/shard.ts'
 import type { Instant } from '../../src/domain/brand.ts'
@@ -38,9 +38,9 @@ interface Head {
 
 export interface ShareFolder extends Omit<Head, 'form'> {
   dir: string
-  pages: [address: string, page: WantedPage][]
+  pages: [address: string, page: PlannedPage][]
   /** Pages that the tail service renders. */
-  tail: [address: string, page: WantedPage][]
+  tail: [address: string, page: PlannedPage][]
   files: string[]
 }
 
@@ -50,7 +50,7 @@ interface ShardManifest {
   platform: string
   product: string
   shard: Shard
-  wanted: ReadonlyMap<string, WantedPage>
+  planned: ReadonlyMap<string, PlannedPage>
   parts: readonly Part[]
   met: Findings
   peakMb: number
@@ -59,24 +59,24 @@ interface ShardManifest {
 }
 
 /** Writes it into a share's folder, and gives its name. */
-export function writeShare(dir: string, { wanted, parts, files, ...told }: ShardManifest): string {
+export function writeShare(dir: string, { planned, parts, files, ...reported }: ShardManifest): string {
   const [first] = parts
   if (!first) throw new Error('A build has at least one part.')
   const { settled, origin, languages, defaultLanguage, now } = first
   const plan = parts.flatMap((part) => part.plan)
-  const head: Head = { form: FORM, ...told, settled, plan, origin, languages, defaultLanguage, now }
-  writeLines(join(dir, SHARE_FILE), linesFor(head, wanted, parts, files))
+  const head: Head = { form: FORM, ...reported, settled, plan, origin, languages, defaultLanguage, now }
+  writeLines(join(dir, SHARE_FILE), linesFor(head, planned, parts, files))
   return SHARE_FILE
 }
 
 function* linesFor(
   head: Head,
-  wanted: ShardManifest['wanted'],
+  planned: ShardManifest['planned'],
   parts: ShardManifest['parts'],
   files: ShardManifest['files'],
 ): Generator<unknown> {
   yield head
-  yield* wanted
+  yield* planned
   for (const { tail } of parts) for (const [address, page] of tail) yield [address, page, 'tail']
   yield* files
 }
@@ -93,7 +93,7 @@ export function readShare(dir: string): ShareFolder {
   if (marker.share !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
   const share: ShareFolder = { ...head, dir, pages: [], tail: [], files: [] }
   for (const line of lines) {
-    const each = line as string | [string, WantedPage, 'tail'?]
+    const each = line as string | [string, PlannedPage, 'tail'?]
     if (typeof each === 'string') share.files.push(each)
     else share[each[2] ? 'tail' : 'pages'].push([each[0], each[1]])
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import { writeSitemaps } from './sitemap.ts'
 
 it('static hosts are told where the default language’s prefix leads, and of no other language', () => {
@@ -12,7 +12,7 @@ it('static hosts are told where the default language’s prefix leads, and of no
     origin: 'https://fair.example',
     languages: ['zh-CN', 'en-US'],
     defaultLanguage: 'zh-CN',
-    wanted: new Map(),
+    planned: new Map(),
   })
   expect(readFileSync(join(stage, '_redirects'), 'utf8').trim().split('\n')).toEqual([
     '/zh-CN /?language=zh-CN 301',
@@ -26,13 +26,13 @@ it('static hosts are told where the default language’s prefix leads, and of no
 it('a language of more than 50,000 pages has several sitemaps, each page in one', () => {
   const stage = mkdtempSync(join(tmpdir(), 'sitemap-'))
   onTestFinished(() => rmSync(stage, { recursive: true }))
-  const pages = Array.from({ length: 50_001 }, (_, n): [string, WantedPage] => {
+  const pages = Array.from({ length: 50_001 }, (_, n): [string, PlannedPage] => {
     const path = `/exhibits/detail/${n}`
     const listed = { exhibitionId: null, path, modified: null }
     return [`${path}/`, { route: '/exhibits/detail', language: 'zh-CN', digest: '', listed }]
   })
   const site = { origin: 'https://fair.example', languages: ['zh-CN'], defaultLanguage: 'zh-CN' } as const
-  writeSitemaps(stage, { ...site, wanted: new Map(pages) })
+  writeSitemaps(stage, { ...site, planned: new Map(pages) })
   const entries = (name: string) => readFileSync(join(stage, name), 'utf8').split('<url>').length - 1
   expect([entries('sitemap-zh-CN.xml'), entries('sitemap-zh-CN-2.xml')]).toEqual([50_000, 1])
   expect(readFileSync(join(stage, 'sitemap.xml'), 'utf8').match(/<sitemap>/g)).toHaveLength(2)

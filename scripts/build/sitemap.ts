@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { WantedPage } from '../../src/content/build-context.ts'
+import type { PlannedPage } from '../../src/content/build-context.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
 import { xmlText } from '../../src/lib/xml-text.ts'
@@ -13,7 +13,7 @@ export interface Mapped {
   origin: string
   languages: readonly Language[]
   defaultLanguage: Language
-  wanted: ReadonlyMap<string, WantedPage>
+  planned: ReadonlyMap<string, PlannedPage>
 }
 
 /** Writes a sitemap for each language, with alternates, their index, robots.txt and _redirects. */
@@ -21,7 +21,7 @@ export function writeSitemaps(stage: string, site: Mapped): void {
   const names: string[] = []
   const alternates = alternatesOf(site)
   for (const language of site.languages) {
-    const pages = [...site.wanted].filter(([, page]) => page.language === language && page.listed)
+    const pages = [...site.planned].filter(([, page]) => page.language === language && page.listed)
     for (let n = 0; n * LIMIT < pages.length; n += 1) {
       const name = `sitemap-${language}${n === 0 ? '' : `-${n + 1}`}.xml`
       names.push(name)
@@ -54,9 +54,9 @@ const redirects = ({ origin, languages, defaultLanguage }: Mapped): string => {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-type Listed = NonNullable<WantedPage['listed']>
+type Listed = NonNullable<PlannedPage['listed']>
 
-function sitemap(pages: readonly (readonly [string, WantedPage])[], site: Mapped, alternates: Alternates): string {
+function sitemap(pages: readonly (readonly [string, PlannedPage])[], site: Mapped, alternates: Alternates): string {
   const urls = pages.flatMap(([, { language, listed }]) => {
     if (!listed) return []
     const modified = listed.modified === null ? '' : `<lastmod>${listed.modified}</lastmod>`

@@ -22,12 +22,12 @@ export function addTime(times: RouteTimes, route: string, ms: number, files = 1)
 }
 
 /** Routes are shared by processes and shares: their work is added up. */
-export function uniteRoutes(all: readonly RouteTimes[]): RouteTimes {
-  const united: RouteTimes = {}
-  for (const times of all) for (const [route, { files, ms }] of Object.entries(times)) addTime(united, route, ms, files)
-  return united
+export function mergeRoutes(all: readonly RouteTimes[]): RouteTimes {
+  const merged: RouteTimes = {}
+  for (const times of all) for (const [route, { files, ms }] of Object.entries(times)) addTime(merged, route, ms, files)
+  return merged
 }
 
 /** Processes and shares work side by side: the longest of each phase. */
-export const unitePhases = (all: readonly PhaseTimes[]): PhaseTimes =>
+export const mergePhases = (all: readonly PhaseTimes[]): PhaseTimes =>
   Object.fromEntries(PHASES.map((phase) => [phase, Math.max(...all.map((times) => times[phase]))])) as PhaseTimes

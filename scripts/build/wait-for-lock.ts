@@ -17,14 +17,14 @@ export async function waitForLock<T>(
   say: (text: string) => void,
 ): Promise<T> {
   const started = performance.now()
-  let isTold = false
+  let isReported = false
   for (;;) {
     const lock = await take()
     if (lock !== undefined) return lock
     if (performance.now() - started >= wait * 1000)
       throw new BuildFailure(EXIT.busy, `${sentence()}: this one ends, as it was to wait ${wait} s (--wait).`)
-    if (!isTold) say(`${sentence()}: waiting for it, at most ${wait} s …`)
-    isTold = true
+    if (!isReported) say(`${sentence()}: waiting for it, at most ${wait} s …`)
+    isReported = true
     await setTimeout(LOOK_AGAIN)
   }
 }

@@ -11,10 +11,10 @@ const NO_ID = 'no-such-id-0'
 /** Reserved for never being anybody's (RFC 6761). */
 const NO_DOMAIN = 'no-such-tenant.invalid'
 
-/** A login asked for by its code. Calls that change something are asked only where writing is allowed. */
+/** A login requested by its code. Calls that change something are asked only where writing is allowed. */
 const login: Rule = {
   name: 'login',
-  asked: 'each call that declares a login, without a token: 5014 (those that change something with --write alone)',
+  requested: 'each call that declares a login, without a token: 5014 (those that change something with --write alone)',
   level: 'must',
   loses: 'the privacy of what is their own, or the way to log in again',
   find: async (platform) => {
@@ -25,7 +25,7 @@ const login: Rule = {
     for (const { name, endpoint } of calls) {
       const made = inputFor(name, endpoint, createKnown(), { isAnyId: true })
       if (!('input' in made)) continue
-      const { checked, errCode } = await platform.ask(endpoint, made.input, SIGNED_OUT)
+      const { checked, errCode } = await platform.request(endpoint, made.input, SIGNED_OUT)
       if (errCode !== EXPIRED) faults.push(`${name}: ${checked.detail || checked.verdict}`)
     }
     return faults
@@ -45,8 +45,8 @@ const DETAILS: Readonly<Record<string, string>> = {
   'project.detail': 'projectId',
   'activity.detail': 'activityId',
 }
-const askDetail = (platform: Platform, name: string, id: string) =>
-  platform.ask(endpointOf(name), { [DETAILS[name] ?? 'id']: id })
+const requestDetail = (platform: Platform, name: string, id: string) =>
+  platform.request(endpointOf(name), { [DETAILS[name] ?? 'id']: id })
 
 /** What a detail call may answer for what is not there: nothing, or a refusal whose code begins with 404. */
 const isMissing = ({ checked, errCode, data }: Answer) =>
@@ -54,13 +54,13 @@ const isMissing = ({ checked, errCode, data }: Answer) =>
 
 const unknownIds: Rule = {
   name: 'unknown-ids',
-  asked: 'each detail call with an id that nothing has: refused with 404x, or null',
+  requested: 'each detail call with an id that nothing has: refused with 404x, or null',
   level: 'must',
   loses: 'the page “not found”: an error or something else stands there',
   find: async (platform) => {
     const faults: string[] = []
     for (const name of Object.keys(DETAILS)) {
-      const answer = await askDetail(platform, name, NO_ID)
+      const answer = await requestDetail(platform, name, NO_ID)
       if (!isMissing(answer)) faults.push(`${name}: ${answer.checked.detail || 'answers a record'}`)
     }
     return faults
@@ -69,13 +69,13 @@ const unknownIds: Rule = {
 
 const refusals: Rule = {
   name: 'refusals',
-  asked: 'refused calls: the envelope says why, in errMsg',
+  requested: 'refused calls: the envelope says why, in errMsg',
   level: 'should',
   loses: 'the reason of a refusal',
   find: async (platform) => {
     const faults: string[] = []
     for (const name of Object.keys(DETAILS)) {
-      const { checked } = await askDetail(platform, name, NO_ID)
+      const { checked } = await requestDetail(platform, name, NO_ID)
       if (checked.detail.includes('(no errMsg)')) faults.push(`${name}: ${checked.detail}`)
     }
     return faults
@@ -84,7 +84,7 @@ const refusals: Rule = {
 
 /** The languages that the site has and the platform offers. */
 async function languagesOf(platform: Platform): Promise<string[]> {
-  const { data } = await platform.ask(endpointOf('site.languages'), {})
+  const { data } = await platform.request(endpointOf('site.languages'), {})
   const values = Array.isArray(data) ? data.map((each) => String(Object(each)['value'])) : []
   return values.filter((value) => ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'].includes(value))
 }
@@ -94,7 +94,7 @@ const WORDY = ['catalogue.categoryTrees', 'search.industries', 'geography.tree']
 
 const languages: Rule = {
   name: 'languages',
-  asked: 'categories, industries and places in each language of the platform: answered, and not the same in all',
+  requested: 'categories, industries and places in each language of the platform: answered, and not the same in all',
   level: 'must',
   loses: 'the site in the chosen language',
   find: async (platform) => {
@@ -104,7 +104,7 @@ const languages: Rule = {
     for (const name of WORDY) {
       const texts = new Set<string>()
       for (const language of values) {
-        const { checked, data } = await platform.ask(endpointOf(name), {}, { language })
+        const { checked, data } = await platform.request(endpointOf(name), {}, { language })
         if (checked.verdict !== 'fits' && checked.verdict !== 'read')
           faults.push(`${name} in ${language}: ${checked.detail}`)
         texts.add(JSON.stringify(data))
@@ -117,11 +117,11 @@ const languages: Rule = {
 
 const unknownLanguage: Rule = {
   name: 'unknown-language',
-  asked: 'categories in a language that no platform has: answered in another',
+  requested: 'categories in a language that no platform has: answered in another',
   level: 'should',
   loses: 'everything, where the platform does not have the reader’s language',
   find: async (platform) => {
-    const { checked } = await platform.ask(endpointOf('catalogue.categoryTrees'), {}, { language: 'tlh-QO' })
+    const { checked } = await platform.request(endpointOf('catalogue.categoryTrees'), {}, { language: 'tlh-QO' })
     return checked.verdict === 'fits' || checked.verdict === 'read' ? [] : [checked.detail]
   },
 }
@@ -130,11 +130,11 @@ const where = (domainName: string) => ({ domainName, networkType: 'PUBLIC', term
 
 const unknownTenant: Rule = {
   name: 'unknown-tenant',
-  asked: 'the tenant of a domain that is nobody’s: refused',
+  requested: 'the tenant of a domain that is nobody’s: refused',
   level: 'must',
   loses: 'the certainty whose site it is: a wrong address shows another organiser’s',
   find: async (platform) => {
-    const answer = await platform.ask(endpointOf('site.tenantSite'), where(NO_DOMAIN), NO_TENANT)
+    const answer = await platform.request(endpointOf('site.tenantSite'), where(NO_DOMAIN), NO_TENANT)
     return answer.checked.verdict === 'refused' ? [] : [answer.checked.detail || `answers a tenant for ${NO_DOMAIN}`]
   },
 }
@@ -143,21 +143,21 @@ const NO_TENANT = { tenantId: undefined, brandId: undefined, groupId: undefined,
 
 const otherTenant: Rule = {
   name: 'other-tenant',
-  asked:
+  requested:
     'the tenant of --other-domain: of its own id, without exhibits of the first one, in its lists and by their ids',
   level: 'must',
   loses: 'the certainty whose fair it is: tenants see each other’s',
   find: async (platform) => {
     const { otherDomain } = platform.options
     if (!otherDomain) return { skipped: 'asked with --other-domain alone' }
-    const { checked, data } = await platform.ask(endpointOf('site.tenantSite'), where(otherDomain), NO_TENANT)
+    const { checked, data } = await platform.request(endpointOf('site.tenantSite'), where(otherDomain), NO_TENANT)
     const tenant = Object(data)
     if (!tenant['tenantId']) return [`${otherDomain}: ${checked.detail || 'no tenant'}`]
     if (tenant['tenantId'] === platform.headers['tenantId']) return [`${otherDomain} has the same tenantId`]
     const other: Platform = {
       ...platform,
-      ask: (endpoint, input) =>
-        platform.ask(endpoint, input, {
+      request: (endpoint, input) =>
+        platform.request(endpoint, input, {
           ...{ tenantId: tenant.tenantId, brandId: tenant.brandId, groupId: tenant.groupOperatorId },
           ...{ exhibitionId: undefined, ...SIGNED_OUT },
         }),
@@ -166,7 +166,7 @@ const otherTenant: Rule = {
       ((await listed(of, 'search.exhibits', { pageSize: 20 }))?.records ?? []).map((each) => String(each['exhibitsId']))
     const [own, others] = [await idsOf(platform), new Set(await idsOf(other))]
     const [first] = own
-    const isFound = first !== undefined && !isMissing(await askDetail(other, 'catalogue.exhibit', first))
+    const isFound = first !== undefined && !isMissing(await requestDetail(other, 'catalogue.exhibit', first))
     return [
       ...own.filter((id) => others.has(id)).map((id) => `search.exhibits of ${otherDomain} has ${id}`),
       ...(isFound ? [`catalogue.exhibit of ${otherDomain} answers ${first}`] : []),

@@ -11,10 +11,10 @@ import { openPlatform, Unreachable } from './platform.ts'
 import { htmlOf, isSound, lostOf, tableOf } from './table.ts'
 
 let sandbox: Sandbox
-let asked: string[] = []
+let requests: string[] = []
 beforeEach(() => {
   sandbox = fixtureSandbox()
-  asked = []
+  requests = []
 })
 afterEach(() => sandbox.close())
 
@@ -27,7 +27,7 @@ const sandboxAt = (): CheckOptions => ({
   timeout: 5000,
   fetch: async (input, init) => {
     const request = new Request(String(input), init)
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
     return Promise.race([sandbox.fetch(request), givenUp(init?.signal)])
   },
 })
@@ -60,8 +60,8 @@ describe('a platform that keeps the contract', () => {
     await check()
     const writes = calls.filter(({ name, endpoint }) => !isRead(name, endpoint))
     const paths = writes.map(({ endpoint }) => `${endpoint.method} /expo-main${endpoint.path}`)
-    expect(asked.filter((each) => paths.includes(each))).toEqual([])
-    expect(asked.filter((each) => each.startsWith('PUT') || each.startsWith('DELETE'))).toEqual([])
+    expect(requests.filter((each) => paths.includes(each))).toEqual([])
+    expect(requests.filter((each) => each.startsWith('PUT') || each.startsWith('DELETE'))).toEqual([])
   })
 })
 

@@ -18,14 +18,14 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
   return [...(await checkCalls(platform, options)), ...(await checkRules(platform, options.rules ?? []))]
 }
 
-async function checkCalls({ headers, ask }: Platform, options: CheckOptions): Promise<Checked[]> {
-  const canAsk = ({ name, endpoint }: NamedCall) =>
+async function checkCalls({ headers, request }: Platform, options: CheckOptions): Promise<Checked[]> {
+  const canRequest = ({ name, endpoint }: NamedCall) =>
     isRead(name, endpoint) && (!endpoint.authed || headers['Authorization'] !== undefined)
   const probes = await inRounds(
-    options.calls.filter(canAsk),
+    options.calls.filter(canRequest),
     createKnown(),
     async ({ name, endpoint }, input) => {
-      const { checked, data } = await ask(endpoint, input)
+      const { checked, data } = await request(endpoint, input)
       if (checked.verdict === 'fits' && needOf(name).isFull && isEmptyList(data))
         return { result: { ...checked, verdict: 'empty', detail: 'nothing in it' } as const, payload: data }
       return { result: checked, payload: checked.verdict === 'fits' || checked.verdict === 'read' ? data : undefined }

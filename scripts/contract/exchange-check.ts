@@ -44,18 +44,19 @@ export async function openExchangeCheck(startProxy: (upstream: string) => Promis
   const working = new Set<Promise<void>>()
   let count = 0
 
-  const check = async ({ method, address, headers: asked, body, answer }: Exchange): Promise<string | null> => {
+  const check = async ({ method, address, headers: requested, body, answer }: Exchange): Promise<string | null> => {
     count += 1
     const number = String(count)
     answers.set(number, answer)
-    const headers = new Headers(asked)
+    const headers = new Headers(requested)
     for (const name of CONNECTION_HEADERS) headers.delete(name)
     headers.set(ANSWER_HEADER, number)
     try {
-      const told = await fetch(prism.url + address, { method, headers, body, redirect: 'manual' })
+      const reported = await fetch(prism.url + address, { method, headers, body, redirect: 'manual' })
       // Without a violation Prism hands on the answer: anything else is its own failure, which checks nothing.
       const violation =
-        (await violationIn(told)) ?? (told.status === answer.status ? null : `Prism answered ${told.status}`)
+        (await violationIn(reported)) ??
+        (reported.status === answer.status ? null : `Prism answered ${reported.status}`)
       return violation && `${method} ${address.replace(/\?.*/, '')}: ${violation}`
     } catch (error) {
       return `Prism did not answer: ${String(error)}`

@@ -8,7 +8,7 @@ const LISTS = Object.keys(LIST_FACETS)
 const SMALL = 2
 /** Lists whose facets are chosen in another call (Spec 4). */
 const FILTERED: Readonly<Record<string, string>> = { 'group.basic': 'group.filtered' }
-/** Values of a facet that are asked for: the rest would tell the same. */
+/** Values of a facet that are requested: the rest would tell the same. */
 const VALUES = 2
 
 /** A record's own id: `_id` or `id`, else the first field that is called so. */
@@ -36,13 +36,13 @@ async function overLists(
 
 const paging: Rule = {
   name: 'paging',
-  asked: 'the first two pages of each list, and one far beyond its end',
+  requested: 'the first two pages of each list, and one far beyond its end',
   level: 'must',
   loses: 'what stands beyond a list’s first page, or sees it twice',
   find: (platform) =>
     overLists(platform, LISTS, SMALL * 2, async (name, first) => {
-      const ask = (pageNum: number) => listed(platform, name, { pageNum, pageSize: SMALL })
-      const [second, beyond] = [await ask(2), await ask(first.total + 1)]
+      const request = (pageNum: number) => listed(platform, name, { pageNum, pageSize: SMALL })
+      const [second, beyond] = [await request(2), await request(first.total + 1)]
       const before = new Set(keysOf(first))
       return [
         first.records.length !== SMALL && `pageSize ${SMALL} has ${first.records.length} records`,
@@ -56,7 +56,7 @@ const paging: Rule = {
 
 const totals: Rule = {
   name: 'totals',
-  asked: 'each list without pages (pageSize 0), where it has at most 500 records',
+  requested: 'each list without pages (pageSize 0), where it has at most 500 records',
   level: 'should',
   loses: 'the right number of finds, and the last pages',
   find: (platform) =>
@@ -70,7 +70,7 @@ const totals: Rule = {
 
 const facets: Rule = {
   name: 'facets',
-  asked: 'each list with a value of each of its facets: as many as the facet counted, and never more than without',
+  requested: 'each list with a value of each of its facets: as many as the facet counted, and never more than without',
   level: 'must',
   loses: 'filters: they show too much, or other numbers than they promise',
   find: (platform) =>
@@ -92,10 +92,10 @@ const facets: Rule = {
     }),
 }
 
-/** Facets that belong to a value of another one: asked for with the value of it that most records have. */
+/** Facets that belong to a value of another one: requested with the value of it that most records have. */
 const specifications: Rule = {
   name: 'specifications',
-  asked: 'each list of exhibits in its largest category, and with values of the category’s specifications',
+  requested: 'each list of exhibits in its largest category, and with values of the category’s specifications',
   level: 'optional',
   loses: 'filters by specification, such as ranges of travel or speed',
   find: (platform) =>
@@ -123,7 +123,7 @@ const specifications: Rule = {
 
 const keyword: Rule = {
   name: 'keyword',
-  asked: 'each list with a keyword that nothing has',
+  requested: 'each list with a keyword that nothing has',
   level: 'must',
   loses: 'search: it finds what was not looked for',
   find: (platform) =>
@@ -146,7 +146,7 @@ const ORDERS: Readonly<Record<string, { readonly by: string; readonly isFalling:
 
 const sorts: Rule = {
   name: 'sorts',
-  asked: 'each list by each order that it can be sorted by',
+  requested: 'each list by each order that it can be sorted by',
   level: 'should',
   loses: 'the order that was chosen',
   find: (platform) =>

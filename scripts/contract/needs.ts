@@ -1,4 +1,4 @@
-/** How much of the site stands on a call. Without a `must` there is no fair to show: contract:check ends with 5. */
+/** How much of the site is on a call. Without a `must` there is no fair to show: contract:check ends with 5. */
 export type Level = 'must' | 'should' | 'optional'
 
 export interface Need {

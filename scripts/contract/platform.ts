@@ -12,7 +12,7 @@ import type { Checked } from './checked.ts'
 export interface PlatformOptions {
   /** The platform's address, as its calls are made; '' for a fetch that answers below /webapi by itself. */
   readonly platform: string
-  /** The host whose tenant is asked for. */
+  /** The host whose tenant is requested. */
   readonly domain: string
   readonly product: string
   /** An email or phone, and its password; without it, calls that need a login are not asked. */
@@ -49,46 +49,46 @@ type Changed = Readonly<Record<string, string | undefined>>
 export interface Platform {
   readonly options: PlatformOptions
   readonly headers: Readonly<Record<string, string>>
-  ask(endpoint: Endpoint, input: object, changed?: Changed): Promise<Answer>
+  request(endpoint: Endpoint, input: object, changed?: Changed): Promise<Answer>
 }
 
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const headers: Record<string, string> = options.language ? { language: options.language } : {}
-  const ask: Platform['ask'] = (endpoint, input, changed = {}) => {
+  const request: Platform['request'] = (endpoint, input, changed = {}) => {
     const all = Object.entries({ ...headers, ...changed }).filter(
       (each): each is [string, string] => each[1] !== undefined,
     )
-    return askOnce(options, endpoint, input, Object.fromEntries(all))
+    return requestOnce(options, endpoint, input, Object.fromEntries(all))
   }
-  await enter(options, headers, ask)
-  return { options, headers, ask }
+  await enter(options, headers, request)
+  return { options, headers, request: request }
 }
 
 /** Finds tenant, exhibition and login, and puts them into the headers. What does not fit here shows in the table later. */
 async function enter(
   { domain, login, token }: PlatformOptions,
   headers: Record<string, string>,
-  ask: Platform['ask'],
+  request: Platform['request'],
 ): Promise<void> {
   const where = { domainName: domain, networkType: 'PUBLIC', terminalType: 'PC' }
-  const tenant = await ask(site.tenantSite, where)
+  const tenant = await request(site.tenantSite, where)
   if (tenant.checked.verdict === 'silent')
     throw new Unreachable(`The platform does not answer: ${tenant.checked.detail}.`)
   set(headers, { tenantId: 'tenantId', brandId: 'brandId', groupId: 'groupOperatorId' }, tenant.data)
-  const exhibitions = await ask(exhibition.list, { terminalType: 'PC' })
+  const exhibitions = await request(exhibition.list, { terminalType: 'PC' })
   const listed = Array.isArray(exhibitions.data) ? exhibitions.data : []
   const { exhibition: current } = chooseExhibition({ requested: null, list: listed })
   set(headers, { exhibitionId: 'exhibitionId' }, current)
   if (token) {
     headers['Authorization'] = token
-    const asked = await ask(user.info, {})
-    set(headers, { userId: 'userId' }, asked.data)
-    if (!headers['userId']) throw new Unreachable(`The token does not work: ${asked.checked.detail}.`)
+    const requests = await request(user.info, {})
+    set(headers, { userId: 'userId' }, requests.data)
+    if (!headers['userId']) throw new Unreachable(`The token does not work: ${requests.checked.detail}.`)
     return
   }
   if (!login) return
   const accountType = login.account.includes('@') ? 'EMAIL' : 'PHONE'
-  const entered = await ask(auth.login, { loginType: 'PASSWORD', accountType, ...login })
+  const entered = await request(auth.login, { loginType: 'PASSWORD', accountType, ...login })
   set(headers, { Authorization: 'authorization', userId: 'userId' }, entered.data)
   if (!headers['Authorization']) throw new Unreachable(`The login failed: ${entered.checked.detail}.`)
 }
@@ -100,7 +100,7 @@ function set(headers: Record<string, string>, fields: Readonly<Record<string, st
   }
 }
 
-async function askOnce(
+async function requestOnce(
   { platform, product, timeout, fetch: send = fetch }: PlatformOptions,
   endpoint: Endpoint,
   input: object,

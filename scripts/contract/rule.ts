@@ -13,7 +13,7 @@ export interface Rule {
   /** `rule.` before it in the report. */
   readonly name: string
   /** What the platform is asked, in one line. */
-  readonly asked: string
+  readonly requested: string
   readonly level: Level
   /** What a visitor loses where it does not hold. */
   readonly loses: string
@@ -23,12 +23,12 @@ export interface Rule {
 /** Asks after each rule in turn. A rule that itself fails is a fault of the platform's answer to it. */
 export async function checkRules(platform: Platform, rules: readonly Rule[]): Promise<Checked[]> {
   const checked: Checked[] = []
-  for (const { name, asked, level, loses, find } of rules) {
+  for (const { name, requested, level, loses, find } of rules) {
     const started = performance.now()
     const finding = await find(platform).catch((error: unknown) => [String(error)])
     const row = {
       name: `rule.${name}`,
-      call: asked,
+      call: requested,
       status: null,
       ms: Math.round(performance.now() - started),
       level,
@@ -64,7 +64,7 @@ export interface Listed {
 }
 
 export async function listed(platform: Platform, name: string, input: object): Promise<Listed | undefined> {
-  const { data } = await platform.ask(endpointOf(name), { ...DEMANDED[name], ...input })
+  const { data } = await platform.request(endpointOf(name), { ...DEMANDED[name], ...input })
   return Array.isArray(Object(data)['records']) ? (data as Listed) : undefined
 }
 

@@ -24,11 +24,11 @@ afterAll(async () => {
 })
 
 /** What a platform does otherwise than the sandbox: its own answer, or the sandbox's to another request. */
-type Otherwise = (request: Request, asked: (request: Request) => Promise<Response>) => Response | Promise<Response>
+type Otherwise = (request: Request, send: (request: Request) => Promise<Response>) => Response | Promise<Response>
 
 const found = async (otherwise?: Otherwise, only?: string, more: Partial<PlatformOptions> = {}) => {
   // The chat's address is told by the host that was asked, which a request in process does not name.
-  const asked = async (request: Request) => {
+  const send = async (request: Request) => {
     const headers = new Headers(request.headers)
     headers.set('host', `127.0.0.1:${listening.port}`)
     return sandbox.fetch(new Request(request, { headers }))
@@ -46,7 +46,7 @@ const found = async (otherwise?: Otherwise, only?: string, more: Partial<Platfor
     origin: ORIGIN,
     fetch: async (input, init) => {
       const request = new Request(String(input), init)
-      return otherwise ? otherwise(request, asked) : asked(request)
+      return otherwise ? otherwise(request, send) : send(request)
     },
     ...more,
   })
@@ -110,7 +110,7 @@ it('a rule that throws is a fault, and the rules after it are asked', async () =
     product: 'expo',
     timeout: 5000,
   })
-  const rule = { name: 'x', asked: '', level: 'must', loses: '' } as const
+  const rule = { name: 'x', requested: '', level: 'must', loses: '' } as const
   const checked = await checkRules(platform, [
     { ...rule, find: () => Promise.reject(new TypeError('fetch failed')) },
     { ...rule, find: async () => [] },
@@ -119,10 +119,10 @@ it('a rule that throws is a fault, and the rules after it are asked', async () =
 })
 
 it('nothing is written without --write', async () => {
-  const asked = new Set<string>()
+  const send = new Set<string>()
   const { checked } = await found(
     (request, answer) => {
-      asked.add(pathOf(request))
+      send.add(pathOf(request))
       return answer(request)
     },
     undefined,
@@ -131,31 +131,31 @@ it('nothing is written without --write', async () => {
   expect(checked.filter(({ name }) => name.startsWith('rule.write-')).map(({ verdict }) => verdict)).toEqual(
     WRITE_RULES.map(() => 'skipped'),
   )
-  expect([...asked].filter((path) => /\/(save|remove|cancel|finish|operateCards)$/.test(path))).toEqual([])
+  expect([...send].filter((path) => /\/(save|remove|cancel|finish|operateCards)$/.test(path))).toEqual([])
 })
 
 describe('a fault is found by its rule', () => {
   const FAULTS: Readonly<Record<string, readonly [string, Otherwise, string][]>> = {
     paging: [
-      ['one page for all', (r, asked) => asked(without(r, 'pageNum')), 'page 2 has records of page 1'],
-      ['a size of its own', (r, asked) => asked(without(r, 'pageSize')), 'pageSize 2 has'],
+      ['one page for all', (r, send) => send(without(r, 'pageNum')), 'page 2 has records of page 1'],
+      ['a size of its own', (r, send) => send(without(r, 'pageSize')), 'pageSize 2 has'],
     ],
     totals: [
       [
         'a total too large',
-        (r, asked) => changed(asked(r), (json) => ('total' in json ? { ...json, total: 77 } : json)),
+        (r, send) => changed(send(r), (json) => ('total' in json ? { ...json, total: 77 } : json)),
         'total is 77',
       ],
     ],
     facets: [
-      ['filters that are passed over', (r, asked) => asked(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
+      ['filters that are passed over', (r, send) => send(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
     ],
     specifications: [
-      ['specifications that are passed over', (r, asked) => asked(without(r, 'specification')), 'and has'],
+      ['specifications that are passed over', (r, send) => send(without(r, 'specification')), 'and has'],
       [
         'a list that knows none',
-        (r, asked) =>
-          changed(asked(r), (json) => ({
+        (r, send) =>
+          changed(send(r), (json) => ({
             ...json,
             ...(json['facets'] ? { facets: { ...Object(json['facets']), specification: undefined } } : {}),
           })),
@@ -163,19 +163,19 @@ describe('a fault is found by its rule', () => {
       ],
       [
         'choices in a form of its own',
-        (r, asked) =>
-          changed(asked(r), (json) =>
+        (r, send) =>
+          changed(send(r), (json) =>
             JSON.parse(JSON.stringify(json).replace(/"value":"(\w+)-\w+_[^"]*"/, '"value":"$1_5_9"')),
           ),
         'is no choice',
       ],
     ],
-    keyword: [['keywords that are passed over', (r, asked) => asked(without(r, 'keyword')), 'finds']],
+    keyword: [['keywords that are passed over', (r, send) => send(without(r, 'keyword')), 'finds']],
     sorts: [
       [
         'orders that turn round',
-        (r, asked) =>
-          changed(asked(r), (json) =>
+        (r, send) =>
+          changed(send(r), (json) =>
             Array.isArray(json['records']) ? { ...json, records: json['records'].toReversed() } : json,
           ),
         'is not in order of',
@@ -184,130 +184,118 @@ describe('a fault is found by its rule', () => {
     login: [
       [
         'what is one’s own is open to all',
-        (r, asked) =>
+        (r, send) =>
           pathOf(r).endsWith('/inquiry/myInquiry')
             ? Response.json({ success: true, errCode: 0, records: [], total: 0 })
-            : asked(r),
+            : send(r),
         'inquiry.mine',
       ],
-      [
-        'another code',
-        (r, asked) => (pathOf(r).endsWith('/card/cards') ? refusal(4010) : asked(r)),
-        'card.own: 4010 no',
-      ],
+      ['another code', (r, send) => (pathOf(r).endsWith('/card/cards') ? refusal(4010) : send(r)), 'card.own: 4010 no'],
     ],
     'unknown-ids': [
       [
         'an exception',
-        (r, asked) => (r.url.includes('no-such-id') ? refusal(5000) : asked(r)),
+        (r, send) => (r.url.includes('no-such-id') ? refusal(5000) : send(r)),
         'catalogue.exhibit: 5000 no',
       ],
     ],
     refusals: [
       [
         'no reason',
-        (r, asked) => changed(asked(r), (json) => (json['success'] === false ? { ...json, errMsg: null } : json)),
+        (r, send) => changed(send(r), (json) => (json['success'] === false ? { ...json, errMsg: null } : json)),
         '(no errMsg)',
       ],
     ],
     languages: [
-      ['one language for all', (r, asked) => asked(inLanguage(r, 'zh-CN')), 'the header language changes nothing'],
+      ['one language for all', (r, send) => send(inLanguage(r, 'zh-CN')), 'the header language changes nothing'],
       [
         'a language refused',
-        (r, asked) => (r.headers.get('language') === 'ko-KR' ? refusal(4000) : asked(r)),
+        (r, send) => (r.headers.get('language') === 'ko-KR' ? refusal(4000) : send(r)),
         'in ko-KR: 4000 no',
       ],
     ],
     'unknown-language': [
-      ['refused', (r, asked) => (r.headers.get('language') === 'tlh-QO' ? refusal(4000) : asked(r)), '4000 no'],
+      ['refused', (r, send) => (r.headers.get('language') === 'tlh-QO' ? refusal(4000) : send(r)), '4000 no'],
     ],
     'unknown-tenant': [
       [
         'the first tenant for all',
-        async (r, asked) =>
+        async (r, send) =>
           pathOf(r).endsWith('/tenant/site')
-            ? asked(
+            ? send(
                 new Request(r.url, {
                   method: 'POST',
                   headers: r.headers,
                   body: (await r.text()).replace(/no-such-[a-z.-]+/, 'localhost'),
                 }),
               )
-            : asked(r),
+            : send(r),
         'answers a tenant',
       ],
     ],
-    'other-tenant': [['the header is passed over', (r, asked) => asked(ofTenant(r)), 'has ']],
+    'other-tenant': [['the header is passed over', (r, send) => send(ofTenant(r)), 'has ']],
     cors: [
-      ['it is none', async (r, asked) => headless(await asked(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
+      ['it is none', async (r, send) => headless(await send(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
       [
         'a header is not allowed',
-        async (r, asked) => headless(await asked(r), 'access-control-allow-headers'),
+        async (r, send) => headless(await send(r), 'access-control-allow-headers'),
         'GET: the headers Authorization',
       ],
       [
         'the platform’s time is hidden',
-        async (r, asked) => headless(await asked(r), 'access-control-expose-'),
+        async (r, send) => headless(await send(r), 'access-control-expose-'),
         'answers do not expose Date',
       ],
     ],
     streams: [
-      [
-        'the playlist is gone',
-        (r, asked) => (isPlaylist(r) ? new Response('', { status: 404 }) : asked(r)),
-        'HTTP 404',
-      ],
+      ['the playlist is gone', (r, send) => (isPlaylist(r) ? new Response('', { status: 404 }) : send(r)), 'HTTP 404'],
       [
         'it is a page',
-        (r, asked) => (isPlaylist(r) ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : asked(r)),
+        (r, send) => (isPlaylist(r) ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : send(r)),
         'its type is text/html',
       ],
     ],
     widths: [
-      ['one width for all', (r, asked) => asked(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
+      ['one width for all', (r, send) => send(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
       [
         'no picture',
-        (r, asked) => (pathOf(r).startsWith('/media/') ? Response.json({}) : asked(r)),
+        (r, send) => (pathOf(r).startsWith('/media/') ? Response.json({}) : send(r)),
         'its type is application/json',
       ],
     ],
     im: [
       [
         'nobody is there',
-        (r, asked) =>
+        (r, send) =>
           at(r, '/key/PC')
-            ? changed(asked(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
-            : asked(r),
+            ? changed(send(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
+            : send(r),
         'error of the connection',
       ],
-      ['no token is given', (r, asked) => (at(r, '/negotiation/token') ? refusal(4090) : asked(r)), 'gives no token'],
+      ['no token is given', (r, send) => (at(r, '/negotiation/token') ? refusal(4090) : send(r)), 'gives no token'],
     ],
     'write-favourite': [
-      ['nothing is kept', (r, asked) => (at(r, '/collect/save') ? done() : asked(r)), 'not in the list'],
-      ['nothing is taken out', (r, asked) => (at(r, '/collect/cancel') ? done() : asked(r)), 'still in the list'],
+      ['nothing is kept', (r, send) => (at(r, '/collect/save') ? done() : send(r)), 'not in the list'],
+      ['nothing is taken out', (r, send) => (at(r, '/collect/cancel') ? done() : send(r)), 'still in the list'],
     ],
     'write-inquiry': [
-      ['a repeat is one more', async (r, asked) => asked(at(r, '/inquiry/save') ? await anew(r) : r), 'two inquiries'],
+      ['a repeat is one more', async (r, send) => send(at(r, '/inquiry/save') ? await anew(r) : r), 'two inquiries'],
       [
         'what was sent cannot be ended',
-        (r, asked) => (at(r, '/inquiry/finish') ? refusal(4090) : asked(r)),
+        (r, send) => (at(r, '/inquiry/finish') ? refusal(4090) : send(r)),
         'LEFT BEHIND: inquiry ',
       ],
-      ['all are refused', (r, asked) => (at(r, '/inquiry/save') ? refusal(4090) : asked(r)), 'inquiry/save: 4090 no'],
+      ['all are refused', (r, send) => (at(r, '/inquiry/save') ? refusal(4090) : send(r)), 'inquiry/save: 4090 no'],
     ],
     'write-booking': [
-      [
-        'it is not in the schedule',
-        (r, asked) => (at(r, '/app/schedule') ? nothing() : asked(r)),
-        'not in the schedule',
-      ],
+      ['it is not in the schedule', (r, send) => (at(r, '/app/schedule') ? nothing() : send(r)), 'not in the schedule'],
       [
         'it cannot be cancelled',
-        (r, asked) => (at(r, '/reservation/cancel') ? refusal(4090) : asked(r)),
+        (r, send) => (at(r, '/reservation/cancel') ? refusal(4090) : send(r)),
         'LEFT BEHIND: reservation ',
       ],
     ],
-    'write-card': [['it is not kept', (r, asked) => (at(r, '/card/cards') ? nothing() : asked(r)), 'not among']],
+    'write-card': [['it is not kept', (r, send) => (at(r, '/card/cards') ? nothing() : send(r)), 'not among']],
   }
 
   it('for each rule', () => {

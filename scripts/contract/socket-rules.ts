@@ -50,12 +50,12 @@ function frameType(text: string): string {
 export const SOCKET_RULES: readonly Rule[] = [
   {
     name: 'im',
-    asked:
+    requested:
       'the chat’s WebSocket: a token that is none is refused; with a login, a good one is welcome and a ping answered',
     level: 'should',
     loses: 'chat, and the questions and figures of streams',
     find: async (platform: Platform) => {
-      const { data } = await platform.ask(chat.key, {})
+      const { data } = await platform.request(chat.key, {})
       const { url, transport } = Object(data) as { url?: string; transport?: string }
       if (!url) return ['negotiation/key/PC names no address']
       if (transport !== 'JSON') return { skipped: `the chat speaks ${transport}` }
@@ -65,7 +65,7 @@ export const SOCKET_RULES: readonly Rule[] = [
         ? []
         : [`a token that is none: ${refused.join(', ')}`]
       if (!platform.headers['Authorization']) return faults
-      const { data: made } = await platform.ask(chat.token, {})
+      const { data: made } = await platform.request(chat.token, {})
       const token: unknown = Object(made)['token']
       if (typeof token !== 'string') return [...faults, 'negotiation/token gives no token']
       const said = (await conversation(url, [{ type: 'hello', token }, { type: 'ping' }], timeout)).join(', ')

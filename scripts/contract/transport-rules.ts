@@ -22,7 +22,7 @@ const namesIn = (header: string | null) => (header ?? '').split(',').map((each) 
 
 const cors: Rule = {
   name: 'cors',
-  asked: 'a preflight from --origin of each method with the headers of Spec 7, and an answer to such a page',
+  requested: 'a preflight from --origin of each method with the headers of Spec 7, and an answer to such a page',
   level: 'must',
   loses: 'everything alive: the browser keeps the platform’s answers from the page',
   find: async (platform) => {
@@ -69,13 +69,13 @@ function preflightFaults(answer: Response, method: string, origin: string): stri
 
 const streams: Rule = {
   name: 'streams',
-  asked: 'the playlist of a live that runs: fetched, as HLS, and open to pages of --origin',
+  requested: 'the playlist of a live that runs: fetched, as HLS, and open to pages of --origin',
   level: 'should',
   loses: 'the streams: players stay black',
   find: async (platform) => {
     const running = (await listed(platform, 'search.live', { state: ['live'], pageSize: 5 }))?.records ?? []
     for (const { _id } of running) {
-      const { data } = await platform.ask(endpointOf('stream.pull'), { businessType: 'LIVE', businessId: _id })
+      const { data } = await platform.request(endpointOf('stream.pull'), { businessType: 'LIVE', businessId: _id })
       const sources: { url?: unknown }[] = Array.isArray(data) ? data : []
       const url = sources.map((each) => String(each.url)).find((each) => /\.m3u8(?:$|\?)/.test(each))
       if (url) return playlistFaults(platform, url)
@@ -103,7 +103,7 @@ const NARROW = 320
 
 const widths: Rule = {
   name: 'widths',
-  asked: `an exhibit’s picture as it is and with w=${NARROW}: an image, and a smaller one`,
+  requested: `an exhibit’s picture as it is and with w=${NARROW}: an image, and a smaller one`,
   level: 'should',
   loses: 'time: pictures are larger than the screen',
   find: async (platform) => {
@@ -126,5 +126,5 @@ async function pictureOf(platform: Platform, url: string, width: number): Promis
   return type.startsWith('image/') ? { bytes: (await answer.arrayBuffer()).byteLength } : `${url}: its type is ${type}`
 }
 
-/** What stands beside the calls: what a browser asks before them, streams and pictures. */
+/** What is beside the calls: what a browser asks before them, streams and pictures. */
 export const TRANSPORT_RULES: readonly Rule[] = [cors, streams, widths]

@@ -32,7 +32,7 @@ interface WrittenFair {
 /** Writes as a visitor does. Every fault ends the writing, none the cleaning up. */
 interface Writer {
   /** The answer; a refusal ends the rule with the call and the reason. */
-  ask(endpoint: Endpoint, input: object): Promise<unknown>
+  request(endpoint: Endpoint, input: object): Promise<unknown>
   /** To be taken away at the end, the latest first; at once done with, where the rule itself takes it away. */
   later(undo: Undo): void
 }
@@ -40,7 +40,7 @@ interface Writer {
 class Refused extends Error {}
 
 const writing = (
-  about: Pick<Rule, 'name' | 'asked' | 'loses'>,
+  about: Pick<Rule, 'name' | 'requested' | 'loses'>,
   write: (writer: Writer, fair: WrittenFair) => Promise<readonly (string | false)[] | Skipped>,
 ): Rule => ({
   ...about,
@@ -54,7 +54,7 @@ const writing = (
     const undos: Undo[] = []
     let skipped: Skipped | undefined
     const writer: Writer = {
-      ask: (endpoint, input) => demand(platform, endpoint, input),
+      request: (endpoint, input) => demand(platform, endpoint, input),
       later: (undo) => undos.push(undo),
     }
     const faults: string[] = []
@@ -67,7 +67,7 @@ const writing = (
       faults.push(error.message)
     }
     for (const { what, endpoint, input } of undos.reverse()) {
-      const { checked } = await platform.ask(endpoint, input)
+      const { checked } = await platform.request(endpoint, input)
       if (checked.verdict !== 'fits' && checked.verdict !== 'read')
         faults.push(`LEFT BEHIND: ${what}: ${checked.detail}`)
     }
@@ -77,7 +77,7 @@ const writing = (
 
 /** A fortnight from the first day of the current exhibition on. */
 async function daysOf(platform: Platform): Promise<Pick<WrittenFair, 'from' | 'to'>> {
-  const { data } = await platform.ask(exhibition.list, { terminalType: 'PC' })
+  const { data } = await platform.request(exhibition.list, { terminalType: 'PC' })
   const own = rowsOf(data).find(({ exhibitionId }) => exhibitionId === platform.headers['exhibitionId'])
   const first = Date.parse(String(own?.['startTime']))
   if (Number.isNaN(first)) return { from: '', to: '' }
@@ -86,7 +86,7 @@ async function daysOf(platform: Platform): Promise<Pick<WrittenFair, 'from' | 't
 }
 
 async function demand(platform: Platform, endpoint: Endpoint, input: object): Promise<unknown> {
-  const { checked, data } = await platform.ask(endpoint, input)
+  const { checked, data } = await platform.request(endpoint, input)
   if (checked.verdict === 'fits' || checked.verdict === 'read') return data
   throw new Refused(`${endpoint.method} ${endpoint.path}: ${checked.detail}`)
 }
@@ -99,21 +99,21 @@ const rowsOf = (data: unknown): Row[] => {
 const favourites = writing(
   {
     name: 'write-favourite',
-    asked: 'an exhibitor added to the favourites, and taken out again',
+    requested: 'an exhibitor added to the favourites, and taken out again',
     loses: 'favourites',
   },
-  async ({ ask, later }, { exhibitors }) => {
+  async ({ request, later }, { exhibitors }) => {
     const saved = async () =>
-      rowsOf(await ask(favourite.list, { followType: 'EXHIBITOR' })).map((each) => each['targetId'])
+      rowsOf(await request(favourite.list, { followType: 'EXHIBITOR' })).map((each) => each['targetId'])
     const before = new Set(await saved())
     // One that the account does not follow: what is its own stays.
     const id = exhibitors.map((each) => each['exhibitorId']).find((each) => !before.has(each))
     if (id === undefined) return { skipped: 'the account follows every exhibitor' }
     const one = { followType: 'EXHIBITOR', targetIds: [id] }
     later({ what: `favourite ${id}`, endpoint: favourite.cancel, input: one })
-    await ask(favourite.save, one)
+    await request(favourite.save, one)
     const isSaved = (await saved()).includes(id)
-    await ask(favourite.cancel, one)
+    await request(favourite.cancel, one)
     const isStill = (await saved()).includes(id)
     return [!isSaved && 'what was added is not in the list', isStill && 'what was taken out is still in the list']
   },
@@ -122,16 +122,16 @@ const favourites = writing(
 const inquiries = writing(
   {
     name: 'write-inquiry',
-    asked: 'an inquiry sent twice with one requestId: one inquiry; ended afterwards',
+    requested: 'an inquiry sent twice with one requestId: one inquiry; ended afterwards',
     loses: 'inquiries: none arrives, or one arrives twice',
   },
-  async ({ ask, later }, { exhibitors }) => {
+  async ({ request, later }, { exhibitors }) => {
     const input = {
       ...{ kind: 'DIRECT', title: MARK, content: MARK, fileIds: [] },
       ...{ exhibitorIds: [exhibitors[0]?.['exhibitorId']], requestId: crypto.randomUUID() },
     }
     const send = async () => {
-      const { id } = Object(await ask(inquiry.save, input)) as { id: string }
+      const { id } = Object(await request(inquiry.save, input)) as { id: string }
       return id
     }
     const end = (id: string) =>
@@ -140,7 +140,7 @@ const inquiries = writing(
     end(first)
     const second = await send()
     if (second !== first) end(second)
-    const mine = rowsOf(await ask(inquiry.mine, { pageSize: 50 })).map(({ id }) => id)
+    const mine = rowsOf(await request(inquiry.mine, { pageSize: 50 })).map(({ id }) => id)
     return [
       second !== first && 'the same requestId makes two inquiries',
       !mine.includes(first) && 'what was sent is not among the visitor’s inquiries',
@@ -151,16 +151,16 @@ const inquiries = writing(
 const bookings = writing(
   {
     name: 'write-booking',
-    asked: 'a free time with an exhibitor reserved, seen in the schedule, and cancelled',
+    requested: 'a free time with an exhibitor reserved, seen in the schedule, and cancelled',
     loses: 'appointments with exhibitors',
   },
-  async ({ ask, later }, fair) => {
+  async ({ request, later }, fair) => {
     if (!fair.from) return { skipped: 'the exhibition does not say when it begins' }
-    const free = await freeSlot(ask, fair)
+    const free = await freeSlot(request, fair)
     if (!free) return { skipped: 'no exhibitor has a free time' }
-    const reason = rowsOf(await ask(reservation.cancelReasons, {}))[0]?.['reasonId']
+    const reason = rowsOf(await request(reservation.cancelReasons, {}))[0]?.['reasonId']
     const made = Object(
-      await ask(reservation.create, {
+      await request(reservation.create, {
         exhibitorId: free.exhibitorId,
         slotId: free.slotId,
         isOnline: false,
@@ -174,8 +174,10 @@ const bookings = writing(
       endpoint: reservation.cancel,
       input: { appointmentId: id, reasonId: reason, remark: MARK },
     })
-    const entries = rowsOf(await ask(schedule.list, {})).map((each) => each['appointmentId'] ?? each['entryId'])
-    const slots = rowsOf(await ask(reservation.slots, { exhibitorId: free.exhibitorId, from: free.day, to: free.day }))
+    const entries = rowsOf(await request(schedule.list, {})).map((each) => each['appointmentId'] ?? each['entryId'])
+    const slots = rowsOf(
+      await request(reservation.slots, { exhibitorId: free.exhibitorId, from: free.day, to: free.day }),
+    )
     const state = slots.find(({ slotId }) => slotId === free.slotId)?.['state']
     return [
       !entries.includes(id) && 'what was reserved is not in the schedule',
@@ -185,10 +187,10 @@ const bookings = writing(
 )
 
 /** A time that can be reserved, of the first exhibitor that has one, of five that take appointments. */
-async function freeSlot(ask: Writer['ask'], { exhibitors, from, to }: WrittenFair) {
+async function freeSlot(request: Writer['request'], { exhibitors, from, to }: WrittenFair) {
   for (const exhibitor of exhibitors.filter((each) => each['takesAppointments']).slice(0, 5)) {
     const exhibitorId = String(exhibitor['exhibitorId'])
-    const slots = rowsOf(await ask(reservation.slots, { exhibitorId, from, to }))
+    const slots = rowsOf(await request(reservation.slots, { exhibitorId, from, to }))
     const slot = slots.find(({ state, conflict }) => state === 'FREE' && !conflict)
     if (slot) return { exhibitorId, slotId: String(slot['slotId']), day: String(slot['startTime']).slice(0, 10) }
   }
@@ -196,13 +198,13 @@ async function freeSlot(ask: Writer['ask'], { exhibitors, from, to }: WrittenFai
 }
 
 const cards = writing(
-  { name: 'write-card', asked: 'a business card made, read, and removed', loses: 'business cards' },
-  async ({ ask, later }) => {
+  { name: 'write-card', requested: 'a business card made, read, and removed', loses: 'business cards' },
+  async ({ request, later }) => {
     const input = { label: MARK, language: 'en-US', fields: { name: MARK }, shownFields: ['name'], isDefault: false }
-    const { cardId } = Object(await ask(card.save, input)) as Row
+    const { cardId } = Object(await request(card.save, input)) as Row
     const remove = { kind: 'OWN', ids: [cardId] }
     later({ what: `card ${cardId}`, endpoint: card.remove, input: remove })
-    const own = async () => rowsOf(await ask(card.own, {})).map((each) => each['cardId'])
+    const own = async () => rowsOf(await request(card.own, {})).map((each) => each['cardId'])
     return [!(await own()).includes(cardId) && 'what was made is not among the visitor’s cards']
   },
 )

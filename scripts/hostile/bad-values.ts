@@ -1,5 +1,5 @@
-import type { HostileSuite } from './battery.ts'
 import { type Change, changed, ended, type Fair, type Json, type JsonObject, openFair } from './mutated-platform.ts'
+import type { HostileSuite } from './suite.ts'
 
 type Path = readonly (string | number)[]
 
@@ -67,7 +67,7 @@ const SMALL = /^(api\/v1\/app\/firstPage .* data\.path|api\/v2\/app\/ticket\S* .
 export const badValues: HostileSuite = {
   name: 'bad-values',
   what: 'one bad value anywhere: the build ends with 0, but for what no site is without',
-  run: async ({ size, tally }) => {
+  run: async ({ size, results }) => {
     const fair = openFair()
     for (const place of await allPlaces(fair)) {
       const where = `${place.call} ${place.path.join('.')}`
@@ -78,11 +78,11 @@ export const badValues: HostileSuite = {
         const what = `${where} = ${JSON.stringify(value)}`
         const mayEnd = ESSENTIAL.test(short) || (place.path.length === 1 && PAYLOAD.test(String(place.path[0])))
         if (!('site' in end)) {
-          tally.check(end.exitCode === 5 && mayEnd, what, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
+          results.check(end.exitCode === 5 && mayEnd, what, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
           continue
         }
-        tally.check(true, what)
-        if (end.site.leftOut.length > 0) tally.leftOut += 1
+        results.check(true, what)
+        if (end.site.skipped.length > 0) results.skippedRecords += 1
       }
     }
     fair.close()

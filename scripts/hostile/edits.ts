@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { HostileSuite } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
+import type { HostileSuite } from './suite.ts'
 
 const EDITS = { full: 100, small: 2 }
 
@@ -9,7 +9,7 @@ const EDITS = { full: 100, small: 2 }
 export const edits: HostileSuite = {
   name: 'edits',
   what: 'random edits: built on from the release before, and clean',
-  run: async ({ size, random, dir, tally }) => {
+  run: async ({ size, random, dir, results }) => {
     const platform = await smallPlatform()
     try {
       const ids = await listedIds(platform.sandbox)
@@ -21,7 +21,7 @@ export const edits: HostileSuite = {
         const built = [await build('site'), await build('clean', '--clean')]
         const unequal = differences(fingerprint(join(dir, 'site')), fingerprint(join(dir, 'clean')))
         const failed = built.find(({ code }) => code !== 0)
-        tally.check(!failed && unequal.length === 0, `edit ${n + 1}, ${said}`, failed?.output ?? unequal.join())
+        results.check(!failed && unequal.length === 0, `edit ${n + 1}, ${said}`, failed?.output ?? unequal.join())
       }
     } finally {
       await platform.close()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { HostileSuite, Plan } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform, smallSandbox } from './small-platform.ts'
+import type { HostileSuite, Plan } from './suite.ts'
 
 const KILLS = { full: 100, small: 3 }
 
@@ -9,7 +9,7 @@ const KILLS = { full: 100, small: 3 }
 export const kills: HostileSuite = {
   name: 'kills',
   what: 'builds killed at random moments, half of them whole ones',
-  run: async ({ size, random, dir, tally }: Plan) => {
+  run: async ({ size, random, dir, results }: Plan) => {
     const platform = await smallPlatform()
     const edited = smallSandbox()
     try {
@@ -24,39 +24,39 @@ export const kills: HostileSuite = {
         const { code, output, took } = await runBuild(
           smallSite(platform.url, join(dir, `clean-${n}`), ...FEW, '--clean'),
         )
-        if (code !== 0) return tally.check(false, 'a clean build', output)
+        if (code !== 0) return results.check(false, 'a clean build', output)
         clean.push(fingerprint(join(dir, `clean-${n}`)))
         longest = Math.max(longest, took)
       }
       const out = join(dir, 'site')
       await runBuild(smallSite(platform.url, out, ...FEW))
-      let standing = clean[1]
+      let existing = clean[1]
       for (let n = 0; n < KILLS[size]; n += 1) {
         const next = clean[n % 2]
-        if (!standing || !next) return
+        if (!existing || !next) return
         platform.answerWith((states[n % 2] ?? edited).fetch)
-        const isWhole = random() < 0.5
-        const killAfter = random() * longest * (isWhole ? 1 : 0.6)
-        const { code } = await runBuild(smallSite(platform.url, out, ...FEW, ...(isWhole ? ['--clean'] : [])), {
+        const isComplete = random() < 0.5
+        const killAfter = random() * longest * (isComplete ? 1 : 0.6)
+        const { code } = await runBuild(smallSite(platform.url, out, ...FEW, ...(isComplete ? ['--clean'] : [])), {
           killAfter,
           killAlone: random() < 0.3,
         })
         const left = fingerprint(out)
-        const isOld = differences(left, standing).length === 0
+        const isOld = differences(left, existing).length === 0
         const isNew = differences(left, next).length === 0
-        tally.check(
+        results.check(
           isOld || isNew,
           `the site after a kill at ${Math.round(killAfter)} ms (it ended with ${code})`,
-          differences(left, standing),
+          differences(left, existing),
         )
         const after = await runBuild(smallSite(platform.url, out, ...FEW))
         const unequal = differences(fingerprint(out), next)
-        tally.check(
+        results.check(
           after.code === 0 && unequal.length === 0,
           `the build after kill ${n + 1}`,
           after.output + unequal.join(),
         )
-        standing = next
+        existing = next
       }
     } finally {
       await platform.close()

@@ -6,9 +6,9 @@ import { machineTime } from '../../src/lib/clock.ts'
 import { root } from '../build/digests.ts'
 import { filesBelow } from '../build/output.ts'
 import { ensureFaketime, laterBy } from '../faketime.mjs'
-import type { HostileSuite, Plan } from './battery.ts'
 import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, type SmallPlatform, smallPlatform } from './small-platform.ts'
+import type { HostileSuite, Plan } from './suite.ts'
 
 const FEW = ['--languages', 'en-US', '--jobs', '1']
 const DAY = 86_400
@@ -48,17 +48,17 @@ const build = ({ platform }: Site, out: string, how: Parameters<typeof runBuild>
   runBuild(smallSite(platform.url, out, ...FEW, ...more), how)
 
 /** What failed is said with its own code, and the site is the same as before. */
-function stands(
-  { tally }: Site,
+function isPresent(
+  { results }: Site,
   what: string,
   { code, output }: Built,
   before: ReadonlyMap<string, string>,
   out: string,
   says: RegExp,
 ) {
-  tally.check(code === EXIT.disk && says.test(output), `${what} is said as such`, `${code} ${output}`)
+  results.check(code === EXIT.disk && says.test(output), `${what} is said as such`, `${code} ${output}`)
   const unequal = differences(before, fingerprint(out))
-  tally.check(unequal.length === 0, `${what}: the site stands`, unequal.join())
+  results.check(unequal.length === 0, `${what}: the site stands`, unequal.join())
 }
 
 /** A build onto a small disk of its own, with less and less room. */
@@ -67,11 +67,11 @@ async function fullDisk(site: Site): Promise<void> {
   mkdirSync(disk)
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', disk], { encoding: 'utf8' })
   if (mounted.status !== 0)
-    return site.tally.skip('a full disk', `no disk can be mounted here (${(mounted.stderr ?? 'no mount').trim()})`)
+    return site.results.skip('a full disk', `no disk can be mounted here (${(mounted.stderr ?? 'no mount').trim()})`)
   try {
     const out = join(disk, 'dist')
     const first = await build(site, out)
-    if (first.code !== 0) return site.tally.check(false, 'a build onto a small disk', first.output)
+    if (first.code !== 0) return site.results.check(false, 'a build onto a small disk', first.output)
     const { blocks, bavail, bsize } = statfsSync(disk)
     const used = (blocks - bavail) * bsize
     const before = fingerprint(out)
@@ -79,7 +79,7 @@ async function fullDisk(site: Site): Promise<void> {
       // The site again, whole, needs as much as it has: a part of that is left.
       const bytes = Math.round(used * (1 + share))
       spawnSync('mount', ['-o', `remount,size=${bytes}`, disk])
-      stands(
+      isPresent(
         site,
         `a disk with room for ${share * 100} % of a site`,
         await build(site, out, {}, '--clean'),
@@ -90,7 +90,7 @@ async function fullDisk(site: Site): Promise<void> {
     }
     spawnSync('mount', ['-o', 'remount,size=64m', disk])
     const after = await build(site, out)
-    site.tally.check(after.code === 0, 'the build after a full disk', after.output)
+    site.results.check(after.code === 0, 'the build after a full disk', after.output)
   } finally {
     spawnSync('umount', ['-l', disk])
   }
@@ -98,7 +98,8 @@ async function fullDisk(site: Site): Promise<void> {
 
 /** A disk that fails at one call or another, by strace. */
 async function failingCalls(site: Site): Promise<void> {
-  if (spawnSync('strace', ['-V']).status !== 0) return site.tally.skip('a disk that fails (EIO)', 'there is no strace')
+  if (spawnSync('strace', ['-V']).status !== 0)
+    return site.results.skip('a disk that fails (EIO)', 'there is no strace')
   const out = join(site.dir, 'failing')
   await build(site, out)
   const before = fingerprint(out)
@@ -122,8 +123,8 @@ async function failingCalls(site: Site): Promise<void> {
     ]
     const built = await build(site, out, { under: trace }, ...(call === 'link' ? [] : ['--clean']))
     // A call that comes less often than that does not fail.
-    if (built.code === 0) site.tally.skip(`${error} of ${call}`, 'the build makes too few of these calls')
-    else stands(site, `${error} of ${call}`, built, before, out, error === 'EIO' ? /disk fails|EIO/ : /disk is full/)
+    if (built.code === 0) site.results.skip(`${error} of ${call}`, 'the build makes too few of these calls')
+    else isPresent(site, `${error} of ${call}`, built, before, out, error === 'EIO' ? /disk fails|EIO/ : /disk is full/)
   }
 }
 
@@ -137,17 +138,17 @@ async function readOnly(site: Site): Promise<void> {
     chmodSync(site.dir, 0o755)
     const disk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', parent], { encoding: 'utf8' })
     if (disk.status !== 0)
-      return site.tally.skip(
+      return site.results.skip(
         'a folder that may not be written',
         'root may write everywhere, and no disk can be mounted here',
       )
     try {
       const first = await build(site, out)
-      site.tally.check(first.code === 0, 'the build before', first.output)
+      site.results.check(first.code === 0, 'the build before', first.output)
       const before = fingerprint(out)
       site.edit()
       spawnSync('mount', ['-o', 'remount,ro', parent])
-      stands(site, 'a disk that may only be read', await build(site, out), before, out, /may only be read/)
+      isPresent(site, 'a disk that may only be read', await build(site, out), before, out, /may only be read/)
     } finally {
       spawnSync('umount', ['-l', parent])
     }
@@ -158,7 +159,7 @@ async function readOnly(site: Site): Promise<void> {
   site.edit()
   chmodSync(parent, 0o555)
   chmodSync(join(parent, '.dist.releases'), 0o555)
-  stands(site, 'a folder that may not be written', await build(site, out), before, out, /may not be read or written/)
+  isPresent(site, 'a folder that may not be written', await build(site, out), before, out, /may not be read or written/)
   chmodSync(parent, 0o755)
   chmodSync(join(parent, '.dist.releases'), 0o755)
 }
@@ -170,16 +171,16 @@ const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd
 async function readOnlyCheckout(site: Site): Promise<void> {
   const under = ['unshare', '--mount', 'sh', '-c', READ_ONLY, root]
   if (spawnSync(under[0] ?? '', [...under.slice(1), 'true']).status !== 0)
-    return site.tally.skip('a checkout that may only be read', 'no disk can be mounted here')
+    return site.results.skip('a checkout that may only be read', 'no disk can be mounted here')
   const out = join(site.dir, 'from-read-only')
   const refused = await build(site, out, { under })
   const isSaid = refused.code === EXIT.disk && /may only be read.*--cache-dir/s.test(refused.output)
-  site.tally.check(isSaid, 'a checkout that may only be read is said as such', `${refused.code} ${refused.output}`)
+  site.results.check(isSaid, 'a checkout that may only be read is said as such', `${refused.code} ${refused.output}`)
   const built = await build(site, out, { under }, '--cache-dir', join(site.dir, 'cache'))
   const usual = join(site.dir, 'from-usual')
   const other = await build(site, usual)
   const unequal = differences(fingerprint(out), fingerprint(usual))
-  site.tally.check(
+  site.results.check(
     built.code === 0 && other.code === 0 && unequal.length === 0,
     'a build in a checkout that may only be read',
     built.output + unequal.join(),
@@ -193,14 +194,14 @@ async function clocks(site: Site): Promise<void> {
     (error) => error,
   )
   if (missing)
-    return site.tally.skip('a clock that jumps', missing instanceof Error ? missing.message : String(missing))
+    return site.results.skip('a clock that jumps', missing instanceof Error ? missing.message : String(missing))
   const out = join(site.dir, 'clocks')
   for (const days of site.size === 'full' ? [0, 400, -400, 1, -1, 3000, 0] : [400, -400]) {
     site.edit()
     const built = await build(site, out, { env: laterBy(days * DAY) })
     const clean = await build(site, join(site.dir, 'clock-clean'), {}, '--clean')
     const unequal = differences(fingerprint(out), fingerprint(join(site.dir, 'clock-clean')))
-    site.tally.check(
+    site.results.check(
       built.code === 0 && clean.code === 0 && unequal.length === 0,
       `a clock ${days} days on`,
       built.output + unequal.join(),

@@ -1,4 +1,4 @@
-// A sandbox whose answers are changed on their way, and a build's reading of it: what the batteries of this folder share.
+// A sandbox whose answers are changed on their way, and a build's reading of it: what the suites of this folder share.
 import { BuildFailure } from '../../src/content/failure.ts'
 import { WHOLE } from '../../src/content/load.ts'
 import { noStore } from '../../src/content/store.ts'
@@ -29,7 +29,7 @@ export function openFair() {
 }
 export type Fair = ReturnType<typeof openFair>
 
-/** A platform's answers, changed. `input` is what the call asked for. */
+/** A platform's answers, changed. `input` is what the call requested. */
 export type Change = (json: JsonObject, path: string, input: JsonObject) => JsonObject
 
 export function changed(fair: Fair, change: Change): typeof fetch {

@@ -1,4 +1,3 @@
-import type { HostileSuite } from './battery.ts'
 import {
   type Change,
   changed,
@@ -11,6 +10,7 @@ import {
   openFair,
   recordsOf,
 } from './mutated-platform.ts'
+import type { HostileSuite } from './suite.ts'
 
 type Field = (value: Json, name: string, object: JsonObject) => Json | undefined
 
@@ -37,7 +37,7 @@ const isNumericId = (value: Json, name: string) =>
 const isRequired = (name: string) =>
   /Id$|^_id$|[tT]ime|^type$|state|State|way|kind$|From$|To$|until|currency|updateTime|count$/.test(name)
 
-/** Of a page: only so many records, whatever was asked for. */
+/** Of a page: only so many records, whatever was requested. */
 const capped =
   (most: number): Change =>
   (json, _, { pageNum = 1, pageSize = 0 }) => {
@@ -145,32 +145,32 @@ const SMALL = ['times without an offset', 'ids as numbers', 'pages of 5, a total
 export const otherPlatforms: HostileSuite = {
   name: 'other-platforms',
   what: 'platforms that write the same in other forms: every record is there, but for those that are named',
-  run: async ({ size, tally }) => {
+  run: async ({ size, results }) => {
     const fair = openFair()
     const plain = await ended(changed(fair, (json) => json))
     if (!('site' in plain)) throw new Error(plain.message)
-    const wanted = countsOf(plain.site)
+    const expected = countsOf(plain.site)
     for (const [name, change] of Object.entries(CHANGES)) {
       if (size === 'small' && !SMALL.includes(name)) continue
       // A platform that counts its pages by a size of its own is asked for all of a list first.
       const end = await ended(name.startsWith('pages of') ? inPages(fair, change) : changed(fair, change))
       if (!('site' in end)) {
-        tally.check(false, name, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
+        results.check(false, name, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
         continue
       }
-      const { leftOut } = end.site
+      const { skipped } = end.site
       const counts = countsOf(end.site)
-      const fewer = Object.keys(wanted).filter((kind) => (counts[kind] ?? 0) < (wanted[kind] ?? 0))
-      const isNamed = leftOut.length > 0 && MAY_LOSE.test(name)
-      const told = leftOut.slice(0, 3).map(({ call, field, reason }) => `${call} ${field}: ${reason}`)
-      tally.check(fewer.length === 0 || isNamed, name, `fewer ${fewer.join(', ')} (${told.join('; ')})`)
-      if (leftOut.length > 0) tally.leftOut += 1
+      const fewer = Object.keys(expected).filter((kind) => (counts[kind] ?? 0) < (expected[kind] ?? 0))
+      const isNamed = skipped.length > 0 && MAY_LOSE.test(name)
+      const reported = skipped.slice(0, 3).map(({ call, field, reason }) => `${call} ${field}: ${reason}`)
+      results.check(fewer.length === 0 || isNamed, name, `fewer ${fewer.join(', ')} (${reported.join('; ')})`)
+      if (skipped.length > 0) results.skippedRecords += 1
     }
     fair.close()
   },
 }
 
-/** Asks for the whole of a list, so that the change can cut its pages. */
+/** Requests the whole of a list, so that the change can cut its pages. */
 function inPages(fair: Fair, change: Change): typeof fetch {
   const all: Change = (json) => json
   return async (input, init) => {
@@ -181,8 +181,9 @@ function inPages(fair: Fair, change: Change): typeof fetch {
       url.searchParams.set('pageSize', '0')
       url.searchParams.set('pageNum', '1')
     }
-    const asked = 'pageSize' in body ? { ...init, body: JSON.stringify({ ...body, pageSize: 0, pageNum: 1 }) } : init
-    const json = all(await fair.answer(url.href, asked), url.pathname, {})
+    const requested =
+      'pageSize' in body ? { ...init, body: JSON.stringify({ ...body, pageSize: 0, pageNum: 1 }) } : init
+    const json = all(await fair.answer(url.href, requested), url.pathname, {})
     return Response.json(change(json, url.pathname, { ...query, ...body }))
   }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { root } from '../build/digests.ts'
 import { createSite, listen } from '../serve.ts'
-import type { HostileSuite } from './battery.ts'
 import { type OutputReader, readFolder, type Seen } from './read-folder.ts'
 import { runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
+import type { HostileSuite } from './suite.ts'
 
 const BUILDS = { full: 100, small: 2 }
 const FEW = ['--languages', 'en-US', '--jobs', '2']
@@ -15,13 +15,13 @@ const FEW = ['--languages', 'en-US', '--jobs', '2']
 export const readers: HostileSuite = {
   name: 'readers',
   what: 'reads of the folder and of the server beside builds, whole ones and others in turn',
-  run: async ({ size, random, dir, tally }) => {
+  run: async ({ size, random, dir, results }) => {
     const platform = await smallPlatform()
     const out = join(dir, 'site')
     try {
       const ids = await listedIds(platform.sandbox)
       const first = await runBuild(smallSite(platform.url, out, ...FEW))
-      if (first.code !== 0) return tally.check(false, 'the first build', first.output)
+      if (first.code !== 0) return results.check(false, 'the first build', first.output)
       const files = [
         ...['index.html', '404/index.html', `exhibits/detail/${ids.exhibits[0]}/index.html`].map((file) => ({
           file,
@@ -46,7 +46,7 @@ export const readers: HostileSuite = {
       for (let n = 0; n < BUILDS[size]; n += 1) {
         const said = editAtRandom(platform.sandbox, others, n, random)
         const { code, output } = await runBuild(smallSite(platform.url, out, ...FEW, ...(n % 2 ? ['--clean'] : [])))
-        if (code !== 0) tally.check(false, `build ${n + 1}, ${said}`, output)
+        if (code !== 0) results.check(false, `build ${n + 1}, ${said}`, output)
       }
       // Enough to say something, however slow the machine is.
       while (Math.min(folder.reads(), server.reads()) < BUILDS[size] * 20) await setTimeout(100)
@@ -54,9 +54,9 @@ export const readers: HostileSuite = {
         ['the folder', await folder.end()],
         ['the server', await server.end()],
       ] as const) {
-        tally.tried += seen.reads
-        tally.held += seen.reads - Object.values(seen.broken).reduce((sum, times) => sum + times, 0)
-        for (const [what, times] of Object.entries(seen.broken)) tally.broken.push(`${who}: ${what}, ${times} times`)
+        results.tried += seen.reads
+        results.held += seen.reads - Object.values(seen.broken).reduce((sum, times) => sum + times, 0)
+        for (const [what, times] of Object.entries(seen.broken)) results.broken.push(`${who}: ${what}, ${times} times`)
       }
     } finally {
       await platform.close()

@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../build/options.ts'
-import type { HostileSuite } from './battery.ts'
 import { changed, countsOf, ended, type Fair, type JsonObject, openFair, recordsOf } from './mutated-platform.ts'
+import type { HostileSuite } from './suite.ts'
 
 interface Case {
   send: (fair: Fair) => typeof fetch
@@ -159,10 +159,10 @@ const SMALL = [
 export const slowPlatforms: HostileSuite = {
   name: 'slow-platforms',
   what: 'platforms that hang, lie about their size, redirect, flood or fail: a right site or a clear exit, in time',
-  run: async ({ size, tally }) => {
+  run: async ({ size, results }) => {
     const fair = openFair()
     const plain = await ended(changed(fair, (json) => json))
-    const wanted = 'site' in plain ? JSON.stringify(countsOf(plain.site)) : ''
+    const expected = 'site' in plain ? JSON.stringify(countsOf(plain.site)) : ''
     for (const [name, { send, options, ends }] of Object.entries(CASES)) {
       if (size === 'small' && !SMALL.includes(name)) continue
       const started = performance.now()
@@ -172,9 +172,9 @@ export const slowPlatforms: HostileSuite = {
         'site' in end ? `a site of ${JSON.stringify(countsOf(end.site))}` : `exit ${end.exitCode}: ${end.message}`
       const isRight =
         'site' in end
-          ? ends === 0 && JSON.stringify(countsOf(end.site)) === wanted
+          ? ends === 0 && JSON.stringify(countsOf(end.site)) === expected
           : ends !== 0 && end.exitCode === ends[0] && ends[1].test(end.message)
-      tally.check(isRight && seconds < 60, name, `${how.slice(0, 400)} after ${seconds.toFixed(1)} s`)
+      results.check(isRight && seconds < 60, name, `${how.slice(0, 400)} after ${seconds.toFixed(1)} s`)
     }
     fair.close()
   },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../build/output.ts'
-import type { HostileSuite, SuiteResults } from './battery.ts'
 import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { smallPlatform } from './small-platform.ts'
+import type { HostileSuite, SuiteResults } from './suite.ts'
 
 const TENANTS = { full: 20, small: 2 }
 /** Builds at once: each takes some 300 MB. */
@@ -13,7 +13,7 @@ const AT_ONCE = 4
 export const tenants: HostileSuite = {
   name: 'tenants',
   what: 'tenants with canaries, in turn and at once, in folders of their own and in one for all',
-  run: async ({ size, dir, tally }) => {
+  run: async ({ size, dir, results }) => {
     const platform = await smallPlatform()
     platform.answerWith((request) => answerAs(request, platform.sandbox.fetch))
     const names = Array.from({ length: TENANTS[size] }, (_, n) => `t${String(n + 1).padStart(2, '0')}`)
@@ -24,41 +24,41 @@ export const tenants: HostileSuite = {
       ])
     try {
       // In turn, each into its own folder; then all at once, over what is kept of the first time.
-      for (const name of names) succeeded(tally, name, await build(name, name))
+      for (const name of names) succeeded(results, name, await build(name, name))
       const first = new Map(names.map((name) => [name, fingerprint(join(dir, name))]))
-      await inBatches(names, async (name) => succeeded(tally, name, await build(name, name)))
+      await inBatches(names, async (name) => succeeded(results, name, await build(name, name)))
       for (const name of names) {
-        tally.check(
+        results.check(
           foreignIn(join(dir, name), name).length === 0,
           `${name} in its own folder`,
           foreignIn(join(dir, name), name).join(),
         )
         const unequal = differences(first.get(name) ?? new Map(), fingerprint(join(dir, name)))
-        tally.check(unequal.length === 0, `${name} built again`, unequal.join())
+        results.check(unequal.length === 0, `${name} built again`, unequal.join())
       }
       // One folder for all, in turn: the first tenant's stays.
       for (const name of [...names, ...names])
-        shared(tally, join(dir, 'in-turn'), names, name, await build(name, 'in-turn'))
+        shared(results, join(dir, 'in-turn'), names, name, await build(name, 'in-turn'))
       // One folder for all, at once: whoever comes first.
       const built = new Map<string, Built>()
       await inBatches(names, async (name) => void built.set(name, await build(name, 'at-once')))
       const owners = [...built].filter(([, { code }]) => code === 0).map(([name]) => name)
-      tally.check(owners.length === 1, 'one tenant has the folder that all wanted at once', owners.join())
+      results.check(owners.length === 1, 'one tenant has the folder that all wanted at once', owners.join())
       const foreign = foreignIn(join(dir, 'at-once'), owners[0] ?? '')
-      tally.check(foreign.length === 0, 'the folder that all wanted at once', foreign.join())
+      results.check(foreign.length === 0, 'the folder that all wanted at once', foreign.join())
     } finally {
       await platform.close()
     }
   },
 }
 
-function succeeded(tally: SuiteResults, name: string, { code, output }: Built): void {
-  tally.check(code === 0, `${name} is built`, output)
+function succeeded(results: SuiteResults, name: string, { code, output }: Built): void {
+  results.check(code === 0, `${name} is built`, output)
 }
 
 /** A build into the folder of the first: that one's is built, any other is refused, and nothing of it is there. */
 function shared(
-  tally: SuiteResults,
+  results: SuiteResults,
   out: string,
   names: readonly string[],
   name: string,
@@ -66,7 +66,7 @@ function shared(
 ): void {
   const [owner = ''] = names
   const foreign = foreignIn(out, owner)
-  tally.check(
+  results.check(
     code === (name === owner ? 0 : 2) && foreign.length === 0,
     `${name} into ${owner}’s folder`,
     output + foreign.join(),
@@ -92,22 +92,22 @@ function foreignIn(dir: string, name: string): string[] {
 const ORIGINAL = '1001'
 
 /** The sandbox's first tenant, under another tenant's host and id, with a canary in all its names. */
-async function answerAs(request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> {
+async function answerAs(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
   const body = request.method === 'GET' ? undefined : await request.text()
   const host = /(t\d\d)\.example/
-  const asked =
+  const requested =
     host.exec(`${decodeURIComponent(request.url)} ${body ?? ''}`)?.[1] ?? request.headers.get('tenantId') ?? ''
   const headers = new Headers(request.headers)
   if (headers.has('tenantId')) headers.set('tenantId', ORIGINAL)
   const url = decodeURIComponent(request.url).replace(host, 'localhost')
-  const reply = await ask(
+  const reply = await send(
     new Request(url, { method: request.method, headers, body: body?.replace(host, 'localhost') ?? null }),
   )
   const text = await reply.text()
   if (!reply.headers.get('content-type')?.includes('json')) return new Response(text, reply)
   const marked = JSON.stringify(JSON.parse(text), (key, value: unknown) => {
-    if (key === 'tenantId' && value === ORIGINAL) return asked
-    return typeof value === 'string' && MARKED.test(key) ? `${value} canary-${asked}` : value
+    if (key === 'tenantId' && value === ORIGINAL) return requested
+    return typeof value === 'string' && MARKED.test(key) ? `${value} canary-${requested}` : value
   })
   return new Response(marked, {
     status: reply.status,

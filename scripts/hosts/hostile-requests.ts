@@ -1,15 +1,16 @@
 // Sends hostile requests to a running host, for test-hosts.ts, and returns what is wrong with the answers.
-import { ask } from './asking.ts'
+
 import { EVIL, foreignRedirect, hostileTargets } from './hostile.ts'
+import { send } from './requests.ts'
 import type { Tenant } from './running.ts'
 
-/** What a tenant's page is shown for although its host is not asked for. */
+/** What a tenant's page is shown for although its host is not requested. */
 export async function unknownHosts(tenants: readonly Tenant[], port: number): Promise<string[]> {
-  const homes = await Promise.all(tenants.map(async ({ domain }) => String((await ask(domain, '/', port)).body)))
+  const homes = await Promise.all(tenants.map(async ({ domain }) => String((await send(domain, '/', port)).body)))
   const faults: string[] = []
   for (const host of ['unknown.localhost', '127.0.0.1', 'evil.example']) {
     // nginx ends the connection.
-    const answer = await ask(host, '/', port).catch(() => null)
+    const answer = await send(host, '/', port).catch(() => null)
     if (answer && homes.includes(String(answer.body))) faults.push(`${host} is answered with a tenant's home page`)
   }
   return faults
@@ -22,7 +23,7 @@ export async function openRedirects(tenants: readonly Tenant[], port: number): P
     const origin = `http://${domain}:${port}`
     for (const target of [...hostileTargets(), `http://${EVIL}/exhibits`, `/${'x'.repeat(9000)}`]) {
       // Of an absolute target the host counts: nginx ends the connection, as for any unknown one.
-      const answer = await ask(domain, target, port).catch(() => null)
+      const answer = await send(domain, target, port).catch(() => null)
       if (answer === null && !target.startsWith('http')) faults.push(`${target} is not answered`)
       const { status = 0, headers = new Headers() } = answer ?? {}
       const away = foreignRedirect(target.startsWith('/') ? target : '/', headers.get('location'), origin)

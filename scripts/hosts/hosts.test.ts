@@ -54,14 +54,14 @@ describe('CloudFront', () => {
   const { request, response } = cloudFrontOf(RULES, OPTIONS)
   const lead = functionOf<Promise<Answer>>(request)
   const dress = functionOf<Answer>(response)
-  const asked = (uri: string, querystring: object = {}) => lead({ request: { uri, querystring, headers: {} } })
+  const requested = (uri: string, querystring: object = {}) => lead({ request: { uri, querystring, headers: {} } })
 
   it('leads addresses to files of the release that is shown, and to their slash', async () => {
-    expect((await asked('/exhibits/')).uri).toBe('/fair.example.com/000007-3f9c2a/exhibits/index.html')
-    expect((await asked('/favicon.svg')).uri).toBe('/fair.example.com/000007-3f9c2a/favicon.svg')
-    expect((await asked('/_astro/a.js')).uri).toBe('/fair.example.com/shared/_astro/a.js')
-    expect((await asked('/site/theme.cb3e4a28.css')).uri).toBe('/fair.example.com/shared/site/theme.cb3e4a28.css')
-    const onward = await asked('/exhibits', {
+    expect((await requested('/exhibits/')).uri).toBe('/fair.example.com/000007-3f9c2a/exhibits/index.html')
+    expect((await requested('/favicon.svg')).uri).toBe('/fair.example.com/000007-3f9c2a/favicon.svg')
+    expect((await requested('/_astro/a.js')).uri).toBe('/fair.example.com/shared/_astro/a.js')
+    expect((await requested('/site/theme.cb3e4a28.css')).uri).toBe('/fair.example.com/shared/site/theme.cb3e4a28.css')
+    const onward = await requested('/exhibits', {
       sort: { value: 'NAME' },
       tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
     })
@@ -69,23 +69,23 @@ describe('CloudFront', () => {
       statusCode: 308,
       headers: { location: { value: '/exhibits/?sort=NAME&tag=a&tag=b' } },
     })
-    expect((await asked('/zh-CN/exhibits/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
+    expect((await requested('/zh-CN/exhibits/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
       '/exhibits/?page=2&language=zh-CN',
     )
-    expect((await asked('/zh-CN')).headers?.['location']?.value).toBe('/?language=zh-CN')
-    expect((await asked('/zh-cn/exhibits/')).headers?.['location']?.value).toBe('/exhibits/?language=zh-CN')
-    expect((await asked('/ja-jp/news/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
+    expect((await requested('/zh-CN')).headers?.['location']?.value).toBe('/?language=zh-CN')
+    expect((await requested('/zh-cn/exhibits/')).headers?.['location']?.value).toBe('/exhibits/?language=zh-CN')
+    expect((await requested('/ja-jp/news/', { page: { value: '2' } })).headers?.['location']?.value).toBe(
       '/ja-JP/news/?page=2',
     )
-    expect((await asked('/ja-JP/news/')).uri).toBe('/fair.example.com/000007-3f9c2a/ja-JP/news/index.html')
+    expect((await requested('/ja-JP/news/')).uri).toBe('/fair.example.com/000007-3f9c2a/ja-JP/news/index.html')
   })
 
   it('shows nothing hidden, and leads to no other host', async () => {
-    expect((await asked('/.git/config')).uri).toBe('/fair.example.com/none')
-    expect((await asked('//example.com')).uri).toBe('/fair.example.com/none')
+    expect((await requested('/.git/config')).uri).toBe('/fair.example.com/none')
+    expect((await requested('//example.com')).uri).toBe('/fair.example.com/none')
     for (const target of hostileTargets())
-      expect(await asked(target), target).toMatchObject({ uri: '/fair.example.com/none' })
-    expect((await asked('/.well-known/security.txt')).uri).toContain('/000007-3f9c2a/.well-known/security.txt')
+      expect(await requested(target), target).toMatchObject({ uri: '/fair.example.com/none' })
+    expect((await requested('/.well-known/security.txt')).uri).toContain('/000007-3f9c2a/.well-known/security.txt')
   })
 
   const dressed = (uri: string, type: string, statusCode = 200) => {

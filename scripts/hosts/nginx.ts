@@ -9,7 +9,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * A server of nginx (1.18 or newer) for one tenant, to be included in `http { … }`. Its variables are named by the tenant,
- * so that several stand beside each other.
+ * so that several are beside each other.
  *
  * @param ports what it listens on: `https` where there is a certificate, and `http` leads there
  */

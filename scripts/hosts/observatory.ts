@@ -91,8 +91,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'subresource-integrity': ({ html }) => {
     const foreign = [...html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)]
     if (foreign.length === 0) return ['all scripts are the site’s own', 0]
-    const isWhole = foreign.every(([tag, source]) => tag.includes(' integrity=') && source?.startsWith('https:'))
-    return isWhole ? ['scripts of others with integrity', 5] : ['scripts of others without integrity', -5]
+    const isComplete = foreign.every(([tag, source]) => tag.includes(' integrity=') && source?.startsWith('https:'))
+    return isComplete ? ['scripts of others with integrity', 5] : ['scripts of others without integrity', -5]
   },
   'x-content-type-options': ({ headers }) =>
     headers.get('x-content-type-options') === 'nosniff' ? ['nosniff', 0] : ['not nosniff', -5],
@@ -113,8 +113,8 @@ const BONUSES_FROM = 90
 
 /** A site's score, and what each rule gave. */
 export function score(scanned: Scanned): { points: number; findings: readonly Finding[] } {
-  const findings = Object.entries(RULES).map(([rule, judge]): Finding => {
-    const [found, points] = judge(scanned)
+  const findings = Object.entries(RULES).map(([rule, compare]): Finding => {
+    const [found, points] = compare(scanned)
     return { rule, found, points }
   })
   const sum = (all: readonly Finding[]) => all.reduce((points, each) => points + each.points, 100)

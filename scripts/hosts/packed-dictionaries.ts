@@ -7,7 +7,7 @@ import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { dczHeader } from '../release/dictionaries.ts'
 import { dictionaryUseOf } from '../serve/dictionaries.ts'
 import { rulesOf } from '../serve/speculation.ts'
-import { type Answer, ask } from './asking.ts'
+import { type Answer, send } from './requests.ts'
 import type { Tenant } from './running.ts'
 
 /** Addresses by the prefix of their language, each with its file. */
@@ -42,7 +42,7 @@ export function unpackPage(packed: Buffer, dictionary: Buffer): Buffer {
 export async function dictionaryFaults({ domain, folder }: Tenant, port: number): Promise<string[]> {
   const faults: string[] = []
   const get = (address: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
-    ask(domain, address, port, { method, headers })
+    send(domain, address, port, { method, headers })
   const announced = new Map<string, Buffer>()
   for (const [prefix, pages] of Object.entries(DICTIONARY_PAGES)) {
     const first = pages[0]?.[0] ?? ''
@@ -51,10 +51,10 @@ export async function dictionaryFaults({ domain, folder }: Tenant, port: number)
     if (address === '') faults.push(`${first}: announces no dictionary but ${headers.get('link')}`)
     const answer = await get(address, { 'accept-encoding': ALL_CODINGS })
     const dictionary = answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(answer.body) : answer.body
-    const stands = fs.readFileSync(path.join(folder, address))
-    faults.push(...needs(address, dictionaryNeeds(address, answer, dictionary.equals(stands))))
+    const stored = fs.readFileSync(path.join(folder, address))
+    faults.push(...needs(address, dictionaryNeeds(address, answer, dictionary.equals(stored))))
     const plain = await get(address, { 'accept-encoding': 'identity' })
-    faults.push(...needs(`${address}, plain`, dictionaryNeeds(address, plain, plain.body.equals(stands), null)))
+    faults.push(...needs(`${address}, plain`, dictionaryNeeds(address, plain, plain.body.equals(stored), null)))
     announced.set(prefix, dictionary)
   }
   for (const [prefix, pages] of Object.entries(DICTIONARY_PAGES)) {

@@ -1,4 +1,4 @@
-// What hosts send of a release with --precompress, for test-hosts.ts: the very files beside each text, in the coding asked for.
+// What hosts send of a release with --precompress, for test-hosts.ts: the very files beside each text, in the coding requested.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -6,8 +6,8 @@ import { MARKER, markerText } from '../build/release.ts'
 import { folderStore } from '../release/folder-store.ts'
 import { publish } from '../release/publish.ts'
 import { readSiteFiles } from '../release/site-files.ts'
-import { ask } from './asking.ts'
 import { DICTIONARY_PAGES } from './packed-dictionaries.ts'
+import { send } from './requests.ts'
 import { readRules } from './rules.ts'
 import type { Tenant } from './running.ts'
 
@@ -65,23 +65,23 @@ export async function packedFaults({ domain, folder }: Tenant, port: number, isC
     for (const { accepted, coding, unpacked } of CODINGS) {
       const need = (is: boolean, what: string) => void (is || faults.push(`${address} as ${coding}: ${what}`))
       const headers = { 'accept-encoding': accepted }
-      const answer = await ask(domain, address, port, { headers })
+      const answer = await send(domain, address, port, { headers })
       const says = (name: string) => answer.headers.get(name)
       need(answer.status === status, `status ${answer.status}`)
       need(says('content-encoding') === coding, `content-encoding ${says('content-encoding')}`)
       need(/\baccept-encoding\b/i.test(says('vary') ?? ''), `vary ${says('vary')}`)
       const ending = coding === null ? '' : { br: '.br', gzip: '.gz' }[coding]
-      const stands = fs.readFileSync(path.join(folder, file + ending))
+      const stored = fs.readFileSync(path.join(folder, file + ending))
       // What a host has compressed by itself has no length, and other bytes.
-      need(answer.body.equals(stands), 'not the file that stands there')
+      need(answer.body.equals(stored), 'not the file that stands there')
       const length = says('content-length') ?? (isChunked && says('transfer-encoding') === 'chunked' ? 'told' : null)
-      need(length === 'told' || length === String(stands.length), `content-length ${length}`)
+      need(length === 'told' || length === String(stored.length), `content-length ${length}`)
       need(unpackedOf(answer.body, unpacked)?.equals(plain) ?? false, 'not what the plain file says')
       if (status !== 200) continue
-      const head = await ask(domain, address, port, { method: 'HEAD', headers })
+      const head = await send(domain, address, port, { method: 'HEAD', headers })
       need(head.headers.get('content-encoding') === coding, `HEAD with ${head.headers.get('content-encoding')}`)
       const tag = says('etag')
-      const again = await ask(domain, address, port, { headers: { ...headers, 'if-none-match': tag ?? '' } })
+      const again = await send(domain, address, port, { headers: { ...headers, 'if-none-match': tag ?? '' } })
       need(tag !== null && again.status === 304 && again.body.length === 0, `its tag again: ${again.status}`)
     }
   }

@@ -3,9 +3,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask } from './asking.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
+import { send } from './requests.ts'
 import type { Certificate, HostOptions, HostRules } from './rules.ts'
 
 export interface Tenant {
@@ -32,7 +32,7 @@ export function makeCertificate(work: string, domains: readonly string[]): Certi
   return { chain, key }
 }
 
-/** Debian's modules stand in files of their own, which its whole configuration includes. */
+/** Debian's modules are in files of their own, which its whole configuration includes. */
 const MODULES = '/etc/nginx/modules-enabled/*.conf'
 
 export function startNginx(
@@ -82,7 +82,7 @@ export function startCaddy(
 /** Waits until a host answers for a tenant. */
 export async function answering(port: number, domain: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await ask(domain, '/', port).catch(() => null)) return
+    if (await send(domain, '/', port).catch(() => null)) return
     await pause(100)
   }
   throw new Error(`nothing answers at ${port}`)

@@ -1,8 +1,8 @@
-// Scores a host of test-hosts.ts by the Observatory's rules, and by its own scanner where that is asked for.
+// Scores a host of test-hosts.ts by the Observatory's rules, and by its own scanner where that is requested.
 import fs from 'node:fs'
 import { TRANSPORT_SECURITY } from '../serve/headers.ts'
-import { ask } from './asking.ts'
 import { type Scanned, score } from './observatory.ts'
+import { send } from './requests.ts'
 import type { Certificate } from './rules.ts'
 import type { Ports, Tenant } from './running.ts'
 import { scan } from './scanner.ts'
@@ -28,12 +28,12 @@ export async function scoreFaults(
   const ca = fs.readFileSync(certificate.chain)
   const secure = (address: string, method = 'GET') =>
     'https' in ports
-      ? ask(domain, address, ports.https, { ca, method, headers: { origin: ORIGIN } })
-      : ask(domain, address, ports.plain, { method, headers: { origin: ORIGIN } })
+      ? send(domain, address, ports.https, { ca, method, headers: { origin: ORIGIN } })
+      : send(domain, address, ports.plain, { method, headers: { origin: ORIGIN } })
   const [page, robots, preflight] = [await secure('/'), await secure('/robots.txt'), await secure('/', 'OPTIONS')]
   const headers = new Headers(page.headers)
   if (!('https' in ports)) headers.set('strict-transport-security', TRANSPORT_SECURITY)
-  const plain = 'https' in ports ? await ask(domain, '/', ports.http) : null
+  const plain = 'https' in ports ? await send(domain, '/', ports.http) : null
   const scanned: Scanned = {
     headers,
     html: String(page.body),

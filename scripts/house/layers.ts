@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // What several areas need and knows the contract: lists, details, forms, cards, blocks, the chat's engine.
   'features/shared': { may: [...view, 'islands'] },
   features: { may: [...view, 'islands', 'features/shared'] },
-  // What every island stands in (page, texts, client), and the directive, which every page's script carries.
+  // What every island is in (page, texts, client), and the directive, which every page's script carries.
   islands: { may: ['contract', 'domain', 'stores', 'components', 'api/client', 'api/browser'] },
   // All that touches Astro's insides.
   integration: { may: [] },

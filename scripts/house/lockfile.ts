@@ -1,4 +1,4 @@
-import { type Lockfile, leftOut } from '../complete-lockfile.ts'
+import { type Lockfile, missingPackages } from '../complete-lockfile.ts'
 import type { Rule } from './source.ts'
 
 /** A registry may lack the packages of other platforms; npm then writes a lockfile that `npm ci` refuses. */
@@ -8,7 +8,7 @@ export const wholeLockfile: Rule = {
     sources
       .filter(({ path }) => path === 'package-lock.json')
       .flatMap(({ path, text }) => {
-        const names = leftOut(JSON.parse(text) as Lockfile).map(({ name }) => name)
+        const names = missingPackages(JSON.parse(text) as Lockfile).map(({ name }) => name)
         if (names.length === 0) return []
         return [{ path, line: 1, message: `leaves out ${names.join(', ')}: run node scripts/complete-lockfile.ts` }]
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oneClock } from './clock.ts'
+import { glossary } from './glossary.ts'
 import { noBarrels } from './imports.ts'
 import { wholeLockfile } from './lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
@@ -34,6 +35,13 @@ test('names, length, purpose, switches', async () => {
   expect(await found(checksStayOn, 'src/a.ts', '\n// @ts-ignore')).toEqual(['2 @ts-ignore'])
   expect(await found(checksStayOn, 'src/a.ts', '// @ts-expect-error')).toHaveLength(1)
   expect(await found(checksStayOn, 'src/a.ts', '// @ts-expect-error the handler is missing on purpose')).toEqual([])
+})
+
+test('names', async () => {
+  expect(await found(glossary, 'src/a.ts', 'const wantedPages = 1')).toHaveLength(1)
+  expect(await found(glossary, 'src/a.ts', 'function f({ asked }: { asked: string }) {}')).toHaveLength(2)
+  expect(await found(glossary, 'src/a.ts', 'interface Reply { askTime: string }')).toEqual([])
+  expect(await found(glossary, 'src/a.ts', 'const { ask_time: requestedAt, task } = row')).toEqual([])
 })
 
 describe('the wall clock', () => {

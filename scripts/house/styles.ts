@@ -3,7 +3,7 @@ import { type Finding, lineAt, type Rule, type Source } from './source.ts'
 
 const LAYERS = 'src/styles/layers.css'
 const SKINS = 'src/styles/skins/'
-/** What stands in its layer by src/layouts/skins.ts. */
+/** What is in its layer by src/layouts/skins.ts. */
 const isOfSkins = (path: string) => path.startsWith(SKINS) || path === 'src/layouts/skins.css'
 
 const sheetsOf = (sources: readonly Source[]) =>
@@ -93,7 +93,7 @@ export const wholeClassNames: Rule = {
     }),
 }
 
-/** A special theme changes values, never insides: what they do stands in one sheet for all themes (layouts/skins.css). */
+/** A special theme changes values, never insides: what they do is in one sheet for all themes (layouts/skins.css). */
 export const skinsSetProperties: Rule = {
   name: 'special themes set custom properties alone',
   check: (sources) =>

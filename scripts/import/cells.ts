@@ -19,29 +19,29 @@ export interface ImportWarning {
   isRow: boolean
 }
 
-export type TellMisfit = (misfit: ImportWarning) => void
+export type ReportWarning = (warning: ImportWarning) => void
 
 /** The cells of one row. */
 export class Cells {
   readonly #row: Row
   readonly #language: Language
-  readonly #tell: TellMisfit
+  readonly #addWarning: ReportWarning
 
   /** @param language of texts whose heading names none */
-  constructor(row: Row, language: Language, tell: TellMisfit) {
+  constructor(row: Row, language: Language, addWarning: ReportWarning) {
     this.#row = row
     this.#language = language
-    this.#tell = tell
+    this.#addWarning = addWarning
   }
 
   #cell(field: string) {
     return this.#row.cells.find((cell) => cell.field === field)
   }
 
-  misfit(field: string, reason: string, isRow = false): void {
+  warn(field: string, reason: string, isRow = false): void {
     const { file, line } = this.#row
     const { column = field, value = '' } = this.#cell(field) ?? {}
-    this.#tell({ file, line, column, value, reason, isRow })
+    this.#addWarning({ file, line, column, value, reason, isRow })
   }
 
   one(field: string): string {
@@ -78,7 +78,7 @@ export class Cells {
   id(field: string): string | undefined {
     const value = this.one(field)
     if (value === '' || isId(value)) return value || undefined
-    this.misfit(field, 'no id: letters, digits, "-", "_" and inner dots')
+    this.warn(field, 'no id: letters, digits, "-", "_" and inner dots')
     return undefined
   }
 
@@ -87,14 +87,14 @@ export class Cells {
     const value = this.one('country')
     if (value === '') return ''
     const code = COUNTRIES.get(normalise(value))
-    if (code === undefined) this.misfit('country', 'no country of ISO 3166, by code or name')
+    if (code === undefined) this.warn('country', 'no country of ISO 3166, by code or name')
     return code ?? ''
   }
 
   year(field: string): number {
     const value = this.one(field)
     const [year] = /(?:1[5-9]|20)\d\d/.exec(value) ?? []
-    if (value !== '' && year === undefined) this.misfit(field, 'no year')
+    if (value !== '' && year === undefined) this.warn(field, 'no year')
     return Number(year ?? 0)
   }
 
@@ -103,19 +103,18 @@ export class Cells {
     const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value
     if (value === '') return null
     if (isAddress(address, 'link') && !address.startsWith('/')) return address
-    this.misfit(field, 'no address of http, https, mailto or tel')
+    this.warn(field, 'no address of http, https, mailto or tel')
     return null
   }
 
   /** Hall and stand, from columns of their own or one text in any spelling: "8.1馆B12", "Hall 8.1 / b-12". */
   booth(): { hall: string; stand: string } {
-    const [text, ownHall, ownStand] = [this.one('booth'), this.one('hall'), this.one('stand')]
-    const [read] = readBooths(text || ownStand, () => true).booths
+    const [text, ownHall, ownBooth] = [this.one('booth'), this.one('hall'), this.one('stand')]
+    const [read] = readBooths(text || ownBooth, () => true).booths
     const [hall, stand] = read?.key.includes(' ') ? read.key.split(' ') : ['', read?.key]
     const tidy = stand?.replace(/^([a-z])(\d)$/, '$10$2').toUpperCase()
-    const written = text || ownStand
-    if (written !== '' && read === undefined)
-      this.misfit(text ? 'booth' : 'stand', 'read as it is: no letter and number')
+    const written = text || ownBooth
+    if (written !== '' && read === undefined) this.warn(text ? 'booth' : 'stand', 'read as it is: no letter and number')
     return { hall: hallOf(ownHall) || hall || '', stand: tidy ?? written }
   }
 
@@ -127,7 +126,7 @@ export class Cells {
     const [own = []] = columns.filter((pairs) => pairs.length > 0)
     return own.flatMap((pair, index): [Text, Text][] => {
       if (!pair) {
-        this.misfit(field, `no "what: how much" in part ${index + 1}`)
+        this.warn(field, `no "what: how much" in part ${index + 1}`)
         return []
       }
       const at = (column: number) => columns[column]?.[index] ?? pair

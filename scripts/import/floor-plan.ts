@@ -4,7 +4,7 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { FloorPlanFeature } from '../../src/contract/floor-plan.ts'
 
 type Point = readonly [x: number, y: number]
-interface Stand {
+interface Booth {
   name: string
   rings: Point[][]
 }
@@ -14,7 +14,7 @@ const MARGIN = 20
 
 /** @throws BuildFailure (2) it has no polygons */
 export function drawPlan(json: string, file: string): string {
-  const stands = standsIn(parsed(json))
+  const stands = boothsIn(parsed(json))
   if (stands.length === 0) throw new BuildFailure(EXIT.usage, `${file} is no GeoJSON with polygons.`)
   const points = stands.flatMap(({ rings }) => rings.flat())
   const [left, right] = extent(points.map(([x]) => x))
@@ -77,9 +77,9 @@ interface Loose {
   geometry?: { type?: unknown; coordinates?: unknown } | null
 }
 
-function standsIn(value: unknown): Stand[] {
+function boothsIn(value: unknown): Booth[] {
   const { features } = (value ?? {}) as Loose
-  return (Array.isArray(features) ? features : [value]).flatMap((each): Stand[] => {
+  return (Array.isArray(features) ? features : [value]).flatMap((each): Booth[] => {
     const { geometry, properties } = (each ?? {}) as Loose
     const { stand, booth, name, ref } = properties ?? {}
     const polygons = geometry?.type === 'MultiPolygon' ? geometry.coordinates : [geometry?.coordinates]

@@ -28,18 +28,18 @@ const GBK = Uint8Array.from([
 
 /** The records of two tables, and what did not fit. */
 async function recordsIn(makers: string, goods: string) {
-  const misfits: ImportWarning[] = []
-  const asked = {
+  const warnings: ImportWarning[] = []
+  const context = {
     language: 'zh-CN' as const,
     pictures: openPictures(undefined, work),
-    tell: (one: ImportWarning) => void misfits.push(one),
+    addWarning: (one: ImportWarning) => void warnings.push(one),
   }
   const records = await recordsOf(
     (await tableOf('exhibitors', makers)).rows,
     (await tableOf('exhibits', goods)).rows,
-    asked,
+    context,
   )
-  return { ...records, misfits }
+  return { ...records, misfits: warnings }
 }
 
 describe('a table', () => {
@@ -87,12 +87,12 @@ describe('a table', () => {
 
 describe('the cells of a row', () => {
   const cellsOf = async (heading: string, value: string) => {
-    const misfits: ImportWarning[] = []
+    const warnings: ImportWarning[] = []
     const quoted = `"${value.replaceAll('"', '""')}"`
     const { rows } = await tableOf('exhibitors', `name,${heading}\nA,${quoted}\n`)
     return {
-      cells: new Cells(rows[0] ?? { file: '', line: 0, cells: [] }, 'zh-CN', (one) => misfits.push(one)),
-      misfits,
+      cells: new Cells(rows[0] ?? { file: '', line: 0, cells: [] }, 'zh-CN', (one) => warnings.push(one)),
+      misfits: warnings,
     }
   }
 
@@ -121,9 +121,9 @@ describe('the cells of a row', () => {
       ['country', 'Atlantis'],
       ['founded', 'long ago'],
     ] as const) {
-      const { cells, misfits } = await cellsOf(field, value)
+      const { cells, misfits: warnings } = await cellsOf(field, value)
       expect([cells.link('website'), cells.country(), cells.year('founded')]).toEqual([null, '', 0])
-      expect(misfits).toMatchObject([{ line: 2, column: field, value, isRow: false }])
+      expect(warnings).toMatchObject([{ line: 2, column: field, value, isRow: false }])
     }
     expect((await cellsOf('website', 'www.acme.example')).cells.link('website')).toBe('https://www.acme.example')
   })
@@ -156,20 +156,24 @@ describe('records', () => {
   })
 
   it('are left out where nobody can show them, each with the reason', async () => {
-    const { exhibitors, exhibits, misfits } = await recordsIn(
+    const {
+      exhibitors,
+      exhibits,
+      misfits: warnings,
+    } = await recordsIn(
       'id,name,country\n1,A,DE\n1,B,DE\n2,,DE\n../3,C,DE\n',
       'exhibitor,name,pictures\nNobody,x,\nA,,\nA,y,none.jpg\n,z,\n',
     )
     expect(exhibitors.map(({ name }) => name[0])).toEqual(['A', 'C'])
     expect(exhibits.map(({ name }) => name[0])).toEqual(['y'])
-    expect(misfits.filter(({ isRow }) => isRow).map(({ line, column }) => `${line} ${column}`)).toEqual([
+    expect(warnings.filter(({ isRow }) => isRow).map(({ line, column }) => `${line} ${column}`)).toEqual([
       '3 id',
       '4 name',
       '2 exhibitor',
       '3 name',
       '5 exhibitor',
     ])
-    expect(misfits.filter(({ isRow }) => !isRow).map(({ column, value }) => [column, value])).toEqual([
+    expect(warnings.filter(({ isRow }) => !isRow).map(({ column, value }) => [column, value])).toEqual([
       ['id', '../3'],
       ['pictures', 'none.jpg'],
     ])
@@ -220,16 +224,16 @@ describe('npm run import', () => {
     // Replies are held against the contract.
     const sandbox = createSandbox({ data: out, now: new Date('2027-04-16T02:00:00Z') })
     const headers = { tenantId: '9001', exhibitionId: '9101', language: 'en-US' }
-    const ask = async (address: string) => sandbox.fetch(new Request(`http://x${address}`, { headers }))
-    const exhibit = await (await ask('/webapi/expo-main/api/v2/app/exhibits/P100')).json()
+    const request = async (address: string) => sandbox.fetch(new Request(`http://x${address}`, { headers }))
+    const exhibit = await (await request('/webapi/expo-main/api/v2/app/exhibits/P100')).json()
     expect(exhibit.data).toMatchObject({
       exhibitsName: 'GX-650 five-axis machining centre',
       booth: { hall: '8.1', stand: 'B12' },
     })
-    const picture = await ask(`${exhibit.data.picture.url}?w=320`)
+    const picture = await request(`${exhibit.data.picture.url}?w=320`)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
-    expect((await ask('/media/imported/../fair.json')).status).toBe(404)
-    const plan = await (await ask('/webapi/expo-main/api/v2/app/floorPlan')).json()
+    expect((await request('/media/imported/../fair.json')).status).toBe(404)
+    const plan = await (await request('/webapi/expo-main/api/v2/app/floorPlan')).json()
     expect(plan.list.map((each: FloorPlanFeature) => each.properties.stand)).toEqual([
       '8.1 B12',
       '8.1 B15',
@@ -237,7 +241,7 @@ describe('npm run import', () => {
       '3.2 A07',
       '2.1 E03',
     ])
-    const exhibitors = await (await ask('/webapi/expo-main/api/v1/app/exhibitors/web/page')).json()
+    const exhibitors = await (await request('/webapi/expo-main/api/v1/app/exhibitors/web/page')).json()
     expect(exhibitors.total).toBe(5)
     sandbox.close()
   })

@@ -11,7 +11,7 @@ import { type Grid, gridExcess, readWorkbook } from './read-workbook.ts'
 
 export type TableKind = 'exhibitors' | 'exhibits' | 'fair'
 
-/** A cell of a known field, where it stands in the file. */
+/** A cell of a known field, where it is in the file. */
 interface Cell {
   /** As the file's heading has it. */
   readonly column: string
@@ -31,7 +31,7 @@ export interface Row {
 export interface Table {
   readonly file: string
   readonly rows: readonly Row[]
-  /** Headings that nothing is known of: what stands below them is not read. */
+  /** Headings that nothing is known of: what is below them is not read. */
   readonly unknown: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { normalise } from '../../src/domain/search-text.ts'
 import type { ImportedExhibit, ImportedExhibitor, ImportedPicture } from '../../src/sandbox/imported/data.ts'
 import { placeOf } from '../../src/sandbox/imported/rows.ts'
 import { each, same, type Text } from '../../src/sandbox/seed/text.ts'
-import { Cells, type TellMisfit } from './cells.ts'
+import { Cells, type ReportWarning } from './cells.ts'
 import words from './columns.json' with { type: 'json' }
 import type { Pictures } from './pictures.ts'
 import type { Row } from './read-table.ts'
@@ -17,11 +17,11 @@ export interface Records {
   exhibits: ImportedExhibit[]
 }
 
-interface Asked {
+interface ImportContext {
   /** Of texts whose heading names none. */
   language: Language
   pictures: Pictures
-  tell: TellMisfit
+  addWarning: ReportWarning
 }
 
 /** The same for the same words, so that an address stays when a row moves. */
@@ -44,15 +44,19 @@ function namesTo<T extends { id: string; name: Text }>(rows: readonly T[]): Map<
   return found
 }
 
-export async function recordsOf(makers: readonly Row[], goods: readonly Row[], asked: Asked): Promise<Records> {
+export async function recordsOf(
+  makers: readonly Row[],
+  goods: readonly Row[],
+  context: ImportContext,
+): Promise<Records> {
   const industries = new Map<string, { id: string; name: Text }>()
   const exhibitors: ImportedExhibitor[] = []
   const taken = new Set<string>()
   for (const row of makers) {
-    const cells = new Cells(row, asked.language, asked.tell)
-    const exhibitor = await exhibitorOf(cells, industries, asked)
+    const cells = new Cells(row, context.language, context.addWarning)
+    const exhibitor = await exhibitorOf(cells, industries, context)
     if (!exhibitor) continue
-    if (taken.has(exhibitor.id)) cells.misfit('id', `another row has the id or name already (${exhibitor.id})`, true)
+    if (taken.has(exhibitor.id)) cells.warn('id', `another row has the id or name already (${exhibitor.id})`, true)
     else exhibitors.push(exhibitor)
     taken.add(exhibitor.id)
   }
@@ -60,19 +64,19 @@ export async function recordsOf(makers: readonly Row[], goods: readonly Row[], a
   const categories = new Map<string, { id: string; name: Text; parent: string }>()
   const exhibits: ImportedExhibit[] = []
   for (const row of goods) {
-    const cells = new Cells(row, asked.language, asked.tell)
+    const cells = new Cells(row, context.language, context.addWarning)
     const name = cells.one('exhibitor')
     const owner = owners.get(normalise(name))
     if (!owner) {
       const reason =
         owner === null ? 'several exhibitors have this name: name one by its id' : 'no exhibitor is called so'
-      cells.misfit('exhibitor', name === '' ? 'no exhibitor is named' : reason, true)
+      cells.warn('exhibitor', name === '' ? 'no exhibitor is named' : reason, true)
       continue
     }
     const industry = industries.get(owner.industryId)?.name ?? OTHER
-    const exhibit = await exhibitOf(cells, owner, industry, categories, asked)
+    const exhibit = await exhibitOf(cells, owner, industry, categories, context)
     if (!exhibit) continue
-    if (taken.has(exhibit.id)) cells.misfit('id', `another row has the id or name already (${exhibit.id})`, true)
+    if (taken.has(exhibit.id)) cells.warn('id', `another row has the id or name already (${exhibit.id})`, true)
     else exhibits.push(exhibit)
     taken.add(exhibit.id)
   }
@@ -82,11 +86,11 @@ export async function recordsOf(makers: readonly Row[], goods: readonly Row[], a
 async function exhibitorOf(
   cells: Cells,
   industries: Map<string, { id: string; name: Text }>,
-  { pictures }: Asked,
+  { pictures }: ImportContext,
 ): Promise<ImportedExhibitor | undefined> {
   const name = cells.text('name')
   if (!name) {
-    cells.misfit('name', 'no name', true)
+    cells.warn('name', 'no name', true)
     return undefined
   }
   const localLanguage = cells.ownLanguage('name')
@@ -98,7 +102,7 @@ async function exhibitorOf(
   const country = cells.country()
   const { hall, stand } = cells.booth()
   const logo = cells.one('logo') === '' ? undefined : await pictures.named(cells.one('logo'))
-  if (cells.one('logo') !== '' && !logo) cells.misfit('logo', 'no such picture in --pictures')
+  if (cells.one('logo') !== '' && !logo) cells.warn('logo', 'no such picture in --pictures')
   return {
     ...{ id, name, localName, localLanguage, country, industryId, hall, stand },
     place: placeIn(cells.text('city'), placeOf(country)),
@@ -127,11 +131,11 @@ async function exhibitOf(
   owner: ImportedExhibitor,
   industry: Text,
   categories: Map<string, { id: string; name: Text; parent: string }>,
-  { pictures }: Asked,
+  { pictures }: ImportContext,
 ): Promise<ImportedExhibit | undefined> {
   const name = cells.text('name')
   if (!name) {
-    cells.misfit('name', 'no name', true)
+    cells.warn('name', 'no name', true)
     return undefined
   }
   const id = cells.id('id') ?? idOf('p', owner.id, name[LANGUAGES.indexOf(cells.ownLanguage('name'))] ?? name[0])
@@ -143,7 +147,7 @@ async function exhibitOf(
   for (const file of cells.list('pictures')) {
     const picture = await pictures.named(file)
     if (picture) own.push(picture)
-    else cells.misfit('pictures', `no such picture in --pictures: ${file}`)
+    else cells.warn('pictures', `no such picture in --pictures: ${file}`)
   }
   return {
     ...{ id, exhibitorId: owner.id, name, categoryId },

@@ -76,7 +76,7 @@ export const dictionaryFor = (dictionaries: Dictionaries, file: string): Diction
   file.endsWith('.html') ? dictionaries.get(prefixOf(file)) : undefined
 
 /** Writes a page beside itself, packed, with its own time of change. */
-export async function packBeside(path: string, dictionary: Dictionary): Promise<void> {
+export async function packTogether(path: string, dictionary: Dictionary): Promise<void> {
   const { atime, mtime } = await stat(path)
   const packed = packedName(path, dictionary.id)
   await writeFile(packed, await packPage(await readFile(path), dictionary))
@@ -125,7 +125,7 @@ export function makeDictionary(pages: readonly Buffer[]): Dictionary {
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /**
- * Adds the dictionaries to a site, each as an asset, and the index of them. A dictionary of the same code that stands there
+ * Adds the dictionaries to a site, each as an asset, and the index of them. A dictionary of the same code that is there
  * is used again, so that a change of content packs no page anew but those that it changes.
  *
  * @param known names of published assets, the newest last

@@ -26,7 +26,7 @@ import { filesBelow } from '../build/output.ts'
 import { waitForLock } from '../build/wait-for-lock.ts'
 import { packedName } from '../serve/dictionaries.ts'
 import { addArchives } from './archives.ts'
-import { addDictionaries, type Dictionaries, dictionaryFor, packBeside } from './dictionaries.ts'
+import { addDictionaries, type Dictionaries, dictionaryFor, packTogether } from './dictionaries.ts'
 import { type FileFacts, ID, type Manifest, manifestText, parseManifest, reservationText } from './manifest.ts'
 import { ENDINGS, isPrecompressed, precompress } from './precompressed.ts'
 import { factsOf } from './site-files.ts'
@@ -47,7 +47,7 @@ const UNFINISHED = '.unfinished-'
  * @param isPacking files get brotli and gzip beside them (precompressed.ts)
  * @param hasDictionaries pages get a form packed with a dictionary beside them, too (dictionaries.ts)
  * @param hasArchives the pages of each language go into one file as well (archives.ts)
- * @throws BuildFailure (2) something that is not ours stands there
+ * @throws BuildFailure (2) something that is not ours is there
  */
 export function folderStore(
   to: string,
@@ -86,7 +86,7 @@ export function folderStore(
     for (const ending of ['', ...ENDINGS, ...packed]) {
       if (existsSync(from + ending) && !existsSync(to + ending)) linkSync(from + ending, forFile(to + ending))
     }
-    if (dictionary && !existsSync(packedName(from, dictionary.id))) await packBeside(to, dictionary)
+    if (dictionary && !existsSync(packedName(from, dictionary.id))) await packTogether(to, dictionary)
   }
   const bringShared = async (id: string, names: Iterable<string>) => {
     for (const name of names) await link(at(SHARED, name), at(id, name), name)
@@ -156,7 +156,7 @@ export function folderStore(
       copyFileSync(path, forFile(at(id, name)))
       if (isPacking) await precompress(name, at(id, name))
       const dictionary = dictionaryFor(dictionaries, name)
-      if (dictionary) await packBeside(at(id, name), dictionary)
+      if (dictionary) await packTogether(at(id, name), dictionary)
       return undefined
     },
     async write(id, name, text) {

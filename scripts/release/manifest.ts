@@ -1,6 +1,7 @@
 // What a release holds, beside it at the place where releases go: a folder without one was not finished, and is none.
-import { retainedAssets } from '../build/carried.ts'
+
 import type { PageCounts } from '../build/page-counts.ts'
+import { retainedAssets } from '../build/retained-assets.ts'
 
 /** Goes up with the form of the manifests, so that those of another form are not read. */
 const FORM = 1
@@ -25,7 +26,7 @@ export interface Manifest {
   former: string | null
   /** Of all files and assets: two releases with one digest are the same. */
   digest: string
-  /** What stands in the release's own folder. */
+  /** What is in the release's own folder. */
   files: Record<string, FileFacts>
   /** What is named by its content, and shared by all releases. */
   assets: Record<string, FileFacts>
@@ -74,7 +75,7 @@ export function releaseBefore(shown: Manifest, whole: readonly Manifest[]): Mani
 }
 
 /** The assets that the next release carries on from all that stand there: each with the latest time of its last use. */
-export function carriedFrom(
+export function retainedFrom(
   whole: readonly Manifest[],
   shown: string | null,
   assets: readonly string[],
@@ -94,7 +95,7 @@ export function carriedFrom(
 }
 
 /** Which releases stay: the newest, what is shown, and where a step back from it leads. */
-export function keptReleases(whole: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
+export function retainedReleases(whole: readonly Manifest[], shown: Manifest, keep: number): Set<string> {
   const before = releaseBefore(shown, whole)
   return new Set([...whole.slice(-keep).map(({ id }) => id), shown.id, ...(before ? [before.id] : [])])
 }

@@ -17,7 +17,7 @@ const BROTLI_QUALITY = { lasting: 11, page: 7 }
 /** Bytes back to which brotli finds repetitions, unless told otherwise. */
 const USUAL_WINDOW = 2 ** 22
 
-/** Whether it stands beside a file in a folder of releases, and is no file of the site's own. */
+/** Whether it is beside a file in a folder of releases, and is no file of the site's own. */
 export const isPrecompressed = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending))
 
 /**

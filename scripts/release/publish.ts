@@ -8,12 +8,12 @@ import { machineTime } from '../../src/lib/clock.ts'
 import { type ReleaseOptions, refuse, requireNewest, requireSameSite } from './guard.ts'
 import {
   assetsOf,
-  carriedFrom,
   type FileFacts,
-  keptReleases,
   type Manifest,
   nextId,
   releaseBefore,
+  retainedFrom,
+  retainedReleases,
 } from './manifest.ts'
 import { factsOf, RELEASE_FILE, type Site, sentAs } from './site-files.ts'
 import { eachOf, type Held, type ReleaseStore, type Tag } from './store.ts'
@@ -30,7 +30,7 @@ export interface ReleaseReport {
   /** Files that were sent, those of the shared ones among them, and their bytes. */
   uploaded: number
   uploadedBytes: number
-  /** Files that were taken over from a release that stands there. */
+  /** Files that were taken over from a release that is there. */
   taken: number
   /** Releases that were cleared away. */
   removed: string[]
@@ -48,7 +48,7 @@ async function holding<T>(store: ReleaseStore, options: ReleaseOptions, work: (h
 }
 
 /** All whole releases, the oldest first. */
-async function wholeReleases(store: ReleaseStore): Promise<Manifest[]> {
+async function completeReleases(store: ReleaseStore): Promise<Manifest[]> {
   const { manifests } = await store.list()
   const read: Manifest[] = []
   for (const id of manifests.sort()) {
@@ -68,7 +68,7 @@ async function wholeReleases(store: ReleaseStore): Promise<Manifest[]> {
 export function publish(store: ReleaseStore, built: Site, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
   return holding(store, options, async (held) => {
-    const whole = await wholeReleases(store)
+    const whole = await completeReleases(store)
     const former = await store.shown()
     // If the lock was lost while this was read, another release may have changed some of it.
     await held.check()
@@ -89,7 +89,7 @@ export function publish(store: ReleaseStore, built: Site, options: ReleaseOption
     const sound = damaged.length === 0 ? whole : whole.filter(({ id }) => id !== first.id)
     const next =
       damaged.length === 0 ? first : await bring(store, site, whole, former, new Set(damaged), options, done, held)
-    if (damaged.length > 0) await requireWhole(store, next)
+    if (damaged.length > 0) await requireComplete(store, next)
     const all = [...sound.filter(({ id }) => id !== next.id), next]
     if (next.id !== former) await show(store, next, all, held)
     if (damaged.length > 0) await store.remove(first.id)
@@ -172,7 +172,7 @@ async function bring(
   const files = { ...site.files, [RELEASE_FILE]: factsOf(RELEASE_FILE, Buffer.from(label)) }
   const digest = site.digest + store.adds
   const now = machineTime()
-  const carried = carriedFrom(whole, former, Object.keys(assets), now, keepAssets)
+  const carried = retainedFrom(whole, former, Object.keys(assets), now, keepAssets)
   const made = new Date(now).toISOString()
   const names = new Set([...Object.keys(files), ...Object.keys(assets)])
   const own = Object.entries(tags).filter(([name]) => names.has(name))
@@ -188,7 +188,7 @@ async function bring(
 }
 
 /** @throws BuildFailure (5) a stored file is missing or differs from the manifest */
-async function requireWhole(store: ReleaseStore, next: Manifest): Promise<void> {
+async function requireComplete(store: ReleaseStore, next: Manifest): Promise<void> {
   const faults = await store.faults(next)
   if (faults.length > 0)
     throw new BuildFailure(
@@ -209,7 +209,7 @@ async function prune(
   { keep, keepRelease = null }: ReleaseOptions,
   held: Held,
 ): Promise<string[]> {
-  const kept = keptReleases(whole, shown, keep)
+  const kept = retainedReleases(whole, shown, keep)
   if (keepRelease !== null) kept.add(keepRelease)
   const gone = whole.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
   for (const id of gone) {
@@ -224,7 +224,7 @@ async function prune(
 }
 
 /**
- * Shows a release that stands there again, and pauses releases: the next run of CI would show again what was rolled back.
+ * Shows a release that is there again, and pauses releases: the next run of CI would show again what was rolled back.
  *
  * @param id the one before, if none is named
  * @throws BuildFailure (2) there is none
@@ -232,7 +232,7 @@ async function prune(
 export function rollBack(store: ReleaseStore, id: string | null, options: ReleaseOptions): Promise<ReleaseReport> {
   const started = performance.now()
   return holding(store, options, async (held) => {
-    const whole = await wholeReleases(store)
+    const whole = await completeReleases(store)
     const former = await store.shown()
     const shown = whole.find((each) => each.id === former)
     const before = shown && releaseBefore(shown, whole)
@@ -241,7 +241,7 @@ export function rollBack(store: ReleaseStore, id: string | null, options: Releas
       throw refuse(
         id === null ? `${store.place} has no release before ${former}.` : `${store.place} has no release ${id}.`,
       )
-    await requireWhole(store, target)
+    await requireComplete(store, target)
     await store.pause(new Date(machineTime()).toISOString())
     if (target.id !== former) await show(store, target, whole, held)
     const { domain, tenantId: tenant } = target
@@ -258,5 +258,5 @@ export const resumeReleases = (store: ReleaseStore, options: ReleaseOptions): Pr
 /** The releases that stand there, the newest first. */
 export async function listReleases(store: ReleaseStore): Promise<(Manifest & { isShown: boolean })[]> {
   const shown = await store.shown()
-  return (await wholeReleases(store)).reverse().map((each) => ({ ...each, isShown: each.id === shown }))
+  return (await completeReleases(store)).reverse().map((each) => ({ ...each, isShown: each.id === shown }))
 }

@@ -9,7 +9,7 @@ import { machineTime } from '../../src/lib/clock.ts'
 import { MARKER, markerText } from '../build/release.ts'
 import { folderStore } from './folder-store.ts'
 import { DOMAIN, makeSite } from './kill-site.ts'
-import { carriedFrom, type Manifest, nextId } from './manifest.ts'
+import { type Manifest, nextId, retainedFrom } from './manifest.ts'
 import { objectStore } from './object-store.ts'
 import { listReleases, publish, resumeReleases, rollBack } from './publish.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -337,6 +337,6 @@ it('numbers count up, whatever the clock says, and scripts are carried from all 
   })
   const now = Date.parse('2026-11-20T00:00:00Z')
   const whole = [manifest('1', '2026-11-01T00:00:00Z', ['old.js']), manifest('2', '2026-11-02T00:00:00Z', ['a.js'])]
-  expect(carriedFrom(whole, '2', ['b.js'], now, 7)).toEqual({ 'a.js': '2026-11-20T00:00:00.000Z' })
-  expect(carriedFrom(whole, '1', ['a.js'], now, 7)).toEqual({ 'old.js': '2026-11-20T00:00:00.000Z' })
+  expect(retainedFrom(whole, '2', ['b.js'], now, 7)).toEqual({ 'a.js': '2026-11-20T00:00:00.000Z' })
+  expect(retainedFrom(whole, '1', ['a.js'], now, 7)).toEqual({ 'old.js': '2026-11-20T00:00:00.000Z' })
 })

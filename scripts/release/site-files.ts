@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { fileOf, filesBelow } from '../build/output.ts'
 import type { PageCounts } from '../build/page-counts.ts'
-import { isWholePage, pageFileOf } from '../build/page-files.ts'
+import { isCompletePage, pageFileOf } from '../build/page-files.ts'
 import { MARKER, pageFilesOf, readMarker } from '../build/release.ts'
 import { cacheControlOf, isNamedByContent } from '../serve/cache-control.ts'
 import { mediaTypeOf } from '../serve/media-types.ts'
@@ -78,7 +78,7 @@ export function readSiteFiles(given: string): Site {
     const known = built?.[addressOf(file)]
     // Other documents, such as public/demo.html, need no end tag.
     const isPage = file.endsWith('index.html')
-    if (known ? pageFileOf(bytes)[1] !== known[1] : isPage && !isWholePage(bytes))
+    if (known ? pageFileOf(bytes)[1] !== known[1] : isPage && !isCompletePage(bytes))
       throw new BuildFailure(
         EXIT.disk,
         `${join(dir, file)} is not as it was built: the disk has lost a part of it. Build the site again. Nothing was released.`,

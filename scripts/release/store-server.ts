@@ -54,7 +54,7 @@ export async function startStore(directory: string, knowsConditions = true): Pro
     return [content.byteLength, createHash('md5').update(content).digest('hex')]
   }
   const get = store.getObject.bind(store)
-  store.getObject = (...asked) => one(() => get(...asked))
+  store.getObject = (...requested) => one(() => get(...requested))
   if (knowsConditions) server.middleware.unshift(conditions(store))
   const { port } = await server.run()
   return {

@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts'
 import type { SentAs, Site } from './site-files.ts'
 
-/** A file to be brought: its name from the site's folder, and where it stands on this machine. */
+/** A file to be brought: its name from the site's folder, and where it is on this machine. */
 interface Source {
   name: string
   path: string

@@ -63,9 +63,9 @@ export class BodyCache {
   }
 
   /** The body of a file in the wanted coding, or plain where compressing does not pay. Throws if it can't be read. */
-  get(file: SiteFile, wanted: Coding): Promise<Body> {
+  get(file: SiteFile, needed: Coding): Promise<Body> {
     const entry = this.#entryOf(file)
-    const coding = compresses(mediaTypeOf(file.path), file.size) ? wanted : 'identity'
+    const coding = compresses(mediaTypeOf(file.path), file.size) ? needed : 'identity'
     const known = entry.bodies.get(coding)
     if (known) return known
     const body = load(file.path, coding)
@@ -123,7 +123,7 @@ async function loadPacked(path: string, name: string): Promise<Body> {
   return bodyOf(await fs.readFile(path), await fs.readFile(name), 'dcz', mediaTypeOf(path))
 }
 
-/** A page that stands in no file, in a coding. */
+/** A page that is in no file, in a coding. */
 export async function pageBody(plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Body> {
   return bodyOf(plain, await packed(plain, coding), coding, 'text/html; charset=utf-8')
 }

@@ -29,7 +29,7 @@ interface Part extends ByteRange {
   headers: Headers
 }
 
-/** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it asks for none. */
+/** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it requests none. */
 export function partOf(request: Request, headers: Headers, size: number, etag: string): Part {
   const ifRange = request.headers.get('If-Range')
   const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), size)

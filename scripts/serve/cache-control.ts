@@ -8,7 +8,7 @@ const PREVIEW = /\/(?:login-)?preview\/$/
 
 export const isNamedByContent = (pathname: string): boolean => NAMED_BY_CONTENT.test(pathname)
 
-/** What is named by its content never changes; all else is asked for again, by its tag; previews are kept nowhere. */
+/** What is named by its content never changes; all else is requested again, by its tag; previews are kept nowhere. */
 export function cacheControlOf(pathname: string): string {
   if (PREVIEW.test(pathname)) return 'no-store'
   return isNamedByContent(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -35,7 +35,7 @@ export function dictionaryPrefix(prefix: string, code: string): string {
   return `dictionaries/${prefix === '/' ? 'default' : prefix.slice(1, -1)}-${code}.`
 }
 
-/** The file that stands beside a page, packed with a dictionary. */
+/** The file that is beside a page, packed with a dictionary. */
 export const packedName = (file: string, id: string): string => `${file}.${id}.${DCZ}`
 
 /**

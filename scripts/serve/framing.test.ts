@@ -58,10 +58,10 @@ describe('who may frame an address', () => {
 
 describe('the server', () => {
   const site = createSite({ sites: { '*': home } })
-  const ask = async (address: string) => (await site(new Request(`http://localhost${address}`))).headers
+  const request = async (address: string) => (await site(new Request(`http://localhost${address}`))).headers
 
   it('sends it with the page, whatever the query', async () => {
-    const policy = async (address: string) => (await ask(address)).get('Content-Security-Policy')
+    const policy = async (address: string) => (await request(address)).get('Content-Security-Policy')
     expect(await policy('/micro-page/M1/?embed=1')).toBe('frame-ancestors https://a.example http://localhost:4400')
     expect(await policy('/micro-page/?microPageId=M1')).toBe("frame-ancestors 'none'")
     expect(await policy('/search/component/news-card/')).toBe('frame-ancestors *')
@@ -69,8 +69,8 @@ describe('the server', () => {
   })
 
   it('lets nobody keep a preview', async () => {
-    expect((await ask('/preview/')).get('Cache-Control')).toBe('no-store')
-    expect((await ask('/login-preview/')).get('Cache-Control')).toBe('no-store')
-    expect((await ask('/micro-page/M1/')).get('Cache-Control')).toBe('no-cache')
+    expect((await request('/preview/')).get('Cache-Control')).toBe('no-store')
+    expect((await request('/login-preview/')).get('Cache-Control')).toBe('no-store')
+    expect((await request('/micro-page/M1/')).get('Cache-Control')).toBe('no-cache')
   })
 })

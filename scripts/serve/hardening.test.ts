@@ -76,7 +76,7 @@ interface Reply {
   body: Buffer
 }
 
-function ask(target: string, headers: http.OutgoingHttpHeaders = {}): Promise<Reply> {
+function send(target: string, headers: http.OutgoingHttpHeaders = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: site.port, path: target, headers, agent: false }
     const request = http.get(options, (reply) => {
@@ -90,7 +90,7 @@ function ask(target: string, headers: http.OutgoingHttpHeaders = {}): Promise<Re
   })
 }
 
-/** What stands on the wire after a raw request, up to the end of its head. */
+/** What is on the wire after a raw request, up to the end of its head. */
 function raw(lines: readonly string[], port = site.port): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))
@@ -111,7 +111,7 @@ test.each([
 ])('an address of %s is not found after few looks at the disk, in its language', async (_, target) => {
   const looks = vi.spyOn(files, 'realpath')
   onTestFinished(() => looks.mockRestore())
-  const { status, body } = await ask(target)
+  const { status, body } = await send(target)
   expect(status).toBe(404)
   expect(body.toString()).toContain('ありません')
   expect(looks.mock.calls.length).toBeLessThan(50)
@@ -119,13 +119,13 @@ test.each([
 
 describe('headers', () => {
   test('whatever the status and size of a page, nobody may frame it', async () => {
-    const { headers } = await ask('/')
+    const { headers } = await send('/')
     const answers = [
-      await ask('/', { 'If-None-Match': headers.etag }),
-      await ask('/large/'),
-      await ask('/large/', { Range: 'bytes=0-9' }),
-      await ask('/', { Range: 'bytes=0-9' }),
-      await ask('/nothing/'),
+      await send('/', { 'If-None-Match': headers.etag }),
+      await send('/large/'),
+      await send('/large/', { Range: 'bytes=0-9' }),
+      await send('/', { Range: 'bytes=0-9' }),
+      await send('/nothing/'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([304, 200, 200, 200, 404])
     for (const each of answers) {
@@ -136,13 +136,13 @@ describe('headers', () => {
   })
 
   test.each(['/feed.xml', '/logo.svg'])('%s does nothing where it is opened by itself', async (target) => {
-    const { headers } = await ask(target)
+    const { headers } = await send(target)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
   test('who may frame a micro page is said in ASCII, and only of origins', async () => {
-    const { status, headers } = await ask('/micro-page/5/')
+    const { status, headers } = await send('/micro-page/5/')
     expect(status).toBe(200)
     expect(headers['content-security-policy']).toMatch(
       /frame-ancestors https:\/\/xn--bcher-kva\.example https:\/\/a\.example$/,
@@ -151,8 +151,8 @@ describe('headers', () => {
   })
 
   test.each(['/clip.mp4', '/large.mp4'])('part and whole of %s have one tag', async (target) => {
-    const whole = await ask(target)
-    const part = await ask(target, { Range: 'bytes=0-9', 'If-Range': String(whole.headers.etag) })
+    const whole = await send(target)
+    const part = await send(target, { Range: 'bytes=0-9', 'If-Range': String(whole.headers.etag) })
     expect(part.status).toBe(206)
     expect(part.headers.etag).toBe(whole.headers.etag)
     expect(part.body).toEqual(whole.body.subarray(0, 10))
@@ -162,13 +162,13 @@ describe('headers', () => {
 describe('the platform behind it', () => {
   test('gets no header that is meant for this server alone, and none of its own comes back', async () => {
     const given = { Connection: 'x-secret', 'X-Secret': '1', 'Proxy-Authorization': 'Basic x', tenantId: 't1' }
-    const { headers } = await ask('/webapi/page', given)
+    const { headers } = await send('/webapi/page', given)
     expect([got.get('x-secret'), got.get('proxy-authorization'), got.get('tenantId')]).toEqual([null, null, 't1'])
     expect([headers['x-hop'], headers['proxy-authenticate']]).toEqual([undefined, undefined])
   })
 
   test('may not make a page of this origin out of its answers', async () => {
-    const { headers } = await ask('/webapi/page')
+    const { headers } = await send('/webapi/page')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
   })
@@ -193,23 +193,23 @@ test('an offer of HTTP/2 in the clear is passed over', async () => {
 
 describe('the sandbox', () => {
   const handler = localOnly(() => new Response('codes'))
-  const asked = async (url: string, origin?: string) =>
+  const requested = async (url: string, origin?: string) =>
     (await handler(new Request(url, { headers: origin ? { origin } : {} }))).status
 
   test.each(['http://localhost:4321/', 'http://b.localhost/', 'http://127.0.0.1:80/', 'http://[::1]:3000/'])(
     'answers at %s',
     async (url) => {
-      expect(await asked(url)).toBe(200)
-      expect(await asked(url, 'http://localhost:4321')).toBe(200)
+      expect(await requested(url)).toBe(200)
+      expect(await requested(url, 'http://localhost:4321')).toBe(200)
     },
   )
 
   test.each(['http://evil.example:4321/', 'http://localhost.evil.example/', 'http://evillocalhost/'])(
     'does not answer at %s, nor to its pages',
     async (url) => {
-      expect(await asked(url)).toBe(421)
-      expect(await asked('http://localhost/', new URL(url).origin)).toBe(421)
-      expect(await asked('http://localhost/', 'null')).toBe(421)
+      expect(await requested(url)).toBe(421)
+      expect(await requested('http://localhost/', new URL(url).origin)).toBe(421)
+      expect(await requested('http://localhost/', 'null')).toBe(421)
     },
   )
 

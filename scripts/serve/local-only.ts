@@ -22,7 +22,7 @@ const hostnameOf = (address: string): string => URL.parse(address)?.hostname ?? 
 const isLocalOrigin = (origin: string | null | undefined, also: readonly string[]): boolean =>
   origin === null || origin === undefined || isLocalName(hostnameOf(origin), also)
 
-/** The sandbox's own forms (login, payment) stand on pages that send no referrer: their origin is "null". */
+/** The sandbox's own forms (login, payment) are on pages that send no referrer: their origin is "null". */
 const isOwnForm = ({ url, headers }: Request): boolean =>
   headers.get('origin') === 'null' && new URL(url).pathname.startsWith('/sandbox/')
 

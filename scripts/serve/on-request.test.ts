@@ -5,8 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSite } from '../serve.ts'
-import { isBuilt, noteBuilt } from './kept-sites.ts'
 import { OnRequestSites, type ToPages } from './on-request.ts'
+import { isBuilt, noteBuilt } from './site-cache.ts'
 import { type Files, NotBuiltYet } from './site-path.ts'
 
 const HANG_GUARD = 300_000
@@ -26,7 +26,7 @@ function put(name: string, content: string): void {
 /** A process that renders these files of any site, and fails for one named `broken`. */
 class Pages extends EventEmitter {
   connected = true
-  readonly asked: string[] = []
+  readonly requested: string[] = []
   readonly rendered: readonly string[]
   isMute = false
 
@@ -36,10 +36,10 @@ class Pages extends EventEmitter {
   }
 
   readonly send = (message: ToPages): boolean => {
-    if (!('wanted' in message)) return true
-    const { id, host, file } = message.wanted
+    if (!('requested' in message)) return true
+    const { id, host, file } = message.requested
     if (file === null) return this.emit('message', { id, isWritten: false })
-    this.asked.push(`${host} ${file}`)
+    this.requested.push(`${host} ${file}`)
     if (this.isMute) return true
     const isWritten = this.rendered.includes(file)
     if (isWritten) put(`rendered/${host}/${file}`, `<!doctype html><p>${host} ${file}`)
@@ -62,38 +62,38 @@ function opened(rendered = FILES) {
   const sites = new OnRequestSites(path.join(dir, 'rendered'), pages as never)
   const served: Record<string, string | Files> = { localhost: sites.open('localhost', []), '*': sites.open('b', []) }
   const site = createSite({ sites: served })
-  const ask = async (address: string, host = 'localhost') => site(new Request(`http://${host}${address}`))
-  return { pages, sites, served, ask }
+  const request = async (address: string, host = 'localhost') => site(new Request(`http://${host}${address}`))
+  return { pages, sites, served, ask: request }
 }
 
 describe('a site that is not built yet', () => {
   it('answers with what is rendered for it, once for each file, by host', async () => {
-    const { pages, ask } = opened()
+    const { pages, ask: request } = opened()
     pages.bundle()
     for (const host of ['localhost', 'localhost', '127.0.0.1']) {
-      const reply = await ask('/exhibits/', host)
+      const reply = await request('/exhibits/', host)
       expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
       expect(await reply.text()).toContain(`${host === 'localhost' ? host : 'b'} exhibits/index.html`)
     }
-    expect(pages.asked.filter((each) => each.endsWith('exhibits/index.html'))).toHaveLength(2)
+    expect(pages.requested.filter((each) => each.endsWith('exhibits/index.html'))).toHaveLength(2)
   })
 
   it('keeps requests until the code is bundled, and serves that at once', async () => {
-    const { pages, ask } = opened()
-    const early = [ask('/'), ask('/_astro/page.1a2b3c4d.js')]
-    expect(pages.asked).toEqual([])
+    const { pages, ask: request } = opened()
+    const early = [request('/'), request('/_astro/page.1a2b3c4d.js')]
+    expect(pages.requested).toEqual([])
     pages.bundle()
     const [page, script] = await Promise.all(early)
     expect([page?.status, script?.status]).toEqual([200, 200])
     expect(script?.headers.get('Cache-Control')).toContain('immutable')
-    expect(pages.asked).toEqual(['localhost index.html'])
+    expect(pages.requested).toEqual(['localhost index.html'])
   })
 
   it('redirects as the built one does', async () => {
-    const { pages, ask } = opened()
+    const { pages, ask: request } = opened()
     pages.bundle()
     const places = ['/exhibits', '/zh-CN/exhibits/', '/ja-JP/exhibits/']
-    const replies = await Promise.all(places.map((place) => ask(place)))
+    const replies = await Promise.all(places.map((place) => request(place)))
     expect(replies.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
       [308, '/exhibits/'],
       [308, '/exhibits/?language=zh-CN'],
@@ -103,18 +103,18 @@ describe('a site that is not built yet', () => {
   })
 
   it('says not found of a page that no route has, in its language', async () => {
-    const { pages, ask } = opened()
+    const { pages, ask: request } = opened()
     pages.bundle()
-    const reply = await ask('/ja-JP/nothing/here/')
+    const reply = await request('/ja-JP/nothing/here/')
     expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('ja-JP/404/index.html')])
   })
 
   it.each(['/sitemap.xml', '/exhibits/search/index.json', '/og/a.png', '/robots.txt'])(
     'never says that %s is not found: only the build knows',
     async (address) => {
-      const { pages, ask } = opened()
+      const { pages, ask: request } = opened()
       pages.bundle()
-      const reply = await ask(address)
+      const reply = await request(address)
       expect([reply.status, reply.headers.get('Retry-After'), reply.headers.get('Cache-Control')]).toEqual([
         503,
         '5',
@@ -124,10 +124,10 @@ describe('a site that is not built yet', () => {
   )
 
   it('says that it is not there yet where rendering fails, and tries again', async () => {
-    const { pages, ask } = opened()
+    const { pages, ask: request } = opened()
     pages.bundle()
-    for (const _ of [1, 2]) expect((await ask('/broken/')).status).toBe(503)
-    expect(pages.asked.filter((each) => each === 'localhost broken/index.html')).toHaveLength(2)
+    for (const _ of [1, 2]) expect((await request('/broken/')).status).toBe(503)
+    expect(pages.requested.filter((each) => each === 'localhost broken/index.html')).toHaveLength(2)
   })
 
   it('holds no request when the process ends, before the bundle or after it', async () => {
@@ -142,30 +142,30 @@ describe('a site that is not built yet', () => {
     late.pages.bundle()
     late.pages.isMute = true
     const held = late.ask('/')
-    await vi.waitUntil(() => late.pages.asked.length === 1, { timeout: HANG_GUARD })
+    await vi.waitUntil(() => late.pages.requested.length === 1, { timeout: HANG_GUARD })
     late.pages.end()
     expect((await held).status).toBe(503)
     expect((await late.ask('/exhibits/')).status).toBe(503)
   })
 
   it('becomes the built one between two requests', async () => {
-    const { pages, served, ask } = opened()
+    const { pages, served, ask: request } = opened()
     pages.bundle()
-    expect(await (await ask('/')).text()).toContain('localhost index.html')
+    expect(await (await request('/')).text()).toContain('localhost index.html')
     put('built/index.html', '<!doctype html><p>built')
     put('built/sitemap.xml', '<urlset/>')
     served['localhost'] = path.join(dir, 'built')
-    expect(await (await ask('/')).text()).toContain('built')
-    expect((await ask('/sitemap.xml')).status).toBe(200)
-    expect((await ask('/nothing.xml')).status).toBe(404)
+    expect(await (await request('/')).text()).toContain('built')
+    expect((await request('/sitemap.xml')).status).toBe(200)
+    expect((await request('/nothing.xml')).status).toBe(404)
   })
 
   it('answers a request that waited for a page with the built one', async () => {
-    const { pages, served, ask } = opened()
+    const { pages, served, ask: request } = opened()
     pages.bundle()
     pages.isMute = true
-    const held = ask('/')
-    await vi.waitUntil(() => pages.asked.length === 1, { timeout: HANG_GUARD })
+    const held = request('/')
+    await vi.waitUntil(() => pages.requested.length === 1, { timeout: HANG_GUARD })
     put('built/index.html', '<!doctype html><p>built')
     served['localhost'] = path.join(dir, 'built')
     pages.end()

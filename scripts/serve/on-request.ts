@@ -9,7 +9,7 @@ import { type Files, folderFiles, NotBuiltYet } from './site-path.ts'
 /** To the process. `site`: flags of npm run build, and the folder for what is rendered. `file` null: all content is read. */
 export type ToPages =
   | { site: { host: string; flags: string[]; folder: string } }
-  | { wanted: { id: number; host: string; file: string | null } }
+  | { requested: { id: number; host: string; file: string | null } }
   | { close: string }
 /** From it. `client`: the folder of the scripts, stylesheets and public files, once the pages' code is bundled. */
 export type FromPages = { client: string } | { id: number; isWritten: boolean } | { id: number; failed: string }
@@ -112,7 +112,7 @@ export class OnRequestSites {
     this.#count += 1
     const waiting = Promise.withResolvers<boolean>()
     this.#waiting.set(this.#count, waiting)
-    if (!this.#tell({ wanted: { id: this.#count, host, file } })) {
+    if (!this.#tell({ requested: { id: this.#count, host, file } })) {
       this.#waiting.delete(this.#count)
       waiting.reject(new NotBuiltYet('The process that renders pages on request has ended.'))
     }

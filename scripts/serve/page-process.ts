@@ -26,7 +26,7 @@ process.on('message', async (message: ToPages) => {
     sources.delete(message.close)
     return
   }
-  const { id, host, file } = message.wanted
+  const { id, host, file } = message.requested
   const source = sources.get(host)
   try {
     if (file === null) await source?.load()

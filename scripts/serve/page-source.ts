@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { writeFeeds } from '../build/feeds.ts'
+import { writeFullTexts } from '../build/full-texts.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { type Prepared, prepare } from '../build/prepare.ts'
 import type { PlannedFile, Renderer } from '../build/renderer.ts'
-import { writeWholeTexts } from '../build/whole-texts.ts'
 
 /** The content of one language, and what files the site has in it. */
 interface Loaded {
@@ -106,7 +106,7 @@ export class PageSource {
       throw new Error('The site is closed.')
     }
     writeFeeds(this.#folder, prepared.run)
-    writeWholeTexts(this.#folder, prepared.wholeTexts)
+    writeFullTexts(this.#folder, prepared.fullTexts)
     const files = await (await this.#renderer).plan(prepared.run)
     const loaded = { prepared, files }
     this.#loaded.push(loaded)

@@ -67,24 +67,29 @@ export function upgradeTo(platform: string): Upgrade {
   return (request, socket, head) => {
     const path = /^\/webapi(\/.*)$/.exec(request.url ?? '')?.[1]
     if (path === undefined) return false
-    const { request: ask } = base.protocol === 'https:' ? https : http
+    const { request: send } = base.protocol === 'https:' ? https : http
     const headers = { ...request.headers, host: base.host }
-    const asked = ask({ host: base.hostname, port: base.port, path: base.pathname.replace(/\/$/, '') + path, headers })
+    const requested = send({
+      host: base.hostname,
+      port: base.port,
+      path: base.pathname.replace(/\/$/, '') + path,
+      headers,
+    })
     // A visitor who leaves before the platform has answered takes the connection to it along; only who reads hears of it.
     const early = [head]
     const read = (part: Buffer) => {
       early.push(part)
       if (Buffer.concat(early).byteLength > MOST_EARLY_BYTES) socket.destroy()
     }
-    const abandon = () => asked.destroy()
+    const abandon = () => requested.destroy()
     socket.on('data', read).on('end', abandon).on('close', abandon)
-    asked.setTimeout(HANDSHAKE_MS, () => {
+    requested.setTimeout(HANDSHAKE_MS, () => {
       socket.end('HTTP/1.1 504 Gateway Timeout\r\nConnection: close\r\n\r\n')
-      asked.destroy()
+      requested.destroy()
     })
-    asked.on('upgrade', (answer, peer, first) => {
+    requested.on('upgrade', (answer, peer, first) => {
       socket.off('data', read).off('end', abandon).off('close', abandon)
-      asked.setTimeout(0)
+      requested.setTimeout(0)
       peer.setTimeout(0)
       const lines = answer.rawHeaders.flatMap((name, at, all) =>
         at % 2 === 0 ? [`${name}: ${all[at + 1] ?? ''}`] : [],
@@ -97,12 +102,12 @@ export function upgradeTo(platform: string): Upgrade {
       socket.on('close', () => peer.destroy())
       peer.pipe(socket).pipe(peer)
     })
-    asked.on('response', (answer) => {
+    requested.on('response', (answer) => {
       socket.end(`HTTP/1.1 ${answer.statusCode ?? 502} Refused\r\nConnection: close\r\n\r\n`)
       answer.resume()
     })
-    asked.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'))
-    asked.end()
+    requested.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'))
+    requested.end()
     return true
   }
 }

@@ -5,19 +5,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract } from '../../src/contract/index.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
-import { payload } from '../../src/sandbox/testing/ask.ts'
+import { payload } from '../../src/sandbox/testing/call-sandbox.ts'
 import { fairClock } from './fair-clock.ts'
-import { atEachMidnight, nameBeside, openRunningFair, type RunningFair } from './running-fair.ts'
+import { atEachMidnight, neighbourName, openRunningFair, type RunningFair } from './running-fair.ts'
 
 let folder: string
 let db: string
 let time: Date
-let told: string[]
+let messages: string[]
 const open: RunningFair[] = []
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'running-fair-'))
   db = path.join(folder, 'fair.db')
-  told = []
+  messages = []
 })
 afterEach(() => {
   for (const fair of open.splice(0)) fair.close()
@@ -31,14 +31,14 @@ function start(iso: string, isPinned = false): RunningFair {
   time = new Date(iso)
   const fair = openRunningFair({
     ...{ db, size: 'small', clock: { now: () => time, isPinned } },
-    tell: (notice) => told.push(notice),
+    announce: (notice) => messages.push(notice),
   })
   open.push(fair)
   return fair
 }
 const firstDay = async (fair: RunningFair) => {
-  const asked = { fetch: async (request: Request) => fair.fetch(request) }
-  return (await payload(asked, contract.exhibition.detail, { id: '2001' })).startTime.slice(0, 10)
+  const requested = { fetch: async (request: Request) => fair.fetch(request) }
+  return (await payload(requested, contract.exhibition.detail, { id: '2001' })).startTime.slice(0, 10)
 }
 const files = () => fs.readdirSync(folder).filter((name) => name.endsWith('.db'))
 
@@ -51,7 +51,7 @@ describe('a kept database', () => {
   it('is used while its fair lasts', async () => {
     start('2026-11-19T02:42:00Z')
     const last = start('2026-11-22T15:59:00Z')
-    expect([await firstDay(last), last.day(), told]).toEqual([
+    expect([await firstDay(last), last.day(), messages]).toEqual([
       '2026-11-18',
       '2026-11-22 at the fair (Asia/Shanghai), its day 5 of 5',
       [],
@@ -64,7 +64,7 @@ describe('a kept database', () => {
     const next = start('2026-11-22T16:00:00Z')
     expect(await firstDay(next)).toBe('2026-11-22')
     expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
-    expect(told).toEqual([
+    expect(messages).toEqual([
       `The kept fair stands around 2026-11-19: it is now ${path.join(folder, 'fair.2026-11-19.db')}, and a new one is made around 2026-11-23.`,
     ])
   })
@@ -78,14 +78,14 @@ describe('a kept database', () => {
   it('is put beside when another moment is asked for than that of its fair', async () => {
     start('2026-11-19T02:42:00Z')
     expect(await firstDay(start('2026-11-19T12:00:00Z', true))).toBe('2026-11-18')
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
     expect(await firstDay(start('2026-11-20T02:42:00Z', true))).toBe('2026-11-19')
     expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
   })
 
   it('gets a name of its own', () => {
     const taken = new Set(['/a/fair.2026-11-19.db', '/a/fair.2026-11-19-2.db'])
-    const name = (file: string) => nameBeside(file, new Date('2026-11-19T02:42:00Z'), (each) => taken.has(each))
+    const name = (file: string) => neighbourName(file, new Date('2026-11-19T02:42:00Z'), (each) => taken.has(each))
     expect([name('/a/fair.db'), name('/b/fair.db')]).toEqual(['/a/fair.2026-11-19-3.db', '/b/fair.2026-11-19.db'])
   })
 })
@@ -105,12 +105,12 @@ describe('a fair that runs on', () => {
 
   it('keeps what was done in the file beside', async () => {
     const fair = start('2026-11-19T02:42:00Z')
-    const asked = { fetch: async (request: Request) => fair.fetch(request) }
+    const requested = { fetch: async (request: Request) => fair.fetch(request) }
     const login = { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN } as const
-    const { authorization } = await payload(asked, contract.auth.login, login)
+    const { authorization } = await payload(requested, contract.auth.login, login)
     time = new Date('2026-11-25T16:00:00Z')
     fair.renew()
-    const me = payload(asked, contract.user.info, {}, { Authorization: authorization })
+    const me = payload(requested, contract.user.info, {}, { Authorization: authorization })
     await expect(me).rejects.toThrow()
     fs.renameSync(path.join(folder, 'fair.2026-11-19.db'), path.join(folder, 'again.db'))
     db = path.join(folder, 'again.db')

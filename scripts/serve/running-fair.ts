@@ -33,7 +33,7 @@ export interface RunningFairOptions {
   readonly data?: string | undefined
   readonly hosts?: SandboxHosts | undefined
   /** Gets what a person should know of the file. */
-  readonly tell: (notice: string) => void
+  readonly announce: (notice: string) => void
 }
 
 /**
@@ -41,17 +41,17 @@ export interface RunningFairOptions {
  *
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
-export function openRunningFair({ db, size, clock, data, hosts, tell }: RunningFairOptions): RunningFair {
+export function openRunningFair({ db, size, clock, data, hosts, announce }: RunningFairOptions): RunningFair {
   const openedAt = clock.now()
   const open = () => openSandbox({ db, size, data, hosts, now: clock.now })
   const aside = setAsideUnless(db, (origin) =>
     clock.isPinned ? dayOf(origin) === dayOf(clock.now()) : lastsAt(origin, clock.now()),
   )
-  if (aside) tell(noticeOf(aside, clock.now()))
+  if (aside) announce(noticeOf(aside, clock.now()))
   let sandbox: Sandbox = open()
   return {
     fetch: (request) => sandbox.fetch(request),
-    upgrade: (...asked) => sandbox.upgrade(...asked),
+    upgrade: (...requested) => sandbox.upgrade(...requested),
     now: clock.now,
     openedAt,
     day: () => dayText(sandbox.origin, clock.now()),
@@ -77,7 +77,7 @@ function setAsideUnless(db: string, isUsed: (origin: Date) => boolean): Aside | 
   if (db === ':memory:' || !fs.existsSync(db)) return undefined
   const origin = originIn(db)
   if (!origin || isUsed(origin)) return undefined
-  const file = nameBeside(db, origin, fs.existsSync)
+  const file = neighbourName(db, origin, fs.existsSync)
   // Another program may have the file open: what it has not merged yet goes along.
   for (const part of ['', '-wal', '-shm']) if (fs.existsSync(db + part)) fs.renameSync(db + part, file + part)
   return { origin, file }
@@ -97,7 +97,7 @@ function originIn(file: string): Date | undefined {
 }
 
 /** `fair.db` of the fair around 19 November as `fair.2026-11-19.db`, or as `fair.2026-11-19-2.db` where that is taken. */
-export function nameBeside(db: string, origin: Date, isTaken: (file: string) => boolean): string {
+export function neighbourName(db: string, origin: Date, isTaken: (file: string) => boolean): string {
   const { dir, name, ext } = path.parse(db)
   for (let count = 1; ; count += 1) {
     const file = path.join(dir, `${name}.${dayOf(origin)}${count === 1 ? '' : `-${count}`}${ext}`)

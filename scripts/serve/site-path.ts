@@ -10,13 +10,13 @@ export interface SiteFile {
   modified: number
 }
 
-/** What stands at an address: a file, the address of the page that is meant (with a slash, without a prefix), or nothing. */
+/** What is at an address: a file, the address of the page that is meant (with a slash, without a prefix), or nothing. */
 export type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; location: string } | { kind: 'none' }
 
-/** Deeper than any page of ours stands: who asks for more asks for nothing that there is. */
+/** Deeper than any page of ours stands: who requests more requests nothing that there is. */
 const DEEPEST = 24
 const MOST_SLASHES = 4 * DEEPEST
-/** A not-found page stands at the site's root, a language's, or an exhibition's: `/ja-JP/e/{id}/`. */
+/** A not-found page is at the site's root, a language's, or an exhibition's: `/ja-JP/e/{id}/`. */
 const DEEPEST_NOT_FOUND = 4
 
 /**
@@ -65,7 +65,7 @@ export const folderFiles =
   }
 
 /**
- * What stands at an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` is answered with the address that has
+ * What is at an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` is answered with the address that has
  * the slash, query kept (readings: "addresses without a trailing slash work").
  */
 export async function find(fileAt: Files, url: URL): Promise<Found> {

@@ -1,16 +1,16 @@
-import { asker } from '../../src/content/fetch-or-fail.ts'
-import { shortenTexts, type WholeText } from '../../src/content/shorten.ts'
+import { createFetcher } from '../../src/content/fetch-or-fail.ts'
+import { type FullText, shortenTexts } from '../../src/content/shorten.ts'
 import { fairKey, type SiteContent } from '../../src/content/types.ts'
 import { type Exhibit, ExhibitSummary } from '../../src/contract/catalogue.ts'
 import { contract } from '../../src/contract/index.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { fullTextLabel } from '../build/full-texts.ts'
 import type { BuildOptions } from '../build/options.ts'
 import { guardPlatform } from '../build/reach-platform.ts'
 import { connectTo } from '../build/read-site.ts'
-import { wholeLabel } from '../build/whole-texts.ts'
 
-/** Where an exhibit is asked for, and what the list tells of it. */
-export interface Wanted {
+/** Where an exhibit is requested, and what the list tells of it. */
+export interface ExhibitRequest {
   language: Language
   exhibitionId: string
   /** What the list tells of it. */
@@ -27,9 +27,9 @@ export async function readExhibit(
   send: typeof fetch,
   options: BuildOptions,
   content: SiteContent,
-  { language, exhibitionId, brief }: Wanted,
+  { language, exhibitionId, brief }: ExhibitRequest,
   time: number,
-): Promise<{ exhibit: Exhibit; wholeTexts: WholeText[] } | null> {
+): Promise<{ exhibit: Exhibit; fullTexts: FullText[] } | null> {
   const { tenantId = '', brandId = '', groupOperatorId = '' } = content.texts.get(language)?.site ?? {}
   const zone = content.fairs.get(fairKey(language, exhibitionId))?.exhibition.timeZone ?? options.zone
   const platform = guardPlatform(send, {
@@ -48,14 +48,14 @@ export async function readExhibit(
       isBuild: true,
       repeats: { most: 1, longestPause: 200, longestRetryAfter: 1000, failed: platform.failed },
     })
-    const ask = asker(call, { trouble: platform.trouble })
+    const fetchOrFail = createFetcher(call, { trouble: platform.trouble })
     const input = { goodsType: 'EXHIBIT', list: [brief.exhibitsId] } as const
-    const goods = await ask.orNone(contract.home.listIds, { ...input, list: [...input.list] }, null)
+    const goods = await fetchOrFail.orNone(contract.home.listIds, { ...input, list: [...input.list] }, null)
     const item = goods?.find(({ goodsId }) => goodsId === brief.exhibitsId)?.exhibit
     if (!item) return null
     const exhibit = asListed(item, brief)
     const record = { language, exhibits: [exhibit] }
-    return { exhibit, wholeTexts: shortenTexts({ texts: new Map(), fairs: new Map([['', record]]) }, wholeLabel) }
+    return { exhibit, fullTexts: shortenTexts({ texts: new Map(), fairs: new Map([['', record]]) }, fullTextLabel) }
   } finally {
     platform.close()
   }
@@ -68,10 +68,10 @@ export async function readExhibit(
 function asListed(item: Exhibit, brief: Exhibit): Exhibit {
   if (item.updateTime > brief.updateTime) return { ...item }
   const names = Object.keys(ExhibitSummary.shape) as (keyof ExhibitSummary)[]
-  const told = names.filter((name) => {
+  const reported = names.filter((name) => {
     const [own, short] = [item[name], brief[name]]
     const isCut = typeof own === 'string' && typeof short === 'string' && short.endsWith('…')
     return name in brief && !(isCut && own.startsWith(short.slice(0, -1)))
   })
-  return { ...item, ...Object.fromEntries(told.map((name) => [name, brief[name]])) }
+  return { ...item, ...Object.fromEntries(reported.map((name) => [name, brief[name]])) }
 }

@@ -19,7 +19,7 @@ export interface TailOptions {
   timeout: number
   /** Seconds between two readings of the platform's lists. */
   poll: number
-  /** Seconds for which a CDN may take a page for fresh, and for stale while it asks for a new one. */
+  /** Seconds for which a CDN may take a page for fresh, and for stale while it requests a new one. */
   fresh: number
   stale: number
   /** What the platform's webhook shows (TAIL_PURGE_SECRET); null: nobody may purge. */
@@ -70,7 +70,7 @@ export function readTailOptions(args: string[], env: NodeJS.ProcessEnv): TailOpt
       2,
     )
   return {
-    // All of the exhibits are the tail's here: those of the head are asked for by nobody.
+    // All of the exhibits are the tail's here: those of the head are requested by nobody.
     // However many shares the build has: this service is one.
     build: { ...build, shard: null, head: { count: 0, visited: [] } },
     port: portOf(String(values['port'] ?? env['PORT'] ?? '4323')),

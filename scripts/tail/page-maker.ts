@@ -1,8 +1,8 @@
 // Makes pages within limits: each address once at a time, so many at the platform, so many under way in all.
 import { performance } from 'node:perf_hooks'
 import type { BuildContext } from '../../src/content/build-context.ts'
+import { fullTextPage } from '../build/full-texts.ts'
 import type { Renderer } from '../build/renderer.ts'
-import { wholeTextPage } from '../build/whole-texts.ts'
 import type { Log } from '../log.ts'
 import { readExhibit } from './exhibit.ts'
 import type { Metrics } from './metrics.ts'
@@ -147,10 +147,10 @@ export class PageMaker {
     if (!brief) return null
     const { run, fetcher } = content()
     await this.#turn()
-    const wanted = { language: scope.language, exhibitionId: actualId, brief }
+    const needed = { language: scope.language, exhibitionId: actualId, brief }
     const read = async () => {
       flight.requireWaiting()
-      return await readExhibit(fetcher, options.build, run.content, wanted, options.timeout)
+      return await readExhibit(fetcher, options.build, run.content, needed, options.timeout)
     }
     const whole = await read().finally(() => this.#done())
     if (whole === null) {
@@ -169,7 +169,7 @@ export class PageMaker {
       return { run: now, digest: digestOfTarget({ kind: 'exhibit', address, scope, actualId, fair: again, place: at }) }
     })
     metrics.rendered((performance.now() - started) / 1000)
-    const texts = whole.wholeTexts.map((text): [string, string] => [text.path, wholeTextPage(text)])
+    const texts = whole.fullTexts.map((text): [string, string] => [text.path, fullTextPage(text)])
     const page = new RenderedPage(html, note.digest, brief.exhibitsId, note.run, new Map(texts))
     page.isPurged = flight.isPurged
     // A page that was requested after the purge may be there already.

@@ -1,4 +1,4 @@
-// The site as the tail service knows it: what an address asks for, by the platform's lists.
+// The site as the tail service knows it: what an address requests, by the platform's lists.
 import type { BuildContext } from '../../src/content/build-context.ts'
 import { digestOfView } from '../../src/content/digest.ts'
 import { frameDigest } from '../../src/content/paths.ts'
@@ -6,7 +6,7 @@ import { type FairContent, fairKey } from '../../src/content/types.ts'
 import { exhibitPage, exhibitPath } from '../../src/layouts/exhibit-pages.ts'
 import { hrefOf, parseAddress, type Scope } from '../../src/lib/i18n/paths.ts'
 
-/** What an address asks for. */
+/** What an address requests. */
 export type Target =
   | { kind: 'exhibit'; address: string; scope: Scope; actualId: string; fair: FairContent; place: number }
   | { kind: 'moved'; location: string }
@@ -20,23 +20,23 @@ export const EXCEPTIONS = {
 
 const EXHIBIT = /^\/exhibits\/detail\/([^/]+)\/$/
 
-/** What stands at an address, by what the platform's lists tell. */
+/** What is at an address, by what the platform's lists tell. */
 export function targetOf({ content }: BuildContext, { pathname, search }: URL): Target {
   const own = [...content.texts.keys()]
-  const asked = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
-  const language = content.texts.has(asked.language) ? asked.language : (own[0] ?? content.defaultLanguage)
-  const actualId = asked.exhibitionId ?? content.currentId
-  const fair = actualId === null ? undefined : content.fairs.get(fairKey(asked.language, actualId))
-  const isBuilt = asked.exhibitionId !== null && fair !== undefined && asked.exhibitionId !== content.currentId
-  const scope = { language, exhibitionId: isBuilt ? asked.exhibitionId : null }
+  const requested = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
+  const language = content.texts.has(requested.language) ? requested.language : (own[0] ?? content.defaultLanguage)
+  const actualId = requested.exhibitionId ?? content.currentId
+  const fair = actualId === null ? undefined : content.fairs.get(fairKey(requested.language, actualId))
+  const isBuilt = requested.exhibitionId !== null && fair !== undefined && requested.exhibitionId !== content.currentId
+  const scope = { language, exhibitionId: isBuilt ? requested.exhibitionId : null }
   const none: Target = { kind: 'none', scope }
-  const id = decoded(EXHIBIT.exec(asked.path)?.[1])
-  if (id === null || !fair || actualId === null || (asked.exhibitionId !== null && !isBuilt)) return none
+  const id = decoded(EXHIBIT.exec(requested.path)?.[1])
+  if (id === null || !fair || actualId === null || (requested.exhibitionId !== null && !isBuilt)) return none
   const place = fair.exhibits.placeOf(id)
   const exhibit = place === undefined ? undefined : fair.exhibits.at(place)
   if (place === undefined || !exhibit) return none
   const address = hrefOf(scope, content.defaultLanguage, exhibitPath(id))
-  if (asked.prefixed && language === content.defaultLanguage) {
+  if (requested.prefixed && language === content.defaultLanguage) {
     const query = new URLSearchParams(search)
     query.set('language', language)
     return { kind: 'moved', location: `${address}?${query}` }

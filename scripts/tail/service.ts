@@ -26,7 +26,7 @@ const MOST_PURGE_BYTES = 1 << 20
 
 export interface TailService {
   handler: Handler
-  /** Takes newly read content; what it changes is rendered anew when it is asked for. */
+  /** Takes newly read content; what it changes is rendered anew when it is requested. */
   use: (content: Content) => Promise<void>
   metrics: Metrics
   /** From now on it says that it is not ready, so that nothing more is sent to it. */
@@ -126,15 +126,15 @@ export function createTail(
     const { secret } = options
     if (secret === null || request.method !== 'POST') return plain(404, 'Not found.\n')
     if (!isSame(request.headers.get('X-Purge-Secret') ?? '', secret)) return plain(403, 'Wrong X-Purge-Secret.\n')
-    const asked = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
-    if (asked === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
-    const ids = new Set(asked.ids)
-    const purged = maker.purge((id) => asked.all || ids.has(id))
+    const requested = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
+    if (requested === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
+    const ids = new Set(requested.ids)
+    const purged = maker.purge((id) => requested.all || ids.has(id))
     metrics.count('purges', purged)
     // What is new, gone or named otherwise is known by the lists.
     lists.reload()
     const tenantId = content?.run.content.tenantId ?? ''
-    const tags = asked.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
+    const tags = requested.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
     return Response.json({ purged, tags }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
   }
 

@@ -62,40 +62,40 @@ function stuck(flags: readonly string[]) {
     metrics,
     log: createLog('text', { write: () => {} }),
   })
-  const ask = (id: string) => {
+  const send = (id: string) => {
     const fair = { exhibits: [{ exhibitsId: id }] } as unknown as FairContent
     const scope = { language: 'en-US', exhibitionId: null } as const
     const target: Target = { kind: 'exhibit', address: `/${id}/`, scope, actualId: '2001', fair, place: 0 }
     return maker.page(target)
   }
-  return { ask, cache, maker, calls: () => calls }
+  return { ask: send, cache, maker, calls: () => calls }
 }
 
 describe('what the service gives', () => {
   it('has an end: beyond those at the platform and those in line it refuses at once', async () => {
-    const { ask, maker } = stuck(['--renders', '2', '--queue', '1', '--timeout', '1'])
-    const waiting = ['a', 'b', 'c'].map(ask)
-    expect(await ask('d')).toEqual({ kind: 'overload', page: null })
+    const { ask: send, maker } = stuck(['--renders', '2', '--queue', '1', '--timeout', '1'])
+    const waiting = ['a', 'b', 'c'].map(send)
+    expect(await send('d')).toEqual({ kind: 'overload', page: null })
     // The other renders still run. A second request for a page being rendered joins the first.
-    const joined = ask('a')
+    const joined = send('a')
     expect([maker.underWay, maker.waiting]).toEqual([3, 1])
     for (const each of await Promise.all([...waiting, joined])) expect(each.page).toBeNull()
   })
 
   it('is read anew after a purge, also where it was being read already', async () => {
-    const { ask, maker } = stuck(['--renders', '4', '--timeout', '1'])
-    const before = ask('a')
+    const { ask: send, maker } = stuck(['--renders', '4', '--timeout', '1'])
+    const before = send('a')
     expect(maker.purge((id) => id === 'b')).toBe(0)
     expect(maker.purge((id) => id === 'a')).toBe(1)
-    const after = ask('a')
+    const after = send('a')
     // Not joined to the one before.
     expect(maker.underWay).toBe(2)
     await Promise.all([before, after])
   })
 
   it('is not read where nobody waits for it any more', async () => {
-    const { ask, maker, calls } = stuck(['--renders', '1', '--queue', '8', '--timeout', '1'])
-    await Promise.all(['a', 'b', 'c'].map(ask))
+    const { ask: send, maker, calls } = stuck(['--renders', '1', '--queue', '8', '--timeout', '1'])
+    await Promise.all(['a', 'b', 'c'].map(send))
     await expect.poll(() => maker.underWay).toBe(0)
     expect(calls()).toBe(1)
   })
@@ -103,15 +103,15 @@ describe('what the service gives', () => {
   it('is what is known, where there is no time for more', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(1000)
     onTestFinished(() => void vi.restoreAllMocks())
-    const { ask, cache, maker } = stuck(['--renders', '1', '--queue', '0', '--timeout', '1'])
+    const { ask: send, cache, maker } = stuck(['--renders', '1', '--queue', '0', '--timeout', '1'])
     const known = page('known')
     known.isPurged = true
     cache.set('/known/', known)
-    const first = ask('a')
-    expect(await ask('known')).toEqual({ kind: 'stale', page: known })
+    const first = send('a')
+    expect(await send('known')).toEqual({ kind: 'stale', page: known })
     await first
     await expect.poll(() => maker.underWay).toBe(0)
-    expect(await ask('known')).toEqual({ kind: 'stale', page: known })
+    expect(await send('known')).toEqual({ kind: 'stale', page: known })
     // The platform has just failed for it: it is not asked again for ten seconds.
     expect(known.retryAt).toBe(11_000)
   })

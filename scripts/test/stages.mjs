@@ -17,7 +17,7 @@ import { buildSites } from './sites.mjs'
  * @property {RegExp} [covers] For stages of test:all alone: the changed files that call for it.
  * @property {string} [beside] The stage that it runs beside, where both are chosen.
  * @property {() => Promise<void>} [needs] Installs what the stage needs. Where it throws an Advice the stage is NOT RUN,
- *   unless it was asked for by name.
+ *   unless it was requested by name.
  * @property {(files: string[], out: Out, whole: boolean) => Promise<Counts>} run `whole`: the stage's tests of test:all too
  */
 

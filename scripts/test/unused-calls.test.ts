@@ -16,30 +16,30 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 const call = (at: string) => get(at, none, data(z.string()))
 const SMALL = { shop: { list: call('/list'), one: call('/{id}'), old: call('/old') } }
 const LISTED = { noCaller: { 'shop.old': 'nobody needs it' }, notObserved: {} }
-const judge = (served: string[], isWhole: boolean, listed = LISTED as Parameters<typeof compareCalls>[2]) =>
-  compareCalls(SMALL, new Set(served), listed, isWhole)
+const compare = (served: string[], isComplete: boolean, listed = LISTED as Parameters<typeof compareCalls>[2]) =>
+  compareCalls(SMALL, new Set(served), listed, isComplete)
 
 describe('the list of unused calls', () => {
   it('holds after a whole run in which all others were made, and any part of it', () => {
-    expect(judge(['GET /list', 'GET /{id}'], true)).toEqual([])
-    expect(judge(['GET /list'], false)).toEqual([])
-    expect(judge([], false)).toEqual([])
+    expect(compare(['GET /list', 'GET /{id}'], true)).toEqual([])
+    expect(compare(['GET /list'], false)).toEqual([])
+    expect(compare([], false)).toEqual([])
   })
 
   it('is refuted by a call without a caller that was made, in part of the stories too', () => {
-    expect(judge(['GET /old'], false)).toEqual([expect.stringContaining('shop.old')])
+    expect(compare(['GET /old'], false)).toEqual([expect.stringContaining('shop.old')])
   })
 
   it('lacks a call that nothing made, after a whole run alone', () => {
-    expect(judge(['GET /list'], true)).toEqual([expect.stringContaining('shop.one')])
+    expect(compare(['GET /list'], true)).toEqual([expect.stringContaining('shop.one')])
     const listed = { ...LISTED, notObserved: { 'shop.one': 'only without the other' } }
-    expect(judge(['GET /list'], true, listed)).toEqual([])
-    expect(judge(['GET /list', 'GET /{id}'], true, listed)).toEqual([])
+    expect(compare(['GET /list'], true, listed)).toEqual([])
+    expect(compare(['GET /list', 'GET /{id}'], true, listed)).toEqual([])
   })
 
   it('names calls of the contract, each once and with a reason', () => {
     const listed = { noCaller: { 'shop.gone': 'was', 'shop.old': 'x' }, notObserved: { 'shop.old': ' ' } }
-    expect(judge([], false, listed)).toHaveLength(3)
+    expect(compare([], false, listed)).toHaveLength(3)
     expect(compareCalls(contract, new Set(), readUnusedCalls(), false)).toEqual([])
   })
 })

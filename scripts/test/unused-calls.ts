@@ -26,7 +26,7 @@ export function compareCalls(
   contract: Contract,
   served: ReadonlySet<string>,
   { noCaller, notObserved }: UnusedCalls,
-  isWhole: boolean,
+  isComplete: boolean,
 ): string[] {
   const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([name, { method, path }]) => ({
@@ -40,14 +40,14 @@ export function compareCalls(
     if (!names.has(name)) return `tests/unused-calls.json: the contract has no call ${name}.`
     return reason.trim() === '' ? `tests/unused-calls.json: ${name} has no reason.` : []
   })
-  const doubled = Object.keys(noCaller).filter((name) => name in notObserved)
+  const duplicates = Object.keys(noCaller).filter((name) => name in notObserved)
   return [
     ...unknown,
-    ...doubled.map((name) => `tests/unused-calls.json: ${name} is listed twice.`),
+    ...duplicates.map((name) => `tests/unused-calls.json: ${name} is listed twice.`),
     ...calls.flatMap(({ name, call }) => {
       if (served.has(call))
         return name in noCaller ? `${name} is listed as a call without a caller, and was made: ${call}` : []
-      return isWhole && !(name in listed)
+      return isComplete && !(name in listed)
         ? `No story and no build makes ${name}: ${call}. List it with its reason, or add a story.`
         : []
     }),

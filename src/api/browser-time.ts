@@ -10,7 +10,7 @@ import { pageHeaders } from './browser-headers.ts'
  * Asks the platform what time it is, by its cheapest safe call: only the Date header of the answer is read, so that neither
  * a schema nor the client's library is loaded at a page's load. Answers whether the platform was there.
  */
-export async function askTime(page: PageData): Promise<boolean> {
+export async function fetchTime(page: PageData): Promise<boolean> {
   const sentAt = machineTime()
   try {
     const response = await fetch(addressOf(page.apiBase, page.product, SITE_STATUS_PATH), {

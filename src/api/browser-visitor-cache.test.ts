@@ -5,13 +5,13 @@ import { user } from '../contract/user.ts'
 import { cacheVisitorAnswers } from './browser-visitor-cache.ts'
 import type { Call } from './client.ts'
 
-const ask = vi.fn()
+const request = vi.fn()
 let visitor: string
 let call: Call
 beforeEach(() => {
   visitor = 'T1'
-  ask.mockReset().mockImplementation(async () => ({ ok: true, data: ask.mock.calls.length }))
-  call = cacheVisitorAnswers(ask as unknown as Call, new Map(), () => visitor)
+  request.mockReset().mockImplementation(async () => ({ ok: true, data: request.mock.calls.length }))
+  call = cacheVisitorAnswers(request as unknown as Call, new Map(), () => visitor)
 })
 
 test('islands that ask at once, and those that ask later, share one answer', async () => {
@@ -19,7 +19,7 @@ test('islands that ask at once, and those that ask later, share one answer', asy
   const both = await Promise.all([call(user.info, {}, { signal }), call(user.info, {})])
   expect([...both, await call(user.info, {})]).toEqual(Array(3).fill({ ok: true, data: 1 }))
   // Nobody's signal ends what others wait for.
-  expect(ask.mock.calls).toEqual([[user.info, {}, {}]])
+  expect(request.mock.calls).toEqual([[user.info, {}, {}]])
 })
 
 test('each question has its own answer, and other calls are asked every time', async () => {
@@ -27,7 +27,7 @@ test('each question has its own answer, and other calls are asked every time', a
   expect(await call(audience.byUser, {})).toEqual({ ok: true, data: 2 })
   await call(search.exhibitor, {})
   await call(search.exhibitor, {})
-  expect(ask).toHaveBeenCalledTimes(4)
+  expect(request).toHaveBeenCalledTimes(4)
 })
 
 test('somebody else asks anew', async () => {
@@ -43,13 +43,13 @@ test('after a change everything is asked anew, also what was asked meanwhile', a
   await changed
   await call(user.info, {})
   await call(audience.byUser, {})
-  expect(ask.mock.calls.map(([{ path }]) => path)).toEqual(
+  expect(request.mock.calls.map(([{ path }]) => path)).toEqual(
     [user.info, user.updatePicture, audience.byUser, user.info, audience.byUser].map(({ path }) => path),
   )
 })
 
 test('a failure is nobody else’s answer', async () => {
-  ask.mockResolvedValueOnce({ ok: false, code: 'network', message: '' })
+  request.mockResolvedValueOnce({ ok: false, code: 'network', message: '' })
   expect(await call(user.info, {})).toMatchObject({ ok: false })
   expect(await call(user.info, {})).toMatchObject({ ok: true })
 })

@@ -9,18 +9,18 @@ export type VisitorAnswers = Map<string, Promise<Result<unknown>>>
  *
  * @param visitorKey identifies the visitor and the exhibition
  */
-export function cacheVisitorAnswers(ask: Call, answers: VisitorAnswers, visitorKey: () => string): Call {
+export function cacheVisitorAnswers(request: Call, answers: VisitorAnswers, visitorKey: () => string): Call {
   return async (endpoint, input, options = {}) => {
     if (!endpoint.safe) {
       // Requests sent during the write are dropped too: the platform may have answered them before it.
-      return ask(endpoint, input, options).finally(() => answers.clear())
+      return request(endpoint, input, options).finally(() => answers.clear())
     }
-    if (!endpoint.cachedPerVisitor || options.headers) return ask(endpoint, input, options)
+    if (!endpoint.cachedPerVisitor || options.headers) return request(endpoint, input, options)
     const key = `${visitorKey()} ${endpoint.path}`
     const cached = options.fresh ? undefined : answers.get(key)
     // Without the caller's signal, because other islands wait for the same answer.
     const { signal: _, ...others } = options
-    const answer = cached ?? ask(endpoint, input, others)
+    const answer = cached ?? request(endpoint, input, others)
     answers.set(key, answer)
     // The path identifies the endpoint, and so the type.
     const result = (await answer) as Result<never>

@@ -48,15 +48,15 @@ test('an anonymous visitor sends the headers of Spec 7, and no Authorization', (
 })
 
 test('calls go to the page’s own origin, in its language', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const call = connect(page, (key) => key, {
     fetch: async (input, init) => {
-      asked.push(String(input))
+      requests.push(String(input))
       return sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init))
     },
   })
   const result = await call(search.exhibitor, { pageNum: 1, pageSize: 1 })
-  expect(asked).toEqual(['/webapi/expo-main/api/v2/app/search/exhibitor?pageNum=1&pageSize=1'])
+  expect(requests).toEqual(['/webapi/expo-main/api/v2/app/search/exhibitor?pageNum=1&pageSize=1'])
   if (!result.ok) throw new Error(result.message)
   expect(result.data.records[0]?.exhibitorName).toContain('ja-JP')
 })

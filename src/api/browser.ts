@@ -20,7 +20,7 @@ const answers: VisitorAnswers = new Map()
 type Options = Pick<ClientOptions, 'fetch' | 'onRead' | 'timeout'>
 
 function client(page: PageData, text: Text, options: Options): Call {
-  const ask = createClient({
+  const request = createClient({
     base: page.apiBase,
     product: page.product,
     headers: () => pageHeaders(page),
@@ -30,7 +30,7 @@ function client(page: PageData, text: Text, options: Options): Call {
     ...options,
   })
   const cached = cacheVisitorAnswers(
-    ask,
+    request,
     options.fetch ? new Map() : answers,
     () => `${readAuthorization()} ${page.exhibitionId}`,
   )
@@ -62,16 +62,16 @@ const PREREGISTRATION = '/api/app/preregistration/'
  * @param text a text of the namespace `errors` in the page's language
  */
 export function connect(page: PageData, text: Text, options: Options = {}): Call {
-  const ask = client(page, text, options)
+  const request = client(page, text, options)
   return async (endpoint, input, call) => {
     const token = readAuthorization()
-    const result = await ask(endpoint, input, call)
+    const result = await request(endpoint, input, call)
     if (result.ok || result.code !== 'expired') return result
     const preregistering = endpoint.path.startsWith(PREREGISTRATION)
     const session = await openSession(page, text, options)
     const again = session.expired({ token, message: result.message, preregistering })
     if (!endpoint.safe || !(await again) || call?.signal?.aborted) return result
-    return ask(endpoint, input, call)
+    return request(endpoint, input, call)
   }
 }
 

@@ -104,7 +104,7 @@ export const TOO_LARGE = 'tooLarge'
 const isTrouble = (status: number) => status === 429 || status >= 500
 
 /** Milliseconds that a 429 or 503 asks to wait, in either form of Retry-After; null without one. */
-function askedWait({ retryAfter, date }: Attempt): number | null {
+function waitBeforeRetry({ retryAfter, date }: Attempt): number | null {
   if (!retryAfter) return null
   const seconds = Number(retryAfter)
   if (Number.isFinite(seconds)) return seconds * 1000
@@ -173,7 +173,7 @@ export function createClient(options: ClientOptions): Call {
         const last = n >= tries
         try {
           const answer = await attempt(endpoint as Endpoint, parsed.data as object, call)
-          const wait = askedWait(answer)
+          const wait = waitBeforeRetry(answer)
           const isTroubled = isTrouble(answer.status) && !last && (wait ?? 0) <= repeats.longestRetryAfter
           if (isTroubled && (wait !== null || !repeats.failed())) {
             await pause(wait ?? pauseOf(n), call.signal)

@@ -54,7 +54,7 @@ export async function decodeReply<O>(reply: Reply<O>, text: string, border: Bord
   if (!envelope.success) return { kind: 'broken', reason: reasonOf(envelope.error) }
   const { success, errCode, errMsg } = envelope.data
   const code = String(errCode ?? 0)
-  // Some platforms say how it went by errCode alone, whatever stands beside it.
+  // Some platforms say how it went by errCode alone, whatever is beside it.
   const isOver = isExpired({ errCode })
   if (success === false || isOver || ((success !== true || reply.needsZero === true) && code !== '0')) {
     return { kind: 'refused', errCode: code, errMsg: errMsg ?? null }

@@ -37,13 +37,13 @@ const sent = new Map<string, number>()
 const PATIENCE = HANG_GUARD
 const IMPATIENCE = 40
 
-interface Asking {
+interface PreparedCall {
   readonly named: NamedCall
   readonly input: object
   /** How the call answers without a fault. */
   readonly plain: Result<unknown>
 }
-let askings: Asking[] = []
+let askings: PreparedCall[] = []
 
 const COUNTED = 'x-test-id'
 const CALL = 'x-test-call'
@@ -112,8 +112,8 @@ async function record(): Promise<void> {
     },
   })
   const known = createKnown()
-  const found = new Map<string, Asking>()
-  const ask = async (named: NamedCall, input: object) => {
+  const found = new Map<string, PreparedCall>()
+  const request = async (named: NamedCall, input: object) => {
     const plain = await call(named.endpoint, input)
     recorded.set(named.name, text)
     found.set(named.name, { named, input, plain })
@@ -122,19 +122,19 @@ async function record(): Promise<void> {
   await inRounds(
     calls.filter(({ name, endpoint }) => isRead(name, endpoint)),
     known,
-    ask,
+    request,
   )
   const left = calls.filter(({ name }) => !found.has(name))
   const placeOf = ({ name }: NamedCall) => (name === 'auth.logout' ? 2 : name.startsWith('auth.') ? 1 : 0)
   for (const named of left.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const asked = inputFor(named.name, named.endpoint, known, { isAnyId: true })
-    await ask(named, 'input' in asked ? asked.input : {})
+    const requested = inputFor(named.name, named.endpoint, known, { isAnyId: true })
+    await request(named, 'input' in requested ? requested.input : {})
   }
   sandbox.close()
   askings = calls.flatMap(({ name }) => found.get(name) ?? [])
 }
 
-/** How a fault is asked for where its usual amount would take too long. */
+/** How a fault is requested where its usual amount would take too long. */
 const AMOUNTS: { readonly [Name in FaultName]?: string } = {
   delay: 'delay:5',
   timeout: `timeout:${HANG_GUARD}`,
@@ -142,7 +142,7 @@ const AMOUNTS: { readonly [Name in FaultName]?: string } = {
   huge: 'huge:60000',
 }
 
-async function withFault(name: FaultName, { named, input }: Asking, amount = AMOUNTS[name] ?? name) {
+async function withFault(name: FaultName, { named, input }: PreparedCall, amount = AMOUNTS[name] ?? name) {
   const id = `${name} ${named.name}`
   sent.delete(id)
   const headers = { language: 'en-US', [FAULT_HEADER]: amount, [COUNTED]: id, [CALL]: named.name }
@@ -186,31 +186,38 @@ describe('without a fault', () => {
 
 describe.each(FAULT_NAMES)('%s', (name) => {
   test('never throws, says what a visitor reads, repeats only what is safe', async () => {
-    const outcomes = await Promise.all(askings.map(async (asking) => ({ asking, ...(await withFault(name, asking)) })))
-    const wrong = outcomes.flatMap(({ asking, result, attempts }) => {
-      const problem = wrongIn(name, asking, result, attempts)
-      return problem === undefined ? [] : [`${asking.named.name}: ${problem}`]
+    const outcomes = await Promise.all(
+      askings.map(async (prepared) => ({ asking: prepared, ...(await withFault(name, prepared)) })),
+    )
+    const wrong = outcomes.flatMap(({ asking: prepared, result, attempts }) => {
+      const problem = wrongIn(name, prepared, result, attempts)
+      return problem === undefined ? [] : [`${prepared.named.name}: ${problem}`]
     })
     expect(wrong).toEqual([])
   })
 })
 
 /** What is wrong with an outcome; undefined for nothing. */
-function wrongIn(name: FaultName, asking: Asking, result: Result<unknown>, attempts: number): string | undefined {
-  const wanted = attemptsOf(name, asking.named.endpoint)
-  if (attempts !== wanted) return `${attempts} requests, not ${wanted}`
+function wrongIn(
+  name: FaultName,
+  prepared: PreparedCall,
+  result: Result<unknown>,
+  attempts: number,
+): string | undefined {
+  const expected = attemptsOf(name, prepared.named.endpoint)
+  if (attempts !== expected) return `${attempts} requests, not ${expected}`
   const answer = ANSWERS[name]
   if (answer) return matches(result, answer)
   const isSpoiled = name === 'nulls' || name === 'types' || name === 'missing'
-  if (!asking.plain.ok) return isSpoiled ? toldRefusal(result) : matches(result, asking.plain)
-  if (isSpoiled) return spoiledOr(result, asking)
-  if (name === 'doubled' || name === 'unordered') return rearranged(name, result, asking)
-  return matches(result, asking.plain)
+  if (!prepared.plain.ok) return isSpoiled ? refusalText(result) : matches(result, prepared.plain)
+  if (isSpoiled) return spoiledOr(result, prepared)
+  if (name === 'doubled' || name === 'unordered') return rearranged(name, result, prepared)
+  return matches(result, prepared.plain)
 }
 
-function matches(result: Result<unknown>, wanted: object): string | undefined {
+function matches(result: Result<unknown>, expected: object): string | undefined {
   try {
-    expect(result).toEqual(wanted)
+    expect(result).toEqual(expected)
     return undefined
   } catch {
     return JSON.stringify(result).slice(0, 200)
@@ -218,13 +225,13 @@ function matches(result: Result<unknown>, wanted: object): string | undefined {
 }
 
 /** A refusal in a spoiled envelope is still a failure that somebody can read. */
-function toldRefusal(result: Result<unknown>): string | undefined {
+function refusalText(result: Result<unknown>): string | undefined {
   if (result.ok) return 'ok'
   return result.code === 'exception' || result.message === '' ? JSON.stringify(result) : undefined
 }
 
 /** Values of another type break the contract, unless it allows them: then nothing of the wrong values comes through. */
-function spoiledOr(result: Result<unknown>, { named: { endpoint } }: Asking): string | undefined {
+function spoiledOr(result: Result<unknown>, { named: { endpoint } }: PreparedCall): string | undefined {
   if (!result.ok) return matches(result, UNREADABLE)
   const { kind, schema } = endpoint.reply
   const items = kind === 'page' ? Object(result.data).records : kind === 'list' ? result.data : [result.data]
@@ -232,46 +239,50 @@ function spoiledOr(result: Result<unknown>, { named: { endpoint } }: Asking): st
   return bad === undefined ? undefined : `lets through ${JSON.stringify(bad).slice(0, 120)}`
 }
 
-function rearranged(name: FaultName, result: Result<unknown>, { named, plain: before }: Asking): string | undefined {
+function rearranged(
+  name: FaultName,
+  result: Result<unknown>,
+  { named, plain: before }: PreparedCall,
+): string | undefined {
   if (!result.ok) return result.code
   const itemsOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : (Object(data).records ?? []))
   const plain = itemsOf(before.ok ? before.data : null)
   // A record that has an id is there once, however often it is given.
   const hasId = idOf(named.endpoint.reply.schema, plain[0]) !== null
-  const doubled = hasId ? plain : plain.flatMap((item) => [item, item])
-  const wanted = name === 'doubled' ? doubled : plain.toReversed()
-  return JSON.stringify(itemsOf(result.data)) === JSON.stringify(wanted) ? undefined : 'other items'
+  const duplicates = hasId ? plain : plain.flatMap((item) => [item, item])
+  const expected = name === 'doubled' ? duplicates : plain.toReversed()
+  return JSON.stringify(itemsOf(result.data)) === JSON.stringify(expected) ? undefined : 'other items'
 }
 
-function askingOf(name: string): Asking {
-  const asking = askings.find(({ named }) => named.name === name)
-  if (!asking) throw new Error(`${name} is not declared`)
-  return asking
+function preparedFor(name: string): PreparedCall {
+  const prepared = askings.find(({ named }) => named.name === name)
+  if (!prepared) throw new Error(`${name} is not declared`)
+  return prepared
 }
 
 test('an answer of 10 MB is read', async () => {
-  const { result } = await withFault('huge', askingOf('search.exhibits'), 'huge')
+  const { result } = await withFault('huge', preparedFor('search.exhibits'), 'huge')
   expect(result.ok).toBe(true)
 })
 
 test('a login that has expired is told to the page once', async () => {
-  const told: string[] = []
+  const messages: string[] = []
   const extra: Record<string, string> = { [FAULT_HEADER]: 'expired' }
   const call = createClient({
     base,
     product: 'expo',
     headers: () => extra,
     text: (key) => `text of ${key}`,
-    onExpired: ({ message }) => told.push(message),
+    onExpired: ({ message }) => messages.push(message),
   })
   await call(contract.site.languages, {})
-  expect(told).toEqual(['text of expired'])
+  expect(messages).toEqual(['text of expired'])
 })
 
 test('a 429 is waited for as it asks, but not longer than a visitor would', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  /** When attempts were made, in ms, where each is answered at once and asks for so many seconds. */
+  /** When attempts were made, in ms, where each is answered at once and requests so many seconds. */
   const attempts = async (seconds: number) => {
     const at: number[] = []
     const started = performance.now()
@@ -280,9 +291,9 @@ test('a 429 is waited for as it asks, but not longer than a visitor would', asyn
       return new Response('', { status: 429, headers: { 'retry-after': String(seconds) } })
     }
     const call = createClient({ base, product: 'expo', headers: () => ({}), text: (key) => key, fetch })
-    const asked = call(contract.site.languages, {})
+    const requested = call(contract.site.languages, {})
     await vi.runAllTimersAsync()
-    expect(await asked).toMatchObject({ ok: false, errCode: '429' })
+    expect(await requested).toMatchObject({ ok: false, errCode: '429' })
     return at
   }
   expect(await attempts(1)).toEqual([0, 1000, 2000])

@@ -1,6 +1,6 @@
 import { lose, type NONE, note, type Reading, shown } from './repair-notes.ts'
 
-const told = (path: readonly string[], reason: string) => note('read', path, reason)
+const noteRead = (path: readonly string[], reason: string) => note('read', path, reason)
 
 const isNo = (reading: Reading, path: readonly string[], value: unknown, what: string): typeof NONE =>
   lose(reading, path, `${shown(value)} is no ${what}`)
@@ -9,11 +9,11 @@ const isNo = (reading: Reading, path: readonly string[], value: unknown, what: s
 export function readText(value: unknown, path: readonly string[], reading: Reading): unknown {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) {
-    reading.notes.push(told(path, 'nothing for an empty text'))
+    reading.notes.push(noteRead(path, 'nothing for an empty text'))
     return ''
   }
   if (typeof value !== 'number' || !Number.isFinite(value)) return isNo(reading, path, value, 'text')
-  reading.notes.push(told(path, 'a number for a text'))
+  reading.notes.push(noteRead(path, 'a number for a text'))
   return String(value)
 }
 
@@ -21,13 +21,13 @@ export function readText(value: unknown, path: readonly string[], reading: Readi
 export function readNumber(value: unknown, path: readonly string[], reading: Reading): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (value === null || value === undefined || value === '') {
-    reading.notes.push(told(path, 'nothing for a number'))
+    reading.notes.push(noteRead(path, 'nothing for a number'))
     return 0
   }
   if (typeof value !== 'string' || !/^-?\d{1,15}(?:\.\d{1,15})?$/.test(value.trim())) {
     return isNo(reading, path, value, 'number')
   }
-  reading.notes.push(told(path, 'a text for a number'))
+  reading.notes.push(noteRead(path, 'a text for a number'))
   return Number(value)
 }
 
@@ -36,7 +36,7 @@ export function readTruth(value: unknown, path: readonly string[], reading: Read
   if (typeof value === 'boolean') return value
   const text = String(value ?? '').toLowerCase()
   if (!['true', 'false', '1', '0', ''].includes(text)) return isNo(reading, path, value, 'yes or no')
-  reading.notes.push(told(path, 'another form of yes or no'))
+  reading.notes.push(noteRead(path, 'another form of yes or no'))
   return text === 'true' || text === '1'
 }
 
@@ -51,10 +51,10 @@ export function readEnum(
   const text = typeof value === 'boolean' ? String(Number(value)) : String(value ?? '').trim()
   const found = text === '' ? undefined : known.find((each) => String(each).toLowerCase() === text.toLowerCase())
   if (found === undefined && text !== '' && known.length === 2 && known.includes('0') && known.includes('1')) {
-    reading.notes.push(told(path, 'a flag that is neither 0 nor 1, read as 0'))
+    reading.notes.push(noteRead(path, 'a flag that is neither 0 nor 1, read as 0'))
     return '0'
   }
   if (found === undefined) return isNo(reading, path, value, `one of ${known.slice(0, 8).join(', ')}`)
-  reading.notes.push(told(path, 'a known word in another form'))
+  reading.notes.push(noteRead(path, 'a known word in another form'))
   return found
 }

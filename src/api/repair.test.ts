@@ -44,9 +44,9 @@ describe('one field of a story', () => {
     ['a picture that runs', { cover: { ...cover, url: 'javascript:x' } }, { cover: { url: '', width: 4, height: 3 } }],
     ['sizes as texts', { cover: { ...cover, width: '800' } }, {}],
     ['fields that nobody knows', { [`__pro${'to__'}`]: 1, constructor: 2, more: [] }, {}],
-  ])('%s is read', async (_, change, wanted) => {
+  ])('%s is read', async (_, change, expected) => {
     const reply = await read([{ ...story, ...change }])
-    expect(reply.data.records).toEqual([{ ...story, ...wanted }])
+    expect(reply.data.records).toEqual([{ ...story, ...expected }])
     expect(JSON.stringify(reply.data.records)).not.toContain('javascript')
   })
 
@@ -91,9 +91,9 @@ describe('a record that nothing can replace', () => {
     ['a list', { tags: 'a' }, { tags: [] }, 'tags'],
     ['an item of a list', { tags: ['a', {}] }, { tags: ['a'] }, 'tags.1'],
     ['an optional value', { from: 'soon' }, { from: null }, 'from'],
-  ])('stays without %s that is invalid', async (_, change, wanted, field) => {
+  ])('stays without %s that is invalid', async (_, change, expected, field) => {
     const fields = [['field', `data.${field}`]]
-    expect(await readOne(change)).toMatchObject({ data: { ...one, ...wanted }, fields })
+    expect(await readOne(change)).toMatchObject({ data: { ...one, ...expected }, fields })
   })
 
   it('is broken without a value that it needs', async () => {
@@ -138,8 +138,8 @@ it.each([
   ['many', 1],
   [-1, 1],
   [1e15, 1e15],
-])('the total %j is %j', async (total, wanted) => {
-  expect((await read(total === null ? null : [story], { total: total ?? 0 })).data.total).toBe(wanted)
+])('the total %j is %j', async (total, expected) => {
+  expect((await read(total === null ? null : [story], { total: total ?? 0 })).data.total).toBe(expected)
 })
 
 it.each(['2', 2, 'DRAFT', -1])(

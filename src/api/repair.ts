@@ -113,7 +113,7 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
     let read = readPart(field, own(name), [...path, name], reading)
     if (read === NONE && !isPicture) {
       read = insteadOf(field, own(name), path, reading)
-      if (read !== NONE) reading.notes.push(leftOut(reading))
+      if (read !== NONE) reading.notes.push(skipped(reading))
     }
     if (read === NONE) {
       reading.zone = before
@@ -149,7 +149,7 @@ function readArray(def: Def, value: unknown, path: readonly string[], reading: R
     const read = isNothing ? NONE : readPart(def.element, item, [...path, String(n)], reading)
     if (read !== NONE) out.push(read)
     else if (isNothing) reading.notes.push(note('read', [...path, String(n)], 'nothing in a list'))
-    else reading.notes.push(leftOut(reading))
+    else reading.notes.push(skipped(reading))
   }
   return out
 }
@@ -173,7 +173,7 @@ function readOptional(
   }
   const read = readPart(def.innerType, value, path, reading)
   if (read !== NONE) return read
-  reading.notes.push(leftOut(reading))
+  reading.notes.push(skipped(reading))
   return schema.safeParse(null).success ? null : undefined
 }
 
@@ -208,11 +208,11 @@ function readMap(def: Def, value: unknown, path: readonly string[], reading: Rea
   const out: [string, unknown][] = []
   for (const [name, each] of Object.entries(value)) {
     const read = readPart(def.valueType, each, [...path, name], reading)
-    if (read === NONE) reading.notes.push(leftOut(reading))
+    if (read === NONE) reading.notes.push(skipped(reading))
     // A name that every object has is no key of ours.
     else if (!(name in Object.prototype)) out.push([name, read])
   }
   return Object.fromEntries(out)
 }
 
-const leftOut = ({ lost }: Reading): Note => ({ kind: 'field', id: null, field: '', reason: '', ...lost })
+const skipped = ({ lost }: Reading): Note => ({ kind: 'field', id: null, field: '', reason: '', ...lost })

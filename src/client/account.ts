@@ -19,6 +19,6 @@ export function startAccount(data: PageData): void {
   for (const $store of [$session, $identity, $unread]) $store.subscribe(show)
   // A page that comes out of the back-forward cache has heard nothing meanwhile.
   addEventListener('pageshow', refreshSession)
-  $loginRequest.listen((request) => request && loadActions((acts) => acts.logIn(request, data), data))
-  $overlay.listen(() => loadActions((acts) => acts.showOverlays(data), data))
+  $loginRequest.listen((request) => request && loadActions((actions) => actions.logIn(request, data), data))
+  $overlay.listen(() => loadActions((actions) => actions.showOverlays(data), data))
 }

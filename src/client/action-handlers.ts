@@ -10,7 +10,7 @@ import { mountOverlays, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
 import { share } from './share.ts'
 
 // What a touch on a button of the frame or of a view brings: fetched then, and not before. Itself small, so that all the
-// rest is asked for at once, side by side.
+// rest is requested at once, side by side.
 
 async function sessionOf(data: PageData): Promise<SessionStore> {
   const [{ openSession }, { loadTranslate }] = await Promise.all([
@@ -24,7 +24,7 @@ async function sessionOf(data: PageData): Promise<SessionStore> {
 
 let fetched: Promise<unknown> | undefined
 
-/** Has all of the login on its way, at the first sign of intent; what fails is asked for again when it is needed. */
+/** Has all of the login on its way, at the first sign of intent; what fails is requested again when it is needed. */
 export function prepare(data: PageData): void {
   // Who is logged in needs none of it; should the login have run out, its dialog comes when it opens.
   if (fetched || readAuthorization() !== null) return
@@ -41,15 +41,15 @@ export function prepare(data: PageData): void {
   })
 }
 
-/** Draws what `$overlay` has and is not drawn yet. */
+/** Draws what `$overlay` has and is not rendered yet. */
 export const showOverlays = (data: PageData): Promise<void> =>
   mountOverlays(async () => ({ data, session: await sessionOf(data) }))
 
-/** Asks for a login, and does after it what the request says. */
+/** Requests a login, and does after it what the request says. */
 export async function logIn(request: LoginRequest, data: PageData): Promise<void> {
   prepare(data)
   const session = await sessionOf(data)
-  session.want(request)
+  session.requestLogin(request)
 }
 
 /** Sends a heart's press (client/follow.ts). It passes through this file, because each `import()` adds to the page's own script. */
@@ -61,7 +61,7 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').s
 /**
  * Does what a button with `data-act` says, after the login if it needs one.
  *
- * @param on the page of the exhibitor, exhibit or session that it is about (`data-act-on`); else the page it stands on
+ * @param on the page of the exhibitor, exhibit or session that it is about (`data-act-on`); else the page it is on
  */
 export async function act(name: string, data: PageData, on?: string): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)

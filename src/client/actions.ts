@@ -3,15 +3,15 @@ import { loadActions } from './lazy-actions.ts'
 
 /** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
 export function startActions(data: PageData): void {
-  const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset
+  const actionOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset
   addEventListener('click', (event) => {
-    const { act, actOn } = actOf(event) ?? {}
-    if (act) loadActions((acts) => acts.act(act, data, actOn), data)
+    const { act, actOn } = actionOf(event) ?? {}
+    if (act) loadActions((actions) => actions.act(act, data, actOn), data)
   })
   const near = (event: Event) => {
-    if (!actOf(event)) return
+    if (!actionOf(event)) return
     removeEventListener('pointerover', near)
-    loadActions((acts) => acts.prepare(data), data, true)
+    loadActions((actions) => actions.prepare(data), data, true)
   }
   addEventListener('pointerover', near, { passive: true })
 }

@@ -44,7 +44,7 @@ export function startAfterLoad(data: PageData): void {
   startConnection(data)
   restoreLostFocus()
   watchSearchKey()
-  keepLogId(data)
+  storeLogId(data)
   // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
   if (data.liveId === null) startAutoRedirect()
   writeSession('tenantId', data.tenantId)
@@ -73,7 +73,7 @@ export function startAfterLoad(data: PageData): void {
   if (data.vitals) followVitals(data, data.vitals)
   countBasket(data)
   followExhibitor(data)
-  // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
+  // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAction.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
   const before = readStored(session, key) ?? chosen
@@ -85,19 +85,19 @@ export function startAfterLoad(data: PageData): void {
 }
 
 /** A visit may begin anywhere: what its address brings for the pre-registration is kept until the visitor comes there. */
-function keepLogId(data: PageData): void {
+function storeLogId(data: PageData): void {
   const logIdUrl = new URLSearchParams(location.search).get('logIdUrl')
   if (logIdUrl) writeStored(session, tenantKey('logIdUrl', tenantAt(data)), logIdUrl)
 }
 
-/** Hearts show what the account follows: asked for once a while, and after a login. */
+/** Hearts show what the account follows: requested once a while, and after a login. */
 function followHearts(data: PageData): void {
   const sync = () => {
     const hearts = document.querySelectorAll<HTMLElement>('[data-save]')
     const types = [...new Set([...hearts].map((each) => each.dataset['save']?.split(':')[0] ?? ''))]
     const stale = readUserId() === null ? [] : staleTypes(types)
     if (stale.length === 0) return
-    // Asked for, whatever comes of it: a platform that fails is not asked again by every list that is drawn.
+    // Requested, whatever comes of it: a platform that fails is not asked again by every list that is rendered.
     for (const type of stale) markSynced(type)
     void import('./follow.ts').then((late) => late.syncFollows(data, stale)).catch(() => {})
   }
@@ -127,8 +127,8 @@ function sendWaiting(data: PageData): void {
 /** Buttons that book say what the account has booked: as the page stands, after a login or logout, and after a booking. */
 function followBookings(data: PageData): void {
   const show = () => {
-    const wanted = readUserId() === null ? '[data-booked]' : '[data-booking]'
-    if (document.querySelector(wanted)) void import('./booked.ts').then((late) => late.showBooked(data)).catch(() => {})
+    const needed = readUserId() === null ? '[data-booked]' : '[data-booking]'
+    if (document.querySelector(needed)) void import('./booked.ts').then((late) => late.showBooked(data)).catch(() => {})
   }
   $rendered.listen(show)
   for (const $store of [$session, $booked]) {
@@ -148,7 +148,7 @@ function followHome(data: PageData): void {
   void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
 }
 
-/** On the first interaction, asks who of an exhibitor is there now. A page that an island draws has just asked. */
+/** On the first interaction, asks who of an exhibitor is there now. A page that an island renders has just asked. */
 function followExhibitor(data: PageData): void {
   const staff = document.querySelector<HTMLElement>('[data-staff]')
   if (staff === null || staff.closest('astro-island')) return
@@ -186,7 +186,7 @@ function followUnbuilt(data: PageData, liveId: string): void {
 }
 
 /**
- * What the platform recommends is asked for when a place for it comes near the view; with Save-Data only for who is logged
+ * What the platform recommends is requested when a place for it comes near the view; with Save-Data only for who is logged
  * in.
  */
 function watchRecommendations(): void {

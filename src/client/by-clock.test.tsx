@@ -96,8 +96,8 @@ async function open(view: ReactNode, machine: string, place: Element = document.
   const { learnTime } = await import('../lib/learn-time.ts')
   sessionStorage.setItem('clockAsked', '1')
   startByClock(data as PageData)
-  const told = (time: string) => learnTime(new Date(time).toUTCString(), Date.parse(machine), Date.parse(machine))
-  return { told }
+  const reported = (time: string) => learnTime(new Date(time).toUTCString(), Date.parse(machine), Date.parse(machine))
+  return { told: reported }
 }
 
 /** What a reader sees of a place: the style sheets hide by phase and by state of the fair. */
@@ -189,37 +189,39 @@ describe('what stands elsewhere at another time', () => {
       <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />
     </div>
   )
-  /** How often the island has been asked to draw itself anew, and whether the page is still covered. */
+  /** How often the island has been asked to render itself anew, and whether the page is still covered. */
   async function overtaken(machine: string) {
-    let asked = 0
+    let requestCount = 0
     const island = document.createElement('astro-island')
     island.addEventListener(OVERTAKEN, () => {
-      asked += 1
+      requestCount += 1
     })
     const opened = await open(view, machine, island)
-    return { ...opened, asked: () => asked, isCovered: () => document.documentElement.className === 'is-stale' }
+    return { ...opened, asked: () => requestCount, isCovered: () => document.documentElement.className === 'is-stale' }
   }
 
   it('is left alone while it is right, and drawn anew when it is not any more', async () => {
-    const { asked, isCovered } = await overtaken(at('02:28'))
-    expect([asked(), isCovered()]).toEqual([0, false])
+    const { asked: requested, isCovered } = await overtaken(at('02:28'))
+    expect([requested(), isCovered()]).toEqual([0, false])
     vi.advanceTimersByTime(60_000)
-    expect(asked()).toBe(0)
+    expect(requested()).toBe(0)
     vi.advanceTimersByTime(60_000)
-    expect([asked(), seen('li').startsWith('Live12')]).toEqual([1, true])
+    expect([requested(), seen('li').startsWith('Live12')]).toEqual([1, true])
   })
 
   it('is drawn anew by its island, and covered until then', async () => {
-    const { asked, isCovered } = await overtaken(at('03:30'))
-    expect([asked(), isCovered()]).toEqual([1, true])
+    const { asked: requested, isCovered } = await overtaken(at('03:30'))
+    expect([requested(), isCovered()]).toEqual([1, true])
     expect(seen('li')).toMatch(/^Over/)
   })
 
   it('of a visitor whose computer is three days behind is drawn anew as soon as the platform has told the time', async () => {
-    const { told, asked } = await overtaken(new Date(Date.parse(at('03:30')) - 3 * DAY).toISOString())
-    expect(asked()).toBe(0)
-    told(at('03:30'))
-    expect(asked()).toBe(1)
+    const { told: reported, asked: requested } = await overtaken(
+      new Date(Date.parse(at('03:30')) - 3 * DAY).toISOString(),
+    )
+    expect(requested()).toBe(0)
+    reported(at('03:30'))
+    expect(requested()).toBe(1)
   })
 })
 
@@ -243,9 +245,9 @@ describe('the day in home', () => {
 
 describe('the time of the platform', () => {
   it('is asked for by the first page of a session, and not again', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     vi.stubGlobal('fetch', async (input: unknown) => {
-      asked.push(String(input))
+      requests.push(String(input))
       return new Response('{}', { headers: { date: new Date(at('02:40')).toUTCString() } })
     })
     vi.setSystemTime(Date.parse('2026-11-22T02:00:00Z'))
@@ -263,20 +265,20 @@ describe('the time of the platform', () => {
     sessionStorage.removeItem('clockAsked')
     startByClock(data as PageData)
     await expect.poll(() => sessionStorage.getItem('clockAsked')).toBe('1')
-    expect(asked).toEqual(Array(2).fill('/webapi/expo-main/api/v2/mp/enableQrcodeStatus'))
+    expect(requests).toEqual(Array(2).fill('/webapi/expo-main/api/v2/mp/enableQrcodeStatus'))
   })
 
   it('is asked for again where the platform was not there', async () => {
     vi.resetModules()
     document.body.innerHTML = renderToStaticMarkup(<LiveCard page={page} live={live('a', '02:30', '03:30', 'live')} />)
-    let asked = 0
+    let requestCount = 0
     vi.stubGlobal('fetch', async () => {
-      asked += 1
+      requestCount += 1
       throw new TypeError('fetch failed')
     })
     const { startByClock } = await import('./by-clock.ts')
     startByClock(data as PageData)
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requestCount).toBe(1)
     expect(sessionStorage.getItem('clockAsked')).toBeNull()
   })
 })

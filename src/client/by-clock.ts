@@ -13,17 +13,17 @@ const MINUTE = 60_000
 /** A busy page is not waited for longer than this, in ms. */
 const SOON = 1000
 /** The platform has told this session what time it is; most often that the machine is right, so that no offset is kept. */
-const ASKED = deviceKey('clockAsked')
+const CLOCK_FETCHED = deviceKey('clockAsked')
 
 /**
  * What goes by the clock moves on with it: prerendered at one moment, read at another. Whatever has a `data-span` gets the
  * phase of now, and shows what is for that phase; every fair time gets the visitor's beside it where the two differ. What
- * stands elsewhere at another time is drawn anew by its island, which is woken for it. Fetched by client/times.ts, only on
+ * stands elsewhere at another time is rendered anew by its island, which is woken for it. Fetched by client/times.ts, only on
  * pages that have something of the kind.
  */
 export function startByClock(data: PageData): void {
   const { language, zone, uiStrings } = data
-  /** Whether something stands elsewhere now, and is to be drawn anew by its island. */
+  /** Whether something stands elsewhere now, and is to be rendered anew by its island. */
   const moveOn = (): boolean => {
     const at = now()
     const overtaken = new Set<Element>()
@@ -51,7 +51,7 @@ export function startByClock(data: PageData): void {
     showVisitorTimes({ language, zone, yours: uiStrings.yours })
     return moveOn()
   }
-  // A list that is drawn anew stays covered until then (features/shared/list/ListIsland.tsx).
+  // A list that is rendered anew stays covered until then (features/shared/list/ListIsland.tsx).
   if (!show()) document.documentElement.classList.remove('is-stale')
   $rendered.listen(show)
   setInterval(moveOn, MINUTE)
@@ -59,13 +59,13 @@ export function startByClock(data: PageData): void {
   // A tab in the background, or a page that comes back, may have slept over its minutes.
   document.addEventListener('visibilitychange', moveOn)
   addEventListener('pageshow', moveOn)
-  if (readStored(session, ASKED) === null) whenIdle(() => void learnFrom(data).catch(() => {}))
+  if (readStored(session, CLOCK_FETCHED) === null) whenIdle(() => void learnFrom(data).catch(() => {}))
 }
 
 /** A visitor's computer may be wrong by days: the first page of a session that shows time asks the platform. */
 async function learnFrom(data: PageData): Promise<void> {
-  const { askTime } = await import('../api/browser-time.ts')
-  if (await askTime(data)) writeStored(session, ASKED, '1')
+  const { fetchTime } = await import('../api/browser-time.ts')
+  if (await fetchTime(data)) writeStored(session, CLOCK_FETCHED, '1')
 }
 
 /** Early, but behind what the page itself needs. */

@@ -46,12 +46,12 @@ export async function startCompare(data: PageData): Promise<void> {
 function isInquiryOf(data: PageData, chosen: ReadonlySet<string>): boolean {
   if (data.route?.pattern !== '/business/publish-inquiry' || !new URLSearchParams(location.search).has('to'))
     return false
-  const asked = new Set(
+  const requests = new Set(
     inquiryBasket(data)
-      .$asked.get()
+      .$recipients.get()
       .map(({ exhibitsId }) => exhibitsId),
   )
-  return [...chosen].every((exhibitsId) => asked.has(exhibitsId))
+  return [...chosen].every((exhibitsId) => requests.has(exhibitsId))
 }
 
 function addToggle(heart: HTMLElement, label: string): void {

@@ -1,4 +1,4 @@
-import { tellFollows } from '../stores/changes.ts'
+import { notifyFollows } from '../stores/changes.ts'
 import { $favourites, type Favourites, writeFavourite } from '../stores/favourites.ts'
 import { addWaiting } from '../stores/follows-waiting.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -21,10 +21,10 @@ export function startFavourites(data: PageData): void {
       return showToast({ text: uiStrings.failed, bad: true })
     if (session) {
       // Without a network the code may not load either: the press waits, and a later page sends it.
-      import('./action-handlers.ts').then((acts) => acts.follow(data, key, again)).catch(() => {})
+      import('./action-handlers.ts').then((actions) => actions.follow(data, key, again)).catch(() => {})
       return
     }
-    tellFollows()
+    notifyFollows()
     showToast(
       saved ? { text: uiStrings.saved } : { text: uiStrings.unsaved, action: { label: uiStrings.undo, run: again } },
     )

@@ -3,7 +3,7 @@ import type { Call } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { Translate } from '../lib/i18n/translator.ts'
-import { tellFollows } from '../stores/changes.ts'
+import { notifyFollows } from '../stores/changes.ts'
 import { readFavourites, writeFavourites } from '../stores/favourites.ts'
 import { markSynced } from '../stores/follow-age.ts'
 import { readWaiting, sendFollow, withWaiting } from '../stores/follows-out.ts'
@@ -25,16 +25,16 @@ async function connected(data: PageData): Promise<{ t: Translate; call: Call }> 
  */
 export async function sendPress(data: PageData, key: string, again: () => void): Promise<void> {
   const { t, call } = await connected(data)
-  const fate = await sendFollow(key, call)
-  if (fate === null) return
-  if (fate.kind === 'waiting') return fate.isExpired ? undefined : showToast({ text: t('account:willBeSent') })
-  if (fate.kind === 'refused') return showToast({ text: fate.message ?? data.uiStrings.failed, bad: true })
-  if (fate.saved) showToast({ text: t('account:saved') })
+  const outcome = await sendFollow(key, call)
+  if (outcome === null) return
+  if (outcome.kind === 'waiting') return outcome.isExpired ? undefined : showToast({ text: t('account:willBeSent') })
+  if (outcome.kind === 'refused') return showToast({ text: outcome.message ?? data.uiStrings.failed, bad: true })
+  if (outcome.saved) showToast({ text: t('account:saved') })
   else {
     await fetchFollows(call, [Collectable.parse(key.split(':')[0])])
     showToast({ text: t('account:unsaved'), action: { label: data.uiStrings.undo, run: again } })
   }
-  tellFollows()
+  notifyFollows()
 }
 
 /** Sends all waiting presses, and shows how many were sent and why others were refused. */
@@ -42,15 +42,15 @@ export async function sendWaitingPresses(data: PageData): Promise<void> {
   const { t, call } = await connected(data)
   let count = 0
   for (const key of Object.keys(readWaiting())) {
-    const fate = await sendFollow(key, call)
+    const outcome = await sendFollow(key, call)
     // Without an answer the others wait, too.
-    if (fate?.kind === 'waiting') break
-    if (fate?.kind === 'sent') count += 1
-    if (fate?.kind === 'refused') showToast({ text: fate.message ?? data.uiStrings.failed, bad: true })
+    if (outcome?.kind === 'waiting') break
+    if (outcome?.kind === 'sent') count += 1
+    if (outcome?.kind === 'refused') showToast({ text: outcome.message ?? data.uiStrings.failed, bad: true })
   }
   if (count === 0) return
   showToast({ text: t('account:sentLater', { count }) })
-  tellFollows()
+  notifyFollows()
 }
 
 /** Learns what the account follows of some types. */

@@ -22,7 +22,7 @@ interface Visit {
   kept?: Record<string, string>
 }
 
-/** Made when it is asked for, so that it extends a fake Date too. */
+/** Made when it is requested, so that it extends a fake Date too. */
 const seoulDate = () =>
   class extends Date {
     override getTimezoneOffset = () => -540

@@ -13,7 +13,7 @@ declare const SITE: { languages: Language[]; current: string | null; built: stri
 /** Put in by the build: whether the tenant has a mobile site (contract/site.ts, MOBILE_SITE). Without one no code of it is left. */
 declare const MOBILE_SITE: boolean
 
-// Runs in the head, before anything is drawn: theme, language (Spec 4) and exhibition (?eid=), so that nothing flashes.
+// Runs in the head, before anything is rendered: theme, language (Spec 4) and exhibition (?eid=), so that nothing flashes.
 const root = document.documentElement
 const { classList } = root
 classList.add('js')
@@ -38,7 +38,7 @@ const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
 // The address has a parameter that an island of this page reads (layouts/query-names.ts), so the prerendered content is
-// not what it asks for: that stays covered until the island shows the right content (stores/query-state.ts), or for
+// not what it requests: that stays covered until the island shows the right content (stores/query-state.ts), or for
 // 8 s where the script does not load.
 if (root.dataset['query']?.split(' ').some((name) => (name === '*' ? query.size : query.has(name)))) {
   classList.add('is-query-state')
@@ -105,7 +105,7 @@ if (!(MOBILE_SITE && goesMobile())) {
   if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
     let { path } = here
     const isBuilt = exhibitionId === null || SITE.built.includes(exhibitionId)
-    // What is drawn elsewhere says which page it is of. An exhibition without pages of its own is shown live on the current
+    // What is rendered elsewhere says which page it is of. An exhibition without pages of its own is shown live on the current
     // one's: client/unbuilt.ts knows at which address.
     if (exhibitionId !== null && !isBuilt) {
       query.set('live', exhibitionId)
@@ -115,10 +115,10 @@ if (!(MOBILE_SITE && goesMobile())) {
       query.set('of', path)
       path = preview ? '/preview' : '/loading'
     }
-    const asked = query.size > 0 ? `?${query}` : ''
-    location.replace(pathIn({ language, exhibitionId }, fallback, path) + asked + location.hash)
+    const requested = query.size > 0 ? `?${query}` : ''
+    location.replace(pathIn({ language, exhibitionId }, fallback, path) + requested + location.hash)
   } else {
-    // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
+    // The overlay is one pseudo-element over a page that is rendered already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
     const before = from && parseAddress(from, fallback, SITE.languages).path

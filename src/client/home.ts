@@ -3,7 +3,7 @@ import { $homeOutdated, $homeReading, BUILT_FOR, HOME_OUTDATED, isOutdated } fro
 
 /**
  * Home keeps what it says of now: what runs, how many, what comes, which day it is. Where the build's data is old or has
- * been overtaken, and when the page comes to the fore after some minutes, the island that reads it anew is asked for
+ * been overtaken, and when the page comes to the fore after some minutes, the island that reads it anew is requested
  * (features/home/HomeRefresh.tsx). Until the platform answers, and where it does not, the clock alone shows what is over
  * as over (client/by-clock.ts).
  */

@@ -1,4 +1,4 @@
-import { askArchive, canStoreArchive } from '../lib/archive-client.ts'
+import { canStoreArchive, sendToArchive } from '../lib/archive-client.ts'
 import { isSavingData } from '../lib/saving-data.ts'
 import { local, readStored, writeStored } from '../lib/storage.ts'
 import { deviceKey, tenantAt } from '../lib/storage-keys.ts'
@@ -11,6 +11,6 @@ import type { PageData } from '../stores/page-data.ts'
 export async function storeForInstalled({ tenantId, apiBase, language, fallback }: PageData): Promise<void> {
   const key = deviceKey('installed')
   if (readStored(local, key) !== null || isSavingData() || !canStoreArchive()) return
-  await askArchive({ tenant: tenantAt({ tenantId, apiBase }), language, fallback }, { kind: 'take' })
+  await sendToArchive({ tenant: tenantAt({ tenantId, apiBase }), language, fallback }, { kind: 'take' })
   writeStored(local, key, '1')
 }

@@ -3,8 +3,8 @@ import './register-intent.ts'
 import 'astro/runtime/server/astro-island.js'
 import type { IslandFailure } from '../islands/client-intent.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readKeptScroll, showQueryState } from '../stores/query-state.ts'
-import { showFailure } from './tell-failure.ts'
+import { restoreScroll, showQueryState } from '../stores/query-state.ts'
+import { showFailure } from './show-failure.ts'
 
 /**
  * What islands ask of the page's script: the page uncovered where no island has to show its query's state first.
@@ -15,7 +15,7 @@ export function watchIslands(data: PageData): void {
     const { error, isQuiet } = (event as CustomEvent<IslandFailure>).detail
     showFailure(data, error, isQuiet)
   })
-  readKeptScroll()
+  restoreScroll()
   markPhoneView()
   if (!document.querySelector('astro-island[data-query-state]')) showQueryState()
 }

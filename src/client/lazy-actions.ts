@@ -1,9 +1,9 @@
 import type { PageData } from '../stores/page-data.ts'
-import { showFailure } from './tell-failure.ts'
+import { showFailure } from './show-failure.ts'
 
 /** What a touch needs beyond the page's script; a failure is told where a visitor waits, and the next touch tries again. */
 export function loadActions(
-  use: (acts: typeof import('./action-handlers.ts')) => unknown,
+  use: (actions: typeof import('./action-handlers.ts')) => unknown,
   data: PageData,
   isQuiet = false,
 ): void {

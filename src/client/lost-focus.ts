@@ -51,7 +51,7 @@ function waysOut(element: Element): Element[] {
 /** Who presses beside everything has left of their own will. */
 function forgetIfLeft(): void {
   const [last] = seen.at
-  if (hasLost() && last && stands(last)) seen.at = []
+  if (hasLost() && last && isInDocument(last)) seen.at = []
 }
 
 const hasLost = (): boolean => isNowhere(document.activeElement)
@@ -60,13 +60,13 @@ const hasLost = (): boolean => isNowhere(document.activeElement)
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element instanceof HTMLDialogElement
 
-const stands = (element: Element): boolean =>
+const isInDocument = (element: Element): boolean =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
 
 function restore(): void {
   timer = undefined
   const [last] = seen.at
-  if (!last || !hasLost() || stands(last)) return
+  if (!last || !hasLost() || isInDocument(last)) return
   const main = document.querySelector('main')
   const place = [...seen.at.slice(1), ...seen.under, ...(main ? [main] : [])].map(placeIn).find((each) => each !== null)
   // Under a hand nothing scrolls away; by keys one sees where one is.
@@ -75,9 +75,9 @@ function restore(): void {
 
 /** What takes the focus in an element that is left: itself if Tab comes to it (a list that scrolls), else its heading. */
 function placeIn(element: Element): HTMLElement | null {
-  if (!(element instanceof HTMLElement) || !stands(element)) return null
+  if (!(element instanceof HTMLElement) || !isInDocument(element)) return null
   if (element.tabIndex >= 0) return element
-  const heading = [...element.querySelectorAll<HTMLElement>(HEADINGS)].find(stands)
+  const heading = [...element.querySelectorAll<HTMLElement>(HEADINGS)].find(isInDocument)
   if (!heading) return null
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   return heading

@@ -51,14 +51,14 @@ export const overlayHost = () => import('../islands/OverlayHost.tsx')
 
 const begun = new Set<number>()
 
-/** Draws what has been opened and is not drawn yet; what cannot be fetched is closed, and rejects. */
+/** Draws what has been opened and is not rendered yet; what cannot be fetched is closed, and rejects. */
 export async function mountOverlays(context: () => Promise<Omit<OverlayContext, 'close'>>): Promise<void> {
   const fresh = $overlay.get().filter(({ opening }) => !begun.has(opening))
   for (const { opening } of fresh) begun.add(opening)
-  await Promise.all(fresh.map((each) => draw(each, context)))
+  await Promise.all(fresh.map((each) => render(each, context)))
 }
 
-async function draw<K extends OverlayKind>(
+async function render<K extends OverlayKind>(
   { kind, props, opening }: OpenOverlay<K>,
   context: () => Promise<Omit<OverlayContext, 'close'>>,
 ): Promise<void> {

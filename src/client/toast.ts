@@ -3,14 +3,14 @@ import { $toasts, type Toast } from '../stores/toasts.ts'
 
 /** How long a sentence stands, and one with an action, in ms. */
 const READ_MS = 3000
-const ACT_MS = 8000
+const ACTION_MS = 8000
 
 /**
  * One sentence in the lower corner, at most one action; errors stay until they are closed (look/guide.md, 6), and so does
  * what has an id. Nothing goes that is pointed at or has the focus.
  */
 export function startToasts({ uiStrings }: PageData): void {
-  // A status region is read from when it stands before its text.
+  // A status region is read from when it is before its text.
   const box = document.createElement('div')
   box.id = 'toasts'
   box.className = 'toasts'
@@ -60,7 +60,7 @@ function noteFor({ text, action, bad, id, onClose }: Toast, closeText: string): 
   if (bad || id !== undefined) button(closeText)
   else {
     const goes = () => (note.matches(':hover, :focus-within') ? void setTimeout(goes, READ_MS) : note.remove())
-    setTimeout(goes, action ? ACT_MS : READ_MS)
+    setTimeout(goes, action ? ACTION_MS : READ_MS)
   }
   return note
 }

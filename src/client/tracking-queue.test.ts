@@ -199,7 +199,7 @@ describe('the enter event', () => {
 
   test('is nothing of what was seen before the consent, or while it was refused', async () => {
     const { open, sent, kept, consent } = visit()
-    const told = () => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))
+    const reported = () => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))
     consent.given = false
     for (const pathname of ['/a', '/b']) {
       open(pathname, { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
@@ -212,14 +212,14 @@ describe('the enter event', () => {
     tracker.wake()
     await vi.advanceTimersByTimeAsync(3000)
     // The page on which it is given counts from then on.
-    expect(told()).toEqual(['/c'])
+    expect(reported()).toEqual(['/c'])
     expect(sent[0]?.records[0]).toMatchObject({ time: '2026-11-19T02:00:09.000Z', content: { from: null } })
     open('/d')
     consent.given = false
     tracker.wake()
     open('/e')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(told()).toEqual(['/c'])
+    expect(reported()).toEqual(['/c'])
     expect(kept.state).toBeNull()
   })
 

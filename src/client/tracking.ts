@@ -50,7 +50,7 @@ function readOwner(): Owner | null {
  * visitor has allowed it; who has refused is not tracked anywhere. What is seen before, or while refused, is not recorded.
  */
 export function startTracking(data: PageData): void {
-  const asks = data.flags.includes('TRACKING_CONSENT')
+  const needsConsent = data.flags.includes('TRACKING_CONSENT')
   const key = tenantKey('tracking', tenantAt(data))
   const tracker = createTracker({
     now: () => now().getTime(),
@@ -60,7 +60,7 @@ export function startTracking(data: PageData): void {
     },
     read: () => readStoredJson(session, key),
     keep: (state) => void writeStored(session, key, state && JSON.stringify(state)),
-    allowed: () => isTracked(asks),
+    allowed: () => isTracked(needsConsent),
     ready: () => {
       const sender = navigator.onLine
       return {
@@ -106,14 +106,14 @@ export function startTracking(data: PageData): void {
   $session.listen(() => {
     if (readStored(session, key) === null) tracker.clear()
   })
-  startConsent(asks, tracker.wake)
+  startConsent(needsConsent, tracker.wake)
 }
 
 /** The question, where the tenant asks it (layouts/Consent.tsx); the footer opens it again. */
-function startConsent(asks: boolean, answered: () => void): void {
+function startConsent(needsConsent: boolean, answered: () => void): void {
   const notice = document.querySelector<HTMLElement>('[data-consent]')
   if (!notice) return
-  if (asks && !isRefusedByBrowser() && $consent.get() === '') notice.hidden = false
+  if (needsConsent && !isRefusedByBrowser() && $consent.get() === '') notice.hidden = false
   // Answered here, in the settings, or in another tab.
   $consent.listen(() => {
     notice.hidden = true

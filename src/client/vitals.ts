@@ -14,7 +14,7 @@ const PLACES = 5
 
 interface PageError {
   message: string
-  /** `/_astro/main.3f2a.js:1:2034`, in scripts of this site only; source maps tell what stands there. */
+  /** `/_astro/main.3f2a.js:1:2034`, in scripts of this site only; source maps tell what is there. */
   stack: string[]
 }
 
@@ -36,7 +36,7 @@ export function startVitals(data: PageData, endpoint: string): void {
   }
   addEventListener('error', ({ error, message }) => noteError(error, message))
   addEventListener('unhandledrejection', ({ reason }) => noteError(reason, String(reason)))
-  const tell = () => {
+  const sendTo = () => {
     if (document.visibilityState !== 'hidden' || !isAllowed() || (metrics.size === 0 && errors.length === 0)) return
     const { tenantId, exhibitionId, language } = data
     const route = data.route?.pattern ?? '/404'
@@ -48,7 +48,7 @@ export function startVitals(data: PageData, endpoint: string): void {
     void fetch(endpoint, { ...init, mode: 'no-cors', body }).catch(() => {})
   }
   // Registered after the library's own, so that it has told the last values.
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', sendTo)
 }
 
 function errorOf(error: unknown, message: string): PageError {

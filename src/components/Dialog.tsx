@@ -5,7 +5,7 @@ interface DialogProps {
   title: string
   /** The word of the button that closes it. */
   close: string
-  /** Esc or the button; the dialog stays until it is drawn no more. */
+  /** Esc or the button; the dialog stays until it is rendered no more. */
   onClose: () => void
   /** For a whole form. */
   wide?: boolean

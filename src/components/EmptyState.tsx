@@ -11,7 +11,7 @@ const ART_OF: Record<Exclude<Drawing, 'offline'>, ArtName> = {
   closed: 'art-soon',
 }
 
-/** A mast without its waves: stands in the code, for without a network the sprite cannot be had. */
+/** A mast without its waves: is in the code, for without a network the sprite cannot be had. */
 const OFFLINE = 'M6 62h84M26 62V16h44v46M34 26h28v14H34zM34 50h10M52 50h10m-22-21 16 8M56 29l-16 8'
 
 export interface EmptyStateProps {
@@ -24,7 +24,7 @@ export interface EmptyStateProps {
   actions: readonly { label: string; href: string }[]
   /** What can be done here, e.g. trying again: its button comes first, and is the main one then. */
   act?: { label: string; onClick: () => void } | undefined
-  /** 'h1' where the face is the page, 'h2' where it stands in a list. */
+  /** 'h1' where the face is the page, 'h2' where it is in a list. */
   as?: 'h1' | 'h2'
   /** More than that: a number for support, a way that is no link. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import { RetryState } from './RetryState.tsx'
 
 interface Props {
   page: PageContext
-  /** `errCode` is shown where there is one: who asks for help can name it. */
+  /** `errCode` is shown where there is one: who requests help can name it. */
   failure: { code?: string | undefined; message: string; errCode?: string | undefined }
   /** What could not be loaded, in the words of the feature. */
   title: string

@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-/** The facts of somebody or something, by twos; without a class as they stand in an `.owner`. */
+/** The facts of somebody or something, by twos; without a class as they are in an `.owner`. */
 export const Facts = ({ rows, children, className }: Props) => (
   <dl className={className}>
     {rows

@@ -11,7 +11,7 @@ interface Props {
   lazy?: boolean
 }
 
-/** A company's mark on its own ground, in both themes. The name stands beside it, so it has none. */
+/** A company's mark on its own ground, in both themes. The name is beside it, so it has none. */
 export function LogoTile({ page, url, size = 48, lazy = false }: Props) {
   return (
     <img

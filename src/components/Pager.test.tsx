@@ -15,18 +15,18 @@ describe('pageNumbers', () => {
 })
 
 describe('Pager', () => {
-  const draw = (pageNum: number, total: number) =>
+  const render = (pageNum: number, total: number) =>
     renderToStaticMarkup(
       <Pager page={testPage()} pageNum={pageNum} pageSize={20} total={total} href={(n) => `/news/page/${n}/`} />,
     )
 
   it('is not there where all fits on one page', () => {
-    expect(draw(1, 20)).toBe('')
-    expect(draw(1, 0)).toBe('')
+    expect(render(1, 20)).toBe('')
+    expect(render(1, 0)).toBe('')
   })
 
   it('tells where one stands, with links before and after', () => {
-    const html = draw(2, 1234)
+    const html = render(2, 1234)
     expect(html).toContain('<a href="/news/page/2/" aria-current="page">2</a>')
     expect(html).toContain('<a href="/news/page/1/" rel="prev" aria-label="Previous page">')
     expect(html).toContain('<a href="/news/page/3/" rel="next" aria-label="Next page">')
@@ -34,7 +34,7 @@ describe('Pager', () => {
   })
 
   it('has no way beyond the ends', () => {
-    expect(draw(1, 60)).not.toContain('rel="prev"')
-    expect(draw(3, 60)).not.toContain('rel="next"')
+    expect(render(1, 60)).not.toContain('rel="prev"')
+    expect(render(3, 60)).not.toContain('rel="next"')
   })
 })

@@ -25,7 +25,7 @@ export function QueryLink({ at, to, current = false, className, children }: Prop
   )
 }
 
-/** Does instead what a link's plain click would do; one that asks for a new tab or window is the browser's. */
+/** Does instead what a link's plain click would do; one that requests a new tab or window is the browser's. */
 export function takeClick(event: MouseEvent, run: () => void): void {
   if (!isUnmodifiedClick(event)) return
   event.preventDefault()

@@ -14,7 +14,7 @@ interface Props {
   drops?: readonly string[]
 }
 
-/** The pager of a list whose page stands in the address (`?page=`). Another page is seen from its beginning. */
+/** The pager of a list whose page is in the address (`?page=`). Another page is seen from its beginning. */
 export function QueryPager({ at, drops = [], ...rest }: Props) {
   const to = (n: number) => ({
     ...Object.fromEntries(drops.map((name) => [name, null])),

@@ -15,7 +15,7 @@ interface Props<T> {
   className?: string
 }
 
-/** One choice of a page that stands in its address, as a row of links. */
+/** One choice of a page that is in its address, as a row of links. */
 export function QueryTabs<T extends string | null>({
   at,
   label,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WorldMap } from './WorldMap.tsx'
 
 const mark = (code: string, count: number) => ({ code, name: `Name of ${code}`, count, href: `/${code}/` })
-const draw = (...marks: ReturnType<typeof mark>[]) => renderToStaticMarkup(<WorldMap marks={marks} caption="Said" />)
+const render = (...marks: ReturnType<typeof mark>[]) => renderToStaticMarkup(<WorldMap marks={marks} caption="Said" />)
 const circles = (html: string) =>
   [...html.matchAll(/href="\/(\w+)\/".*?cx="(\d+)" cy="(\d+)" r="(\d+)"/g)].map(([, code = '', x, y, r]) => ({
     code,
@@ -14,7 +14,7 @@ const circles = (html: string) =>
   }))
 
 test('the area of a circle is by its count, the small ones over the large', () => {
-  const html = draw(mark('JP', 25), mark('CN', 100), mark('DE', 1))
+  const html = render(mark('JP', 25), mark('CN', 100), mark('DE', 1))
   const [china, japan, germany] = circles(html)
   expect([china?.code, japan?.code, germany?.code]).toEqual(['CN', 'JP', 'DE'])
   expect(japan?.r).toBe((china?.r ?? 0) / 2)
@@ -24,15 +24,15 @@ test('the area of a circle is by its count, the small ones over the large', () =
 })
 
 test('each stands where its country is, within the map', () => {
-  const [china, brazil] = circles(draw(mark('CN', 9), mark('BR', 2)))
+  const [china, brazil] = circles(render(mark('CN', 9), mark('BR', 2)))
   expect(china?.x).toBeGreaterThan(brazil?.x ?? 0)
   expect(china?.y).toBeLessThan(brazil?.y ?? 0)
 })
 
 test('what has no place is left to the list, and one country makes no map', () => {
-  expect(circles(draw(mark('CN', 9), mark('CN-ZJ', 5), mark('__proto__', 5), mark('BR', 2)))).toHaveLength(2)
-  expect(draw(mark('CN', 9), mark('XX', 2))).toBe('')
-  expect(draw()).toBe('')
+  expect(circles(render(mark('CN', 9), mark('CN-ZJ', 5), mark('__proto__', 5), mark('BR', 2)))).toHaveLength(2)
+  expect(render(mark('CN', 9), mark('XX', 2))).toBe('')
+  expect(render()).toBe('')
 })
 
 test('the land is of the size that the places are of', () => {

@@ -1,6 +1,6 @@
 import places from './country-places.json' with { type: 'json' }
 
-/** Where each country stands on the land of public/world.svg (Natural Earth, 1:110m, Equal Earth), ISO 3166 alpha-2. */
+/** Where each country is on the land of public/world.svg (Natural Earth, 1:110m, Equal Earth), ISO 3166 alpha-2. */
 const PLACES: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(places))
 const WIDTH = 1000
 const HEIGHT = 470
@@ -29,18 +29,18 @@ interface Props {
 export function WorldMap({ marks, caption }: Props) {
   const most = Math.max(...marks.map(({ count }) => count), 1)
   // The small ones last, over the large.
-  const drawn = marks
+  const rendered = marks
     .flatMap((mark) => {
       const [x, y] = PLACES.get(mark.code) ?? []
       return x === undefined || y === undefined ? [] : [{ ...mark, x, y }]
     })
     .sort((a, b) => b.count - a.count)
-  if (drawn.length < 2) return null
+  if (rendered.length < 2) return null
   return (
     <figure className="world-map">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
         <use href="/world.svg#land" />
-        {drawn.map(({ code, name, count, href, x, y }) => (
+        {rendered.map(({ code, name, count, href, x, y }) => (
           <a key={code} href={href} tabIndex={-1}>
             <title>{`${name} ${count}`}</title>
             <circle cx={x} cy={y} r={Math.max(SMALLEST, Math.round(LARGEST * Math.sqrt(count / most)))} />

@@ -4,7 +4,7 @@ import type { Span } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /**
- * Attributes of an element that goes by the clock: when it runs, and where that stands as it is drawn. The page's script
+ * Attributes of an element that goes by the clock: when it runs, and where that stands as it is rendered. The page's script
  * moves `data-phase` on (client/by-clock.ts). What stands inside says by `data-when="now past"` in which phases it shows
  * (components/by-clock.css).
  */

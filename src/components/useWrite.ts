@@ -23,8 +23,8 @@ export function useWrite(): { busy: boolean; write: (work: () => Promise<void>) 
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', confirmLeave)
+    return () => removeEventListener('beforeunload', confirmLeave)
   }, [dirty])
 }

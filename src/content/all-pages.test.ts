@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { all, allInto, type RecordSink } from './all-pages.ts'
-import type { Ask } from './ask.ts'
+import type { FetchOrFail } from './fetch-or-fail.ts'
 
 const { exhibits } = contract.search
 interface Input {
@@ -15,7 +15,7 @@ const allAnswered = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** A platform with so many records, each page of which is answered when this resolves. */
 function platform(total: number, answered: (pageNum: number) => Promise<unknown>, fails?: number) {
   const seen = { underWay: 0, most: 0, asked: 0 }
-  const ask = async (_: unknown, { pageNum, pageSize }: Input) => {
+  const fetchOrFail = async (_: unknown, { pageNum, pageSize }: Input) => {
     seen.underWay += 1
     seen.asked += 1
     seen.most = Math.max(seen.most, seen.underWay)
@@ -26,20 +26,20 @@ function platform(total: number, answered: (pageNum: number) => Promise<unknown>
     const records = Array.from({ length: count }, (_, n) => ({ exhibitsId: `${(pageNum - 1) * pageSize + n}` }))
     return { records, total, facets: {} }
   }
-  return { ask: Object.assign(ask, { options: {} }) as unknown as Ask, seen }
+  return { ask: Object.assign(fetchOrFail, { options: {} }) as unknown as FetchOrFail, seen }
 }
 
 it('pages of a long list are taken in their order, whichever is answered first', async () => {
   // Pages 2 to 9 are answered from the last to the second.
-  const asked = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
+  const requested = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
   const order: number[] = []
-  const { ask } = platform(4321, async (pageNum) => {
-    if (pageNum === 9) asked[9]?.resolve()
-    if (pageNum > 1) await asked[pageNum]?.promise
+  const { ask: fetchOrFail } = platform(4321, async (pageNum) => {
+    if (pageNum === 9) requested[9]?.resolve()
+    if (pageNum > 1) await requested[pageNum]?.promise
     order.push(pageNum)
-    asked[pageNum - 1]?.resolve()
+    requested[pageNum - 1]?.resolve()
   })
-  const { records, total } = await all(ask, exhibits, {})
+  const { records, total } = await all(fetchOrFail, exhibits, {})
   expect(records.map(({ exhibitsId }) => exhibitsId)).toEqual(Array.from({ length: 4321 }, (_, n) => `${n}`))
   expect(total).toBe(4321)
   expect(order).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2])
@@ -47,7 +47,7 @@ it('pages of a long list are taken in their order, whichever is answered first',
 
 it('of a list of many pages only some wait in memory for a slow one', async () => {
   let length = 0
-  const taker: RecordSink<unknown> = {
+  const sink: RecordSink<unknown> = {
     get length() {
       return length
     },
@@ -60,34 +60,37 @@ it('of a list of many pages only some wait in memory for a slow one', async () =
     },
   }
   const slow = Promise.withResolvers<void>()
-  const { ask, seen } = platform(100_000, async (pageNum) => pageNum === 2 && (await slow.promise))
-  const told = allInto(ask, exhibits, {}, taker)
+  const { ask: fetchOrFail, seen } = platform(100_000, async (pageNum) => pageNum === 2 && (await slow.promise))
+  const pageMeta = allInto(fetchOrFail, exhibits, {}, sink)
   await allAnswered()
   expect([length, seen.asked]).toEqual([500, 65])
   slow.resolve()
-  expect(await told).toEqual({ total: 100_000, facets: {} })
+  expect(await pageMeta).toEqual({ total: 100_000, facets: {} })
   expect(seen.asked).toBe(200)
   expect(seen.most).toBeLessThanOrEqual(64)
 })
 
 it('a page that fails ends the reading, and no other failure is left behind', async () => {
   const others = Promise.withResolvers<void>()
-  const { ask, seen } = platform(5000, async (pageNum) => pageNum > 4 && (await others.promise), 4)
-  await expect(all(ask, exhibits, {})).rejects.toThrow('page 4')
+  const { ask: fetchOrFail, seen } = platform(5000, async (pageNum) => pageNum > 4 && (await others.promise), 4)
+  await expect(all(fetchOrFail, exhibits, {})).rejects.toThrow('page 4')
   others.resolve()
   await allAnswered()
   expect(seen.underWay).toBe(0)
 })
 
 it('a list that keeps back records is read twice, from the beginning', async () => {
-  const { ask, seen } = platform(700, async () => {})
-  const lying: Ask = Object.assign(
+  const { ask: fetchOrFail, seen } = platform(700, async () => {})
+  const lying: FetchOrFail = Object.assign(
     async (endpoint: unknown, input: Input) => {
-      const page = await (ask as unknown as (e: unknown, i: Input) => Promise<{ total: number }>)(endpoint, input)
+      const page = await (fetchOrFail as unknown as (e: unknown, i: Input) => Promise<{ total: number }>)(
+        endpoint,
+        input,
+      )
       return { ...page, total: 900 }
     },
     { options: {} },
-  ) as unknown as Ask
+  ) as unknown as FetchOrFail
   await expect(all(lying, exhibits, {})).rejects.toMatchObject({ exitCode: 5 })
   expect(seen.asked).toBeGreaterThan(4)
 })

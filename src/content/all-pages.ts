@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { idOf } from '../api/repair.ts'
 import type { Endpoint, Page } from '../contract/endpoint.ts'
-import type { Ask } from './ask.ts'
 import { BuildFailure, EXIT } from './failure.ts'
+import type { FetchOrFail } from './fetch-or-fail.ts'
 import { MOST_RECORDS } from './fetch-or-fail.ts'
 
-/** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
+/** A page of a list as the build requests it: few calls, each of a size that a platform bears. */
 const LIST_PAGE = 500
 /** So many answers may wait for those before them. */
 const AHEAD = 64
@@ -15,43 +15,47 @@ interface Paged {
   pageSize?: number | undefined
 }
 
-/** Where the records of a list go as they come, so that they need not all stand in memory. */
+/** Where the records of a list go as they come, so that they need not all are in memory. */
 export interface RecordSink<T> {
   readonly length: number
-  /** Of two with an id, the newer one stands at the place of the first. Gives whether it is another one. */
+  /** Of two with an id, the newer one is at the place of the first. Gives whether it is another one. */
   add(record: T): boolean
   /** The list is read anew. */
   clear(): void
 }
 
 /** Every record of a list, each once. */
-export async function all<I extends Paged, T>(ask: Ask, endpoint: Endpoint<I, Page<T>>, input: I): Promise<Page<T>> {
+export async function all<I extends Paged, T>(
+  fetchOrFail: FetchOrFail,
+  endpoint: Endpoint<I, Page<T>>,
+  input: I,
+): Promise<Page<T>> {
   const records = new Records<T>(endpoint.reply.schema)
-  const told = await allInto(ask, endpoint, input, records)
-  return { ...told, records: records.all() }
+  const pageMeta = await allInto(fetchOrFail, endpoint, input, records)
+  return { ...pageMeta, records: records.all() }
 }
 
 /**
- * Every record of a list, each once. The first page tells how many there are, the others are asked for together; then
+ * Every record of a list, each once. The first page tells how many there are, the others are requested together; then
  * what came is held against what was told. A platform may give smaller pages than asked (they are paged through), and
  * tell too low a total (it is paged on while pages are full). One that keeps back what it told of ends the build: a
  * smaller site must not pass for the whole one.
  */
 export async function allInto<I extends Paged, T>(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   endpoint: Endpoint<I, Page<T>>,
   input: I,
-  taker: RecordSink<T>,
+  sink: RecordSink<T>,
 ): Promise<PageMeta> {
-  const first = await readAll(ask, endpoint, input, taker)
-  if (first.isWhole) return first.told
+  const first = await readAll(fetchOrFail, endpoint, input, sink)
+  if (first.isComplete) return first.meta
   // What was published or taken back meanwhile moves between pages; the second look settles it.
-  taker.clear()
-  const second = await readAll(ask, endpoint, input, taker)
-  if (second.isWhole) return second.told
+  sink.clear()
+  const second = await readAll(fetchOrFail, endpoint, input, sink)
+  if (second.isComplete) return second.meta
   throw new BuildFailure(
     EXIT.contract,
-    `The platform's list ${endpoint.method} ${endpoint.path} says that it has ${second.told.total} records, and gives ${taker.length}.`,
+    `The platform's list ${endpoint.method} ${endpoint.path} says that it has ${second.meta.total} records, and gives ${sink.length}.`,
   )
 }
 
@@ -59,17 +63,17 @@ export async function allInto<I extends Paged, T>(
 type PageMeta = Omit<Page<unknown>, 'records'>
 
 async function readAll<I extends Paged, T>(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   endpoint: Endpoint<I, Page<T>>,
   input: I,
-  taker: RecordSink<T>,
-): Promise<{ told: PageMeta; isWhole: boolean }> {
-  const most = ask.options?.mostRecords ?? MOST_RECORDS
-  const page = (pageNum: number, pageSize: number) => ask(endpoint, { ...input, pageNum, pageSize })
+  sink: RecordSink<T>,
+): Promise<{ meta: PageMeta; isComplete: boolean }> {
+  const most = fetchOrFail.options?.mostRecords ?? MOST_RECORDS
+  const page = (pageNum: number, pageSize: number) => fetchOrFail(endpoint, { ...input, pageNum, pageSize })
   const one = await page(1, LIST_PAGE)
-  const found = new Found<T>(taker, one)
+  const found = new Found<T>(sink, one)
   tooMany(endpoint, Math.max(one.total, found.came), most)
-  const oddity = (what: string) => ask.options?.onOddity?.(endpoint.path, what)
+  const warning = (what: string) => fetchOrFail.options?.onWarning?.(endpoint.path, what)
   if (found.came >= LIST_PAGE && one.total > LIST_PAGE) {
     const rest = Math.ceil(one.total / LIST_PAGE) - 1
     let areFull = true
@@ -84,7 +88,7 @@ async function readAll<I extends Paged, T>(
   if (found.came < one.total && cameOf(one) > 0) {
     // A platform may cap its pages: asked for as many as it gives, it counts them as we do.
     const size = Math.min(cameOf(one), LIST_PAGE)
-    if (size < LIST_PAGE) oddity(`gives ${size} records a page, not ${LIST_PAGE}`)
+    if (size < LIST_PAGE) warning(`gives ${size} records a page, not ${LIST_PAGE}`)
     for (let n = 2; found.came < one.total; n += 1) {
       const other = await page(n, size)
       if (!found.add(other)) break
@@ -97,7 +101,7 @@ async function readAll<I extends Paged, T>(
       tooMany(endpoint, found.came, most)
     }
   }
-  if (found.size > one.total) oddity(`says ${one.total} records, and gives more`)
+  if (found.size > one.total) warning(`says ${one.total} records, and gives more`)
   return found.result(one.total)
 }
 
@@ -112,19 +116,19 @@ function tooMany(endpoint: Pick<Endpoint, 'method' | 'path'>, count: number, mos
   )
 }
 
-/** Answers in their order, each let go when the next is wanted; so many are asked for ahead. */
-async function* ahead<T>(count: number, askFor: (n: number) => Promise<T>): AsyncGenerator<T> {
-  const asked: Promise<T>[] = []
-  const ask = (n: number) => {
-    const answer = askFor(n)
+/** Answers in their order, each let go when the next is wanted; so many are requested ahead. */
+async function* ahead<T>(count: number, fetchNth: (n: number) => Promise<T>): AsyncGenerator<T> {
+  const requests: Promise<T>[] = []
+  const start = (n: number) => {
+    const answer = fetchNth(n)
     // What fails is thrown where it is waited for.
     answer.catch(() => {})
-    asked.push(answer)
+    requests.push(answer)
   }
-  for (let n = 0; n < Math.min(count, AHEAD); n += 1) ask(n)
+  for (let n = 0; n < Math.min(count, AHEAD); n += 1) start(n)
   for (let n = 0; n < count; n += 1) {
-    yield await (asked.shift() as Promise<T>)
-    if (n + AHEAD < count) ask(n + AHEAD)
+    yield await (requests.shift() as Promise<T>)
+    if (n + AHEAD < count) start(n + AHEAD)
   }
 }
 
@@ -136,8 +140,8 @@ class Found<T> {
   readonly #taker: RecordSink<T>
   #doubled = 0
 
-  constructor(taker: RecordSink<T>, first: Page<T>) {
-    this.#taker = taker
+  constructor(sink: RecordSink<T>, first: Page<T>) {
+    this.#taker = sink
     this.#facets = first.facets
     this.add(first)
   }
@@ -156,13 +160,13 @@ class Found<T> {
   }
 
   /** Whole if it has all that were told of; a few may have been given twice. */
-  result(total: number): { told: PageMeta; isWhole: boolean } {
-    const isWhole = this.came >= total && this.#doubled <= Math.max(5, this.size / 10)
-    return { told: { total: isWhole ? this.size : total, facets: this.#facets }, isWhole }
+  result(total: number): { meta: PageMeta; isComplete: boolean } {
+    const isComplete = this.came >= total && this.#doubled <= Math.max(5, this.size / 10)
+    return { meta: { total: isComplete ? this.size : total, facets: this.#facets }, isComplete: isComplete }
   }
 }
 
-/** Records in memory; those without an id stand behind the others. */
+/** Records in memory; those without an id are behind the others. */
 class Records<T> implements RecordSink<T> {
   readonly #schema: z.ZodMiniType
   readonly #byId = new Map<string, T>()

@@ -3,7 +3,7 @@ import type { Note } from '../api/repair-notes.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
 /** Something that a platform has, and the site has not. */
-export interface LeftOut {
+export interface SkippedRecord {
   tenant: string
   language: string
   /** Path of the call, as the contract declares it. */
@@ -18,23 +18,23 @@ export interface LeftOut {
 }
 
 /** A field of a record that the site does not have. */
-export type LeftField = Pick<LeftOut, 'field' | 'reason'>
+export type SkippedField = Pick<SkippedRecord, 'field' | 'reason'>
 
 /** Where what the answers of one build did not fit by is noted (the build's report names it all). */
 export interface BorderReport {
   /** For a client that sends these headers. */
   of: (headers: CallHeaders) => {
     onRead: (path: string, notes: readonly Note[], came: number) => void
-    onLeftOut: (path: string, id: string, reason: string) => void
-    onOddity: (path: string, what: string) => void
+    onSkipped: (path: string, id: string, reason: string) => void
+    onWarning: (path: string, what: string) => void
     /** The fields that were left out of a record in this build. */
-    fieldsOf: (path: string, id: string) => LeftField[]
+    fieldsOf: (path: string, id: string) => SkippedField[]
     /** A record that an earlier build has read, and what it left out of it: named again, and counted as one that came. */
-    onKept: (path: string, id: string, fields: readonly LeftField[]) => void
+    onKept: (path: string, id: string, fields: readonly SkippedField[]) => void
   }
-  leftOut: () => LeftOut[]
+  skipped: () => SkippedRecord[]
   /** What was read although it was written otherwise: each once, with how often. */
-  oddities: () => string[]
+  dataWarnings: () => string[]
   /** Throws BuildFailure (5) if a call has lost more than its share of records. */
   check: () => void
 }
@@ -42,21 +42,21 @@ export interface BorderReport {
 /** So few are never too many: one bad record of a list of three. */
 const FEW = 2
 /** So many are told one by one in a report. */
-const TOLD = 5000
+const MAX_LISTED = 5000
 
 /** @param share of the records of a call in a language that may be left out: 0 to 1 */
 export function borderReport(share: number): BorderReport {
-  const leftOut = new Map<string, LeftOut>()
-  const oddities = new Map<string, number>()
-  const fields = new Map<string, LeftField[]>()
+  const skipped = new Map<string, SkippedRecord>()
+  const dataWarnings = new Map<string, number>()
+  const fields = new Map<string, SkippedField[]>()
   // Lost records by id, or by place without one: a record may be reported more than once.
-  const counts = new Map<string, { came: number; lost: Set<string>; first: LeftOut | null }>()
-  const lose = (entry: LeftOut) => {
+  const counts = new Map<string, { came: number; lost: Set<string>; first: SkippedRecord | null }>()
+  const lose = (entry: SkippedRecord) => {
     const key = [entry.tenant, entry.language, entry.call, entry.id, entry.field].join('\n')
-    if (leftOut.size < TOLD) leftOut.set(key, entry)
+    if (skipped.size < MAX_LISTED) skipped.set(key, entry)
   }
   const odd = (path: string, what: string) =>
-    oddities.set(`${path}: ${what}`, (oddities.get(`${path}: ${what}`) ?? 0) + 1)
+    dataWarnings.set(`${path}: ${what}`, (dataWarnings.get(`${path}: ${what}`) ?? 0) + 1)
   return {
     of: ({ tenantId: tenant = '', language = '', exhibitionId = '' }) => {
       const countOf = (path: string) => {
@@ -85,7 +85,7 @@ export function borderReport(share: number): BorderReport {
             }
           }
         },
-        onLeftOut: (path, id, reason) => {
+        onSkipped: (path, id, reason) => {
           const count = countOf(path)
           count.came += 1
           const entry = { tenant, language, call: path, id, field: '', reason, isRecord: true }
@@ -93,7 +93,7 @@ export function borderReport(share: number): BorderReport {
           count.lost.add(id)
           count.first ??= entry
         },
-        onOddity: odd,
+        onWarning: odd,
         fieldsOf: (path, id) => fields.get(fieldsKey(path, id)) ?? [],
         onKept: (path, id, kept) => {
           countOf(path).came += 1
@@ -101,8 +101,8 @@ export function borderReport(share: number): BorderReport {
         },
       }
     },
-    leftOut: () => [...leftOut.values()],
-    oddities: () => [...oddities].map(([what, n]) => (n > 1 ? `${what} (${n} times)` : what)),
+    skipped: () => [...skipped.values()],
+    dataWarnings: () => [...dataWarnings].map(([what, n]) => (n > 1 ? `${what} (${n} times)` : what)),
     check: () => {
       for (const [key, { came, lost, first }] of counts) {
         if (lost.size <= FEW || lost.size <= share * came) continue

@@ -13,7 +13,7 @@ export const OG_MODES = ['all', 'main', 'none'] as const
 
 export type OgMode = (typeof OG_MODES)[number]
 
-/** How this tenant's site is addressed and drawn: configuration, not content. */
+/** How this tenant's site is addressed and rendered: configuration, not content. */
 export interface SiteConfig {
   /** 'https://fair.example', for canonical addresses; no slash at the end. */
   origin: string
@@ -38,7 +38,7 @@ export interface SiteConfig {
 }
 
 /** What a page is known by between builds. */
-export interface WantedPage {
+export interface PlannedPage {
   route: string
   language: Language
   digest: string
@@ -72,13 +72,13 @@ export interface BuildContext {
   /** Digests of the pages that stand in the last output. */
   known: ReadonlyMap<string, string>
   /** Filled by getStaticPaths: every page of this site by its address. */
-  wanted: Map<string, WantedPage>
+  planned: Map<string, PlannedPage>
   /** Addresses that two records of the platform would have; the first of them has it. */
-  doubled?: string[]
+  duplicates?: string[]
   /** Of a sharded build: only this share's pages are wanted. */
   plan?: Plan
-  /** Filled by getStaticPaths: pages that the tail service renders when they are asked for; sitemaps have them. */
-  tail: Map<string, WantedPage>
+  /** Filled by getStaticPaths: pages that the tail service renders when they are requested; sitemaps have them. */
+  tail: Map<string, PlannedPage>
   /**
    * Where pages are rendered on request: the page that is rendered now, and the exhibit that it shows where the tail service
    * has read it by itself. Without an address, the pages are only listed.

@@ -15,7 +15,7 @@ const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice
 export const digestOf = (value: unknown): string => hashOf(JSON.stringify(value))
 
 /**
- * Digest of what a page shows. An object that several pages show (an exhibit's brief stands in some forty) is read once:
+ * Digest of what a page shows. An object that several pages show (an exhibit's brief is in some forty) is read once:
  * only two levels of a view are looked at anew, its fields and the items of its lists. Views never change once planned.
  *
  * @param frame digest of what stands around the view
@@ -33,7 +33,7 @@ function tokenOf(value: unknown): string {
 }
 
 /** A value's digest is known from an earlier build: of the same code, over the same JSON. */
-export function keepDigest(value: object, digest: string): void {
+export function storeDigest(value: object, digest: string): void {
   digests.set(value, digest)
 }
 

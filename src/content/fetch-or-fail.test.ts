@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Call, Failure } from '../api/client.ts'
 import { contract } from '../contract/index.ts'
-import { asker } from './fetch-or-fail.ts'
+import { createFetcher } from './fetch-or-fail.ts'
 
 const refusing = (failure: Omit<Failure, 'ok'>) => {
   const odd: string[] = []
   const call: Call = async () => ({ ok: false, ...failure })
-  return { ask: asker(call, { onOddity: (_, what) => odd.push(what) }), odd }
+  return { ask: createFetcher(call, { onWarning: (_, what) => odd.push(what) }), odd }
 }
 const visitor = 'Your login has expired. Log in again.'
 
@@ -16,27 +16,29 @@ it.each([
   [{ code: 'service', message: 'Not yours', errCode: '4030' }, 3, /refused .*: Not yours \(4030\)/],
   [{ code: 'service', message: '', errCode: '503' }, 4, /failed at .* status 503/],
 ] as const)('a failed call is told to the operator: %j', async (failure, exitCode, words) => {
-  const { ask } = refusing(failure)
-  const failed = expect(ask(contract.site.languages, {})).rejects
+  const { ask: fetchOrFail } = refusing(failure)
+  const failed = expect(fetchOrFail(contract.site.languages, {})).rejects
   await failed.toMatchObject({ exitCode, message: expect.stringMatching(words) })
   await failed.toMatchObject({ message: expect.not.stringContaining(visitor) })
 })
 
 it('what a site can do without, a platform may refuse', async () => {
   for (const errCode of ['404', '4040', '7']) {
-    const { ask, odd } = refusing({ code: 'service', message: '', errCode })
-    expect(await ask.optional(contract.site.qrCodeStatus, {}, { enabled: false })).toEqual({ enabled: false })
+    const { ask: fetchOrFail, odd } = refusing({ code: 'service', message: '', errCode })
+    expect(await fetchOrFail.optional(contract.site.qrCodeStatus, {}, { enabled: false })).toEqual({ enabled: false })
     expect(odd).toEqual([`refused (${errCode}): the site goes without`])
   }
-  const { ask } = refusing({ code: 'service', message: '', errCode: '503' })
-  await expect(ask.optional(contract.site.qrCodeStatus, {}, { enabled: false })).rejects.toMatchObject({ exitCode: 4 })
+  const { ask: fetchOrFail } = refusing({ code: 'service', message: '', errCode: '503' })
+  await expect(fetchOrFail.optional(contract.site.qrCodeStatus, {}, { enabled: false })).rejects.toMatchObject({
+    exitCode: 4,
+  })
 })
 
 it('an optional answer that breaks the contract is reported, and the build goes on without it', async () => {
-  const { ask, odd } = refusing({ code: 'contract', message: '', errCode: 'data.path: "x" is no link' })
-  expect(await ask.optional(contract.home.firstPage, {}, null)).toBeNull()
+  const { ask: fetchOrFail, odd } = refusing({ code: 'contract', message: '', errCode: 'data.path: "x" is no link' })
+  expect(await fetchOrFail.optional(contract.home.firstPage, {}, null)).toBeNull()
   expect(odd).toEqual(['cannot be read (data.path: "x" is no link): the site goes without'])
-  await expect(ask(contract.home.firstPage, {})).rejects.toMatchObject({
+  await expect(fetchOrFail(contract.home.firstPage, {})).rejects.toMatchObject({
     exitCode: 5,
     message: expect.stringMatching(/firstPage breaks the contract at data\.path/),
   })

@@ -1,18 +1,18 @@
 import type { Call } from '../api/client.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { isOffline } from '../domain/errors.ts'
-import type { LeftField } from './border-report.ts'
+import type { SkippedField } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
 /** What a build makes of answers that do not fit. */
-export interface AskOptions {
+export interface FetcherOptions {
   /** Told of each record that is left out, besides those that the client tells of itself. */
-  onLeftOut?: (path: string, id: string, reason: string) => void
+  onSkipped?: (path: string, id: string, reason: string) => void
   /** Told of what was read although it was written otherwise: once each. */
-  onOddity?: (path: string, what: string) => void
+  onWarning?: (path: string, what: string) => void
   /** What was left out of a record in this build; and told of each that is kept from an earlier one, with what that left out. */
-  fieldsOf?: (path: string, id: string) => LeftField[]
-  onKept?: (path: string, id: string, fields: readonly LeftField[]) => void
+  fieldsOf?: (path: string, id: string) => SkippedField[]
+  onKept?: (path: string, id: string, fields: readonly SkippedField[]) => void
   /** Why the platform cannot be asked any more, or an answer was not taken: a sentence, and the exit code. */
   trouble?: () => { exitCode: number; message: string } | null
   /** A list of more records than this is none. */
@@ -24,12 +24,12 @@ export const MOST_RECORDS = 200_000
 
 /**
  * A call that answers its data or ends the build with the code that CI reads (4 unreachable, 5 contract broken).
- * `orNone` answers null instead where the one record that it asks for cannot be read, or is gone.
+ * `orNone` answers null instead where the one record that it requests cannot be read, or is gone.
  * (`id` names it in the report; null: the caller looks after what is missing.)
  * `optional` returns `instead` where the platform refuses the call or its answer cannot be read, and reports it.
  */
-export function asker(call: Call, options: AskOptions = {}) {
-  const ask = async <I, O>(endpoint: Endpoint<I, O>, input: I): Promise<O> => {
+export function createFetcher(call: Call, options: FetcherOptions = {}) {
+  const fetchOrFail = async <I, O>(endpoint: Endpoint<I, O>, input: I): Promise<O> => {
     const result = await call(endpoint, input)
     if (result.ok) return result.data
     throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
@@ -40,7 +40,7 @@ export function asker(call: Call, options: AskOptions = {}) {
     const isGone = result.code === 'service' && !(Number(result.errCode) >= 400 && Number(result.errCode) < 600)
     if (result.code !== 'contract' && !isGone) throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
     const reason = isGone ? `refused: ${result.message}` : (result.errCode ?? 'cannot be read')
-    if (id !== null) options.onLeftOut?.(endpoint.path, id, reason)
+    if (id !== null) options.onSkipped?.(endpoint.path, id, reason)
     return null
   }
   const optional = async <I, O>(endpoint: Endpoint<I, O>, input: I, instead: O): Promise<O> => {
@@ -50,16 +50,16 @@ export function asker(call: Call, options: AskOptions = {}) {
     if (!isRefused && result.code !== 'contract')
       throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
     const what = isRefused ? 'refused' : 'cannot be read'
-    options.onOddity?.(endpoint.path, `${what} (${result.errCode}): the site goes without`)
+    options.onWarning?.(endpoint.path, `${what} (${result.errCode}): the site goes without`)
     return instead
   }
-  return Object.assign(ask, { orNone, optional, options })
+  return Object.assign(fetchOrFail, { orNone, optional, options })
 }
 
 function failureOf(
   what: string,
   result: { code: string; message: string; errCode?: string },
-  { trouble }: AskOptions,
+  { trouble }: FetcherOptions,
 ): BuildFailure {
   const known = trouble?.()
   if (known && result.code !== 'contract') return new BuildFailure(known.exitCode, `${what}: ${known.message}`)
@@ -96,3 +96,6 @@ function isStumble(errCode: string | undefined): boolean {
   const status = Number(errCode)
   return (status >= 500 && status < 600) || status === 429
 }
+
+/** Calls the platform while a site is read. Throws BuildFailure where an answer cannot be used. */
+export type FetchOrFail = ReturnType<typeof createFetcher>

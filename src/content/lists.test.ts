@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Goods } from '../contract/home.ts'
-import type { Ask } from './ask.ts'
-import { loadWhole } from './lists.ts'
+import type { FetchOrFail } from './fetch-or-fail.ts'
+import { loadComplete } from './lists.ts'
 import type { ItemStore } from './store.ts'
 
 interface Brief {
@@ -19,7 +19,7 @@ const brief = (id: string, change: Partial<Brief> = {}): Brief => ({
   ...change,
 })
 
-/** Reads a list against what the reads before it have kept, and notes what is asked for. */
+/** Reads a list against what the reads before it have kept, and notes what is requested. */
 function reader(kept = new Map<string, Whole>()) {
   const store = {
     read: () => new Map(kept),
@@ -27,40 +27,40 @@ function reader(kept = new Map<string, Whole>()) {
       kept.clear()
       for (const [id, item] of items) kept.set(id, item)
     },
-    readLeftOut: () => new Map(),
-    writeLeftOut: () => {},
+    readSkipped: () => new Map(),
+    writeSkipped: () => {},
   } as unknown as ItemStore
   const at = { language: 'en-US', exhibitionId: '1', tenantId: 't', store } as const
   return async (briefs: Brief[], gone: readonly string[] = []) => {
-    const asked: string[] = []
-    const ask = async (_: unknown, { list }: { list: string[] }) => {
-      asked.push(...list)
+    const requests: string[] = []
+    const fetchOrFail = async (_: unknown, { list }: { list: string[] }) => {
+      requests.push(...list)
       return list
         .filter((id) => !gone.includes(id))
         .map((id) => ({ goodsId: id, exhibit: { description: `of ${id}` } }))
     }
     const kind = { goodsType: 'EXHIBIT', of: (goods: Goods) => goods.exhibit as unknown as Whole } as const
-    const items = await loadWhole<Brief, Whole>(
-      Object.assign(ask, { orNone: ask, options: {} }) as unknown as Ask,
+    const items = await loadComplete<Brief, Whole>(
+      Object.assign(fetchOrFail, { orNone: fetchOrFail, options: {} }) as unknown as FetchOrFail,
       at,
       kind,
       briefs,
       (each) => each.id,
     )
-    return { asked, items }
+    return { requested: requests, items }
   }
 }
 
 it('fetches what is not kept, has another time, or shows another thing', async () => {
   const read = reader()
   const all = [brief('a'), brief('b'), brief('c')]
-  expect((await read(all)).asked).toEqual(['a', 'b', 'c'])
-  expect((await read(all.toReversed())).asked).toEqual([])
+  expect((await read(all)).requested).toEqual(['a', 'b', 'c'])
+  expect((await read(all.toReversed())).requested).toEqual([])
   const later = [brief('a', { updateTime: '2' }), brief('b', { booth: { hall: '2' } }), brief('c', { name: 'C' })]
-  const { asked, items } = await read([...later, brief('d')])
-  expect(asked).toEqual(['a', 'b', 'c', 'd'])
+  const { requested, items } = await read([...later, brief('d')])
+  expect(requested).toEqual(['a', 'b', 'c', 'd'])
   expect(items[1]).toEqual({ ...later[1], description: 'of b' })
-  expect((await read([...later, brief('d')])).asked).toEqual([])
+  expect((await read([...later, brief('d')])).requested).toEqual([])
 })
 
 it('leaves out what has gone from the platform between its list and its items', async () => {

@@ -2,9 +2,9 @@ import type { Goods } from '../contract/home.ts'
 import { contract } from '../contract/index.ts'
 import type { GoodsType } from '../contract/search.ts'
 import type { Language } from '../domain/language.ts'
-import type { Ask } from './ask.ts'
-import { nameLeftOut } from './kept-left-out.ts'
+import type { FetchOrFail } from './fetch-or-fail.ts'
 import type { ItemStore } from './store.ts'
+import { nameSkipped } from './stored-skipped.ts'
 
 /** The exhibits that are prerendered: so many, those first that are visited most. */
 export interface Head {
@@ -28,13 +28,13 @@ export interface FairAt {
 }
 
 /** Why an item is left out that a list has. */
-export const NOT_WHOLE = 'in the list, but not given as a whole'
+export const INCOMPLETE = 'in the list, but not given as a whole'
 
 /** Whole items a call of list/ids (contract/home.ts). */
 const BATCH = 200
 const SMALL_BATCH = 20
 /** So many are asked for one by one. */
-const TOLD = 40
+const MAX_LISTED = 40
 
 export interface Kind<W> {
   goodsType: GoodsType
@@ -47,8 +47,8 @@ export interface Kind<W> {
  * The whole of each item: a kept one where it has the update time that the list tells, and says the same in all that the
  * list shows of it (a platform may give no new time to what only shows another's name); the others by list/ids.
  */
-export async function loadWhole<B extends { updateTime: string }, W extends B>(
-  ask: Ask,
+export async function loadComplete<B extends { updateTime: string }, W extends B>(
+  fetchOrFail: FetchOrFail,
   at: FairAt,
   kind: Kind<W>,
   briefs: B[],
@@ -69,19 +69,19 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
       if (item) kept.set(goods.goodsId, item)
     }
   }
-  const askFor = async (ids: string[], size: number) => {
+  const requestAll = async (ids: string[], size: number) => {
     const batches = Array.from({ length: Math.ceil(ids.length / size) }, (_, n) => ids.slice(n * size, (n + 1) * size))
-    take(await Promise.all(batches.map((list) => ask.orNone(contract.home.listIds, { goodsType, list }, null))))
+    take(await Promise.all(batches.map((list) => fetchOrFail.orNone(contract.home.listIds, { goodsType, list }, null))))
   }
   const lost = () => missing.filter((id) => !kept.has(id))
-  await askFor(missing, BATCH)
-  // A platform may give fewer whole items a call than it is asked for. What is lost then is asked for by itself: to
+  await requestAll(missing, BATCH)
+  // A platform may give fewer whole items a call than it is requested. What is lost then is requested by itself: to
   // know why.
-  if (lost().length > 0) await askFor(lost(), SMALL_BATCH)
+  if (lost().length > 0) await requestAll(lost(), SMALL_BATCH)
   const { path } = contract.home.listIds
   for (const [n, id] of lost().entries()) {
-    if (n < TOLD) take([await ask.orNone(contract.home.listIds, { goodsType, list: [id] }, id)])
-    if (!kept.has(id)) ask.options.onLeftOut?.(path, id, NOT_WHOLE)
+    if (n < MAX_LISTED) take([await fetchOrFail.orNone(contract.home.listIds, { goodsType, list: [id] }, id)])
+    if (!kept.has(id)) fetchOrFail.options.onSkipped?.(path, id, INCOMPLETE)
   }
   const fresh = new Set(missing)
   const items = briefs.flatMap((brief) => {
@@ -90,10 +90,10 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
     // A list and its items stand side by side: what the list says holds.
     return [fresh.has(idOf(brief)) ? { ...item, ...brief } : item]
   })
-  nameLeftOut(ask, at.store, name, path, items.map(idOf), fresh)
-  const isWhole = kept.size === items.length
-  if (missing.length > 0 || !isWhole) {
-    at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isWhole ? missing : undefined)
+  nameSkipped(fetchOrFail, at.store, name, path, items.map(idOf), fresh)
+  const isComplete = kept.size === items.length
+  if (missing.length > 0 || !isComplete) {
+    at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isComplete ? missing : undefined)
   }
   return items
 }
@@ -101,7 +101,7 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
 /** Whether an item says all that a list says of it. */
 function agrees<B extends object>(item: B, brief: B): boolean {
   return (Object.keys(brief) as (keyof B)[]).every((name) => {
-    const [own, told] = [item[name], brief[name]]
-    return own === told || (typeof told === 'object' && JSON.stringify(own) === JSON.stringify(told))
+    const [own, summarised] = [item[name], brief[name]]
+    return own === summarised || (typeof summarised === 'object' && JSON.stringify(own) === JSON.stringify(summarised))
   })
 }

@@ -23,10 +23,10 @@ import { loadNations } from './areas/nations.ts'
 import { loadNews } from './areas/news.ts'
 import { loadProjects } from './areas/projects.ts'
 import { loadTickets } from './areas/tickets.ts'
-import type { Ask } from './ask.ts'
 import type { BorderReport } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
-import { type AskOptions, asker } from './fetch-or-fail.ts'
+import type { FetchOrFail } from './fetch-or-fail.ts'
+import { createFetcher, type FetcherOptions } from './fetch-or-fail.ts'
 import type { FairAt, Head } from './lists.ts'
 import { pickExhibitions } from './pick-exhibitions.ts'
 import { addressOfShard, isOfShard, type Shard } from './shard.ts'
@@ -47,7 +47,7 @@ export interface LoadOptions {
   /** Of times and exhibitions that name none (IANA). */
   zone?: Zone
   report?: BorderReport
-  ask?: Pick<AskOptions, 'trouble' | 'mostRecords'>
+  fetcherOptions?: Pick<FetcherOptions, 'trouble' | 'mostRecords'>
   domain: string
   /** Throws where the domain must not become this tenant's; before anything else is read. */
   checkTenant?: (tenantId: string) => void
@@ -69,42 +69,42 @@ export interface LoadOptions {
 /** Reads a tenant's whole site from the platform. Throws BuildFailure. */
 export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const input = { domainName: options.domain, networkType: 'PUBLIC', terminalType: 'PC' }
-  const askAs = (headers: CallHeaders, zone = options.zone ?? 'UTC') =>
-    asker(options.connect(headers, zone), { ...options.ask, ...options.report?.of(headers) })
-  const first = askAs({})
+  const fetcherFor = (headers: CallHeaders, zone = options.zone ?? 'UTC') =>
+    createFetcher(options.connect(headers, zone), { ...options.fetcherOptions, ...options.report?.of(headers) })
+  const first = fetcherFor({})
   const { tenantId, brandId, groupOperatorId } = await first(contract.site.tenantSite, input)
   options.checkTenant?.(tenantId)
   const tenant = { tenantId, brandId, groupId: groupOperatorId }
-  const offered = await askAs(tenant)(contract.site.languages, {})
+  const offered = await fetcherFor(tenant)(contract.site.languages, {})
   const known = offered.flatMap(({ value, isDefault }) => {
     const language = matchLanguage(value, ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const)
     return language ? [{ language, isDefault: isDefault === '1' }] : []
   })
-  const wanted = options.languages
-  const languages = known.map((each) => each.language).filter((each) => wanted.length === 0 || wanted.includes(each))
+  const needed = options.languages
+  const languages = known.map((each) => each.language).filter((each) => needed.length === 0 || needed.includes(each))
   const defaultLanguage = defaultLanguageOf(known.filter((each) => languages.includes(each.language)))
   if (defaultLanguage === undefined) {
     throw new BuildFailure(
       EXIT.configuration,
-      `The platform offers none of the languages asked for (${wanted.join(', ') || 'any'}).`,
+      `The platform offers none of the languages asked for (${needed.join(', ') || 'any'}).`,
     )
   }
   languages.sort((a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage))
 
-  const plain = askAs({ ...tenant, language: defaultLanguage })
+  const plain = fetcherFor({ ...tenant, language: defaultLanguage })
   const exhibitions = await plain(contract.exhibition.list, { terminalType: 'PC' })
   const { currentId, exhibitionIds } = pickExhibitions(exhibitions, options.exhibition)
   const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
   const themeOf = (id: string | null) =>
-    askAs({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage }).optional(
+    fetcherFor({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage }).optional(
       contract.decoration.themeColor,
       { terminalType: 'PC' },
       { primaryColor: '', themeType: 'light' },
     )
   const [theme, qrCodes, ...themed] = await Promise.all([
     themeOf(currentId),
-    askAs({ ...headers, language: defaultLanguage }).optional(contract.site.qrCodeStatus, {}, { enabled: false }),
+    fetcherFor({ ...headers, language: defaultLanguage }).optional(contract.site.qrCodeStatus, {}, { enabled: false }),
     ...exhibitionIds.filter((id) => id !== currentId).map(async (id) => [id, await themeOf(id)] as const),
   ])
   const themes = new Map(themed)
@@ -122,8 +122,8 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const listed = (language: Language, id: string) =>
     texts.get(language)?.exhibitions.find((each) => each.exhibitionId === id)
   for (const language of languages.filter((_, n) => n % of === index)) {
-    const ask = askAs({ ...headers, language }, zoneOf(currentId))
-    const text = await loadText(ask, input)
+    const fetchOrFail = fetcherFor({ ...headers, language }, zoneOf(currentId))
+    const text = await loadText(fetchOrFail, input)
     if (text.site.tenantId !== tenantId)
       throw new BuildFailure(
         EXIT.tenant,
@@ -131,7 +131,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
       )
     texts.set(language, text)
     for (const exhibitionId of exhibitionIds) {
-      const here = askAs({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
+      const here = fetcherFor({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
       fairs.set(
         fairKey(language, exhibitionId),
         await loadFair(here, listed(language, exhibitionId), {
@@ -150,19 +150,19 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
 }
 
 async function loadText(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   input: { domainName: string; networkType: string; terminalType: string },
 ): Promise<SiteText> {
   const [site, exhibitions, known, codes, briefs, links] = await Promise.all([
-    ask(contract.site.tenantSite, input) as Promise<Site>,
-    ask(contract.exhibition.list, { terminalType: 'PC' }),
-    ask.optional(contract.site.terminals, {}, []),
-    ask.optional(contract.site.qrCodes, {}, []),
-    ask.optional(contract.agreement.list, {}, []),
-    loadLinks(ask),
+    fetchOrFail(contract.site.tenantSite, input) as Promise<Site>,
+    fetchOrFail(contract.exhibition.list, { terminalType: 'PC' }),
+    fetchOrFail.optional(contract.site.terminals, {}, []),
+    fetchOrFail.optional(contract.site.qrCodes, {}, []),
+    fetchOrFail.optional(contract.agreement.list, {}, []),
+    loadLinks(fetchOrFail),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
-  const agreements = agreementIds.length > 0 ? await ask(contract.agreement.batch, { agreementIds }) : []
+  const agreements = agreementIds.length > 0 ? await fetchOrFail(contract.agreement.batch, { agreementIds }) : []
   return { site, exhibitions, terminals: withCodes(known, codes), agreements, links }
 }
 
@@ -177,16 +177,22 @@ function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Term
 }
 
 /** The exhibition by its own call; from the list where that answer cannot be read, or a field of it is invalid. */
-async function loadExhibition(ask: Ask, id: string, listed: Exhibition | undefined): Promise<Exhibition> {
+async function loadExhibition(
+  fetchOrFail: FetchOrFail,
+  id: string,
+  listed: Exhibition | undefined,
+): Promise<Exhibition> {
   const { detailPc } = contract.exhibition
-  if (listed === undefined) return ask(detailPc, { id })
-  const exhibition = await ask.optional(detailPc, { id }, listed)
-  const invalid = (ask.options.fieldsOf?.(detailPc.path, id) ?? []).map(({ field }) => field.split('.')[1] ?? '')
+  if (listed === undefined) return fetchOrFail(detailPc, { id })
+  const exhibition = await fetchOrFail.optional(detailPc, { id }, listed)
+  const invalid = (fetchOrFail.options.fieldsOf?.(detailPc.path, id) ?? []).map(
+    ({ field }) => field.split('.')[1] ?? '',
+  )
   return { ...exhibition, ...Object.fromEntries(invalid.map((name) => [name, listed[name as keyof Exhibition]])) }
 }
 
-async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): Promise<FairContent> {
-  const categoryTrees = ask(contract.catalogue.categoryTrees, {})
+async function loadFair(fetchOrFail: FetchOrFail, listed: Exhibition | undefined, at: FairAt): Promise<FairContent> {
+  const categoryTrees = fetchOrFail(contract.catalogue.categoryTrees, {})
   const [
     exhibition,
     topBar,
@@ -215,32 +221,32 @@ async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): P
     tickets,
     floorPlan,
   ] = await Promise.all([
-    loadExhibition(ask, at.exhibitionId, listed),
-    ask(contract.decoration.topBar, {}),
-    ask(contract.decoration.homeRender, {}),
-    ask.optional(contract.decoration.contentState, {}, null),
-    ask.optional(contract.home.info, {}, null),
-    ask.optional(contract.home.visitsByHour, {}, []),
-    ask.optional(contract.home.firstPage, {}, null),
-    all(ask, contract.search.exhibitor, {}),
-    loadExhibits(ask, at, () => categoryTrees),
-    all(ask, contract.news.search, { sort: 'publish_time' }),
-    all(ask, contract.live.list, {}),
-    all(ask, contract.meeting.list, {}),
-    ask(contract.search.industries, {}),
+    loadExhibition(fetchOrFail, at.exhibitionId, listed),
+    fetchOrFail(contract.decoration.topBar, {}),
+    fetchOrFail(contract.decoration.homeRender, {}),
+    fetchOrFail.optional(contract.decoration.contentState, {}, null),
+    fetchOrFail.optional(contract.home.info, {}, null),
+    fetchOrFail.optional(contract.home.visitsByHour, {}, []),
+    fetchOrFail.optional(contract.home.firstPage, {}, null),
+    all(fetchOrFail, contract.search.exhibitor, {}),
+    loadExhibits(fetchOrFail, at, () => categoryTrees),
+    all(fetchOrFail, contract.news.search, { sort: 'publish_time' }),
+    all(fetchOrFail, contract.live.list, {}),
+    all(fetchOrFail, contract.meeting.list, {}),
+    fetchOrFail(contract.search.industries, {}),
     categoryTrees,
-    loadMicro(ask, at),
-    loadGroups(ask, at),
-    loadNations(ask, at),
-    loadMembers(ask, at),
-    loadGuests(ask, at),
-    loadProjects(ask, at),
-    loadInquiries(ask),
-    loadAgenda(ask, at),
-    loadActivities(ask, at),
-    loadConcert(ask),
-    loadTickets(ask),
-    loadFloorPlan(ask),
+    loadMicro(fetchOrFail, at),
+    loadGroups(fetchOrFail, at),
+    loadNations(fetchOrFail, at),
+    loadMembers(fetchOrFail, at),
+    loadGuests(fetchOrFail, at),
+    loadProjects(fetchOrFail, at),
+    loadInquiries(fetchOrFail),
+    loadAgenda(fetchOrFail, at),
+    loadActivities(fetchOrFail, at),
+    loadConcert(fetchOrFail),
+    loadTickets(fetchOrFail),
+    loadFloorPlan(fetchOrFail),
   ])
   return {
     language: at.language,
@@ -250,11 +256,11 @@ async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): P
     figures,
     visits,
     firstPage: first?.path ?? '/home',
-    exhibitors: await loadExhibitors(ask, at, exhibitors.records, {
+    exhibitors: await loadExhibitors(fetchOrFail, at, exhibitors.records, {
       ...{ zone: exhibition.timeZone, lives: lives.records, agenda, groups: groups.groups },
     }),
     ...exhibits,
-    news: await loadNews(ask, at, news.records),
+    news: await loadNews(fetchOrFail, at, news.records),
     lives: lives.records,
     meetings: meetings.records,
     industries,
@@ -271,6 +277,6 @@ async function loadFair(ask: Ask, listed: Exhibition | undefined, at: FairAt): P
     concert,
     tickets,
     floorPlan,
-    exhibitorFacets: await exhibitorFacets(ask, exhibitors.facets),
+    exhibitorFacets: await exhibitorFacets(fetchOrFail, exhibitors.facets),
   }
 }

@@ -13,7 +13,7 @@ import { type FairContent, fairKey } from './types.ts'
 /** What a picture stands for; no item: the exhibition itself. */
 export type OgSubject = { exhibit: Exhibit } | { exhibitor: Exhibitor } | Record<never, never>
 
-/** A picture to draw: its address carries the digest of what it shows, so that it may be kept for ever. */
+/** A picture to render: its address carries the digest of what it shows, so that it may be kept for ever. */
 export interface OgPicture {
   /** Of its file, without folder: '3f…e.png'. */
   name: string
@@ -33,7 +33,7 @@ export function ogPicture(
   const fair = run.content.fairs.get(fairKey(language, exhibitionId))
   if (!fair || og === 'none' || ('exhibit' in subject && og !== 'all')) return null
   const card = { ...groundOf(run, fair), ...wordsOf(fair, subject) }
-  // Named by what it says, not by how it is drawn: setting thousands of texts takes longer than all else of their pages.
+  // Named by what it says, not by how it is rendered: setting thousands of texts takes longer than all else of their pages.
   return { name: `${hash('sha256', `${OG_FORM} ${JSON.stringify(card)}`, 'hex').slice(0, 20)}.png`, card }
 }
 

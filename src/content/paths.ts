@@ -21,7 +21,7 @@ interface Planned<V> {
   modified?: string | null | undefined
   /** Not for search engines: no sitemap entry. The page itself says noindex to the frame. */
   unlisted?: boolean
-  /** Not rendered by a build, but by the tail service when it is asked for. */
+  /** Not rendered by a build, but by the tail service when it is requested. */
   onRequest?: boolean
 }
 
@@ -38,7 +38,7 @@ export function frameDigest(scope: Scope & { actualId: string | null }): string 
     const { content, config } = run
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     const { now: _, ...fixed } = config
-    // What stands on a page of its own is in that page's view.
+    // What is on a page of its own is in that page's view.
     const { agreements, links: _links, ...text } = content.texts.get(scope.language) ?? { agreements: [], links: [] }
     const listed = agreements.map((each) => [each.agreementId, each.title])
     digest = digestOf([
@@ -62,7 +62,7 @@ export function frameDigest(scope: Scope & { actualId: string | null }): string 
 }
 
 /**
- * getStaticPaths of a route: asks for the pages of each language and exhibition, notes every one of them, and gives
+ * getStaticPaths of a route: requests the pages of each language and exhibition, notes every one of them, and gives
  * Astro only those whose view, frame or code differ from the last build; the build script keeps the others' files.
  */
 export function pathsOf<V>(
@@ -102,15 +102,15 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
         props: {
           scope: at,
           path: page.path,
-          // Astro asks for it when it renders the page. Till then none stands in memory that can be made again.
+          // Astro requests it when it renders the page. Till then none is in memory that can be made again.
           get view() {
             return page.view
           },
         },
       })
       if (run.only) {
-        const isAsked = run.only.address === null || (run.only.address === address && paths.length === 0)
-        if (isAsked) paths.push(made())
+        const isRequested = run.only.address === null || (run.only.address === address && paths.length === 0)
+        if (isRequested) paths.push(made())
         continue
       }
       const nth = run.plan?.add(scope.language, address, addressOfShard(scope, run.content.defaultLanguage, page.path))
@@ -124,15 +124,15 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
         continue
       }
       const digest = digestOfView(frameDigest(scope), page.view)
-      const other = run.wanted.get(address)
+      const other = run.planned.get(address)
       if (other && other.route !== route) throw new Error(`Two pages at ${address}`)
       // Two records of the platform that stand at one address (two agreements of a type that has its own): the first.
       if (other) {
-        run.doubled?.push(address)
+        run.duplicates?.push(address)
         run.plan?.skip(scope.language)
         continue
       }
-      run.wanted.set(address, {
+      run.planned.set(address, {
         route,
         language: scope.language,
         digest,

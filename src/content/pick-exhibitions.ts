@@ -3,23 +3,23 @@ import { chooseExhibition } from '../domain/exhibition.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
 /** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
-export function pickExhibitions(exhibitions: Exhibition[], asked: 'current' | 'all' | string[]) {
+export function pickExhibitions(exhibitions: Exhibition[], query: 'current' | 'all' | string[]) {
   const published = exhibitions.filter((each) => each.publishState === '1')
-  // Nothing unpublished is built unasked: where the current one is not published, the first published stands at the root.
+  // Nothing unpublished is built unasked: where the current one is not published, the first published is at the root.
   const current = chooseExhibition({ requested: null, list: published }).exhibition?.exhibitionId ?? null
   const ids: string[] = exhibitions.map((each) => each.exhibitionId)
-  if (Array.isArray(asked)) {
-    const missing = asked.filter((id) => !ids.includes(id))
+  if (Array.isArray(query)) {
+    const missing = query.filter((id) => !ids.includes(id))
     if (missing.length > 0) {
       throw new BuildFailure(
         EXIT.configuration,
         `The platform has no exhibition ${missing.join(', ')}; it has ${ids.join(', ') || 'none'}.`,
       )
     }
-    const currentId = current !== null && asked.includes(current) ? current : (asked[0] ?? null)
-    return { currentId, exhibitionIds: first(asked, currentId) }
+    const currentId = current !== null && query.includes(current) ? current : (query[0] ?? null)
+    return { currentId, exhibitionIds: first(query, currentId) }
   }
-  if (asked === 'current') return { currentId: current, exhibitionIds: current === null ? [] : [current] }
+  if (query === 'current') return { currentId: current, exhibitionIds: current === null ? [] : [current] }
   return {
     currentId: current,
     exhibitionIds: first(

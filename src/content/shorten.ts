@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../domain/language.ts'
 import { isId } from '../domain/platform-values.ts'
+import { isPlaceholder } from './placeholder.ts'
 import { parseBody, sanitise } from './sanitise.ts'
-import { isStandIn } from './stand-in.ts'
 
 /** What may have texts: a whole site, or one record of it. */
 interface Texts {
@@ -10,8 +10,8 @@ interface Texts {
   fairs: ReadonlyMap<string, { language: Language }>
 }
 
-/** Texts that were too long for their pages, whole: those of one record stand in a document of their own. */
-export interface WholeText {
+/** Texts that were too long for their pages, whole: those of one record are in a document of their own. */
+export interface FullText {
   language: Language
   /** Path of the document: `/site/texts/{language}/{id of the exhibit, or else of the record}/{digest}.html`. */
   path: string
@@ -43,7 +43,7 @@ export function shortenTexts(
   content: Texts,
   label: (language: Language) => string,
   { shorten, whole } = shortener(label),
-): WholeText[] {
+): FullText[] {
   for (const [language, text] of content.texts) shorten(text, language)
   for (const fair of content.fairs.values()) shorten(fair, fair.language)
   return whole()
@@ -51,16 +51,16 @@ export function shortenTexts(
 
 /**
  * Shortens the texts of records that no page can bear, in place, and gives them whole. Names, titles and plain words end
- * with an ellipsis. The link to the whole stands at the end of the record's platform HTML, which its page shows; of what
+ * with an ellipsis. The link to the whole is at the end of the record's platform HTML, which its page shows; of what
  * belongs to a block without any, in a block after the others.
  *
  * @param label what the link says
  */
 export function shortener(label: (language: Language) => string): {
   shorten: (record: object, language: Language) => void
-  whole: () => WholeText[]
+  whole: () => FullText[]
 } {
-  const whole = new Map<string, WholeText>()
+  const whole = new Map<string, FullText>()
   const seen = new WeakSet<object>()
   const shorten = (root: object, language: Language) => {
     const keep = (texts: Place['texts'], exhibitsId: string | null): string => {
@@ -95,7 +95,7 @@ export function shortener(label: (language: Language) => string): {
         }
       }
       // Whole texts of what another share has are that share's.
-      if (place && place.texts.length > 0 && !isStandIn(value)) place.link(keep(place.texts, exhibitsId))
+      if (place && place.texts.length > 0 && !isPlaceholder(value)) place.link(keep(place.texts, exhibitsId))
     }
     visit(root, '', '', null, null)
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { LeftField } from './border-report.ts'
-import { keepDigest, partOf } from './digest.ts'
+import type { SkippedField } from './border-report.ts'
+import { partOf, storeDigest } from './digest.ts'
 
 interface Dated {
   updateTime: string
@@ -19,20 +19,20 @@ export interface ItemStore {
    */
   write<T extends Dated>(name: string, items: ReadonlyMap<string, T>, changed?: readonly string[]): void
   /** What was left out of items when they were fetched, by their ids. */
-  readLeftOut(name: string): Map<string, LeftField[]>
-  writeLeftOut(name: string, leftOut: ReadonlyMap<string, LeftField[]>): void
+  readSkipped(name: string): Map<string, SkippedField[]>
+  writeSkipped(name: string, skipped: ReadonlyMap<string, SkippedField[]>): void
 }
 
 interface Kept {
   stamp: string
   items: Record<string, Dated>
-  /** Of each item, as pages are told apart by (digest.ts). */
+  /** Of each item, as pages are distinguished by (digest.ts). */
   digests: Record<string, string>
 }
 
-interface KeptLeftOut {
+interface StoredSkipped {
   stamp: string
-  leftOut: [string, LeftField[]][]
+  skipped: [string, SkippedField[]][]
 }
 
 /** Up to this part of a kind's items, those that changed are kept beside the others: one exhibit is not worth 10 MB. */
@@ -46,7 +46,7 @@ const BESIDE = 1 / 8
  *   update times say nothing.
  */
 export function fileStore(dir: string, stamp: string): ItemStore {
-  /** What stands beside the others, by name; a name without it has not been read. */
+  /** What is beside the others, by name; a name without it has not been read. */
   const beside = new Map<string, Record<string, Dated>>()
   const read = (file: string): Record<string, Dated> | null => {
     try {
@@ -54,14 +54,14 @@ export function fileStore(dir: string, stamp: string): ItemStore {
       if (kept.stamp !== stamp) return null
       for (const [id, digest] of Object.entries(kept.digests)) {
         const item = kept.items[id]
-        if (item) keepDigest(item, digest)
+        if (item) storeDigest(item, digest)
       }
       return kept.items
     } catch {
       return null
     }
   }
-  const writeWhole = (file: string, kept: Kept | KeptLeftOut) => {
+  const writeWhole = (file: string, kept: Kept | StoredSkipped) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     // Builds of a tenant into two folders may write it at once: each leaves a whole one.
     const draft = join(dir, `${file}.${randomUUID()}`)
@@ -93,18 +93,18 @@ export function fileStore(dir: string, stamp: string): ItemStore {
       write(`${name}.json`, Object.fromEntries(items))
       rmSync(join(dir, `${name}.newer.json`), { force: true })
     },
-    readLeftOut(name) {
+    readSkipped(name) {
       try {
-        const kept = JSON.parse(readFileSync(join(dir, `${name}.left-out.json`), 'utf8')) as KeptLeftOut
-        return new Map(kept.stamp === stamp ? kept.leftOut : [])
+        const kept = JSON.parse(readFileSync(join(dir, `${name}.left-out.json`), 'utf8')) as StoredSkipped
+        return new Map(kept.stamp === stamp ? kept.skipped : [])
       } catch {
         return new Map()
       }
     },
-    writeLeftOut(name, leftOut) {
+    writeSkipped(name, skipped) {
       const file = `${name}.left-out.json`
-      if (leftOut.size === 0) rmSync(join(dir, file), { force: true })
-      else writeWhole(file, { stamp, leftOut: [...leftOut] })
+      if (skipped.size === 0) rmSync(join(dir, file), { force: true })
+      else writeWhole(file, { stamp, skipped: [...skipped] })
     },
   }
 }
@@ -113,6 +113,6 @@ export function fileStore(dir: string, stamp: string): ItemStore {
 export const noStore: ItemStore = {
   read: () => new Map(),
   write: () => {},
-  readLeftOut: () => new Map(),
-  writeLeftOut: () => {},
+  readSkipped: () => new Map(),
+  writeSkipped: () => {},
 }

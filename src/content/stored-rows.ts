@@ -1,10 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Dated, RowKeys, Rows } from '../lib/rows.ts'
 
-/** Memory of a list's pages of the file, in KiB: what is beyond it stands in the system's folder for temporary files. */
+/** Memory of a list's pages of the file, in KiB: what is beyond it is in the system's folder for temporary files. */
 const CACHE_KIB = 32_000
 
-/** How records are kept: `S` stands in the file as JSON, `T` is what it is read as. */
+/** How records are kept: `S` is in the file as JSON, `T` is what it is read as. */
 interface StoredForm<S, T, K extends string> extends RowKeys<S, K> {
   read: (stored: S) => T
 }
@@ -84,7 +84,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
     this.#length = 0
   }
 
-  /** What stands in the file of a record. */
+  /** What is in the file of a record. */
   stored(place: number): S | undefined {
     const found = this.#made('SELECT json FROM rows WHERE place = ?').get(place) as Found | undefined
     return found && (JSON.parse(found.json) as S)

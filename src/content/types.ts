@@ -26,7 +26,7 @@ import type { MicroContent } from './areas/micro.ts'
 import type { Projects } from './areas/projects.ts'
 import type { Tickets } from './areas/tickets.ts'
 
-/** One exhibition in one language: everything that its prerendered pages show. Lists stand in the platform's order. */
+/** One exhibition in one language: everything that its prerendered pages show. Lists are in the platform's order. */
 export interface FairContent {
   language: Language
   exhibition: Exhibition
@@ -42,7 +42,7 @@ export interface FairContent {
   /** Recommended order (mode DEFAULT). */
   exhibitors: WithStreams<Exhibitor>[]
   exhibits: ExhibitRows
-  /** Ids of the exhibits that have a prerendered page; null: all. The others' are rendered when they are asked for. */
+  /** Ids of the exhibits that have a prerendered page; null: all. The others' are rendered when they are requested. */
   head: ReadonlySet<string> | null
   /** Newest first. */
   news: Information[]

@@ -40,7 +40,7 @@ export const ActivitySummary = z.object({
   admission: z.enum(['OPEN', 'APPOINTMENT', 'TICKET']),
   /** Places that nobody has, a whole number; 0: full. Null where there is no limit. */
   seatsLeft: z.nullish(z.number()),
-  /** `activityId` of the activity that contains it (/activity/contain). Null: it stands in none. */
+  /** `activityId` of the activity that contains it (/activity/contain). Null: it is in none. */
   parentActivityId: z.nullish(id),
   /** How many activities it contains; above 0 its page lists them. */
   containedCount: z.number(),

@@ -16,9 +16,9 @@ export const AudienceIdentity = z.object({
   admission: z.nullish(z.string()),
   /** Whether the platform examines a registration with it; false: it is PASSED at once. */
   auditRequired: z.boolean(),
-  /** Whether it asks for the enterprise basic form (audience/basicform). */
+  /** Whether it requests the enterprise basic form (audience/basicform). */
   hasBasicForm: z.boolean(),
-  /** Whether it asks for the intention form (audience/intentionform). */
+  /** Whether it requests the intention form (audience/intentionform). */
   hasIntentionForm: z.boolean(),
   /** The form of the channel dialog (Spec 3, channelForm), by dynamicForm/{formId}. Null: it has none. */
   channelFormId: z.nullish(z.string()),
@@ -91,7 +91,7 @@ const byIdentity = z.object({
 export const audience = {
   /**
    * The tenant's identities that this user may take. Logged in only. None: no picker and no form (readings); with one, its
-   * forms are asked for at once; with several, the visitor picks.
+   * forms are requested at once; with several, the visitor picks.
    */
   identities: get('/api/v3/audienceIdentity/usable/list', none, list(AudienceIdentity), {
     authed: true,

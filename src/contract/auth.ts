@@ -20,7 +20,7 @@ const account = {
 }
 
 /**
- * What a verification code is asked for: a code of one purpose is worthless for another. LOGIN: login with CODE. REGISTER:
+ * What a verification code is requested: a code of one purpose is worthless for another. LOGIN: login with CODE. REGISTER:
  * register. RESET_PASSWORD: a forgotten password. CHANGE_ACCOUNT: a new phone or email of who is logged in. DELETE_ACCOUNT
  * (added): the end of the account of who is logged in.
  */
@@ -247,7 +247,7 @@ export const auth = {
       z.object({
         /** What login with HANDOVER takes, and the state is asked by; not guessable. */
         handoverCode: z.string(),
-        /** Path of the site that the QR opens on the phone; the code stands in it. */
+        /** Path of the site that the QR opens on the phone; the code is in it. */
         path: link,
         /** When the code runs out, ISO 8601 in UTC; five minutes in the sandbox. */
         expireTime: time,

@@ -10,7 +10,7 @@ interface Line {
   path: string
 }
 
-/** The calls of Spec 7, out of the table that stands beside the specification. Method '?' is not shown by it. */
+/** The calls of Spec 7, out of the table that is beside the specification. Method '?' is not shown by it. */
 const specified: Line[] = readFileSync(new URL('../../tests/spec/calls.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -30,15 +30,15 @@ const endpoints = named.map((each) => each.endpoint)
 const key = ({ method, path }: Line) => `${method} ${path}`
 const answers = (line: Line) => (endpoint: Endpoint) =>
   endpoint.path === line.path && (line.method === '?' || line.method === endpoint.method)
-const doubled = (keys: readonly string[]) => keys.filter((each, index) => keys.indexOf(each) !== index)
+const duplicates = (keys: readonly string[]) => keys.filter((each, index) => keys.indexOf(each) !== index)
 
-/** Paths that a router cannot tell apart are the same: parameters are called the same. */
+/** Paths that a router cannot distinguish are the same: parameters are called the same. */
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
 describe('the calls of Spec 7', () => {
   test('the table holds all of them', () => {
     expect(specified).toHaveLength(188)
-    expect(doubled(specified.map(key))).toEqual([])
+    expect(duplicates(specified.map(key))).toEqual([])
   })
 
   test('each is declared exactly once, to the letter', () => {
@@ -54,9 +54,9 @@ describe('the calls of Spec 7', () => {
 
 describe('the table', () => {
   test('has no two calls of one method and path', () => {
-    expect(doubled(endpoints.map(routeOf))).toEqual([])
+    expect(duplicates(endpoints.map(routeOf))).toEqual([])
     const used = Object.values(contract).flatMap((calls) => Object.values(calls) as Endpoint[])
-    expect(doubled(used.map(routeOf))).toEqual([])
+    expect(duplicates(used.map(routeOf))).toEqual([])
   })
 
   test('holds every call that a file of the contract declares, once', async () => {

@@ -23,7 +23,7 @@ export const CardField = z.enum([
 ])
 export type CardField = z.infer<typeof CardField>
 
-/** What stands on a card, by field, each at most 120 characters (website and address 300); absent fields were not given. */
+/** What is on a card, by field, each at most 120 characters (website and address 300); absent fields were not given. */
 export const CardFields = z.partialRecord(CardField, z.string())
 export type CardFields = z.infer<typeof CardFields>
 
@@ -33,9 +33,9 @@ export const Card = z.object({
   cardId: z.string(),
   /** One's own name for it, e.g. "English, Frankfurt office"; empty on another's. */
   label: z.string(),
-  /** BCP 47 tag of what stands on it, e.g. de-DE. */
+  /** BCP 47 tag of what is on it, e.g. de-DE. */
   language: languageTag,
-  /** What stands on it; of another's card, only what was given. */
+  /** What is on it; of another's card, only what was given. */
   fields: CardFields,
   /** The fields that go out with it unless chosen otherwise; on another's card, those that were given. */
   shownFields: z.array(CardField),
@@ -79,7 +79,7 @@ export const Exchange = z.object({
    * FILE of an address book (added).
    */
   source: z.enum(['EXHIBITOR', 'CHAT', 'LIVE', 'MEETING', 'SCAN', 'LINK', 'FILE']),
-  /** The chat in which it was asked for; null outside of chats. */
+  /** The chat in which it was requested; null outside of chats. */
   chatgroupId: z.nullish(z.string()),
   /** What the visitor wrote with the request, plain text; null without, and after it was withdrawn. */
   message: z.nullish(z.string()),
@@ -105,7 +105,7 @@ export const CardOperation = z.discriminatedUnion('operation', [
     ...given,
     /** Where the visitor asks from. */
     source: Exchange.shape.source,
-    /** The chat in which it is asked for; absent outside of chats. */
+    /** The chat in which it is requested; absent outside of chats. */
     chatgroupId: z.optional(z.string()),
     /** What the visitor needs, how much and until when: plain text of at most 500 characters; absent: none. */
     message: z.optional(z.string()),
@@ -216,9 +216,9 @@ export const card = {
       cardId: z.optional(z.string()),
       /** One's own name for it, at most 60 characters; '' without. */
       label: z.string(),
-      /** BCP 47 tag of what stands on it, e.g. ja-JP. */
+      /** BCP 47 tag of what is on it, e.g. ja-JP. */
       language: z.string(),
-      /** All that stands on it: `name` is needed, email, numbers and website have to be valid; blank ones are left out. */
+      /** All that is on it: `name` is needed, email, numbers and website have to be valid; blank ones are left out. */
       fields: CardFields,
       /** Which of them go out with it unless chosen otherwise; those not filled in are passed over. */
       shownFields: z.array(CardField),

@@ -42,7 +42,7 @@ export const ExhibitorSummary = z.object({
   isOnline: z.boolean(),
   /** Whether times with it can be booked (negotiation/reservation); false: the site offers an exchange of cards. */
   takesAppointments: z.boolean(),
-  /** Under which letter it stands in the asked language: one of A–Z, or '#' for all others, which comes last. */
+  /** Under which letter it is in the asked language: one of A–Z, or '#' for all others, which comes last. */
   initial: z.string(),
   updateTime: time,
 })

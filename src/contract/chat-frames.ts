@@ -60,7 +60,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
   /** Logs the connection in; answered by `welcome`, or by `error` and the end of the connection. */
   z.object({
     type: z.literal('hello'),
-    /** Of negotiation/token, asked for anew before each connection. */
+    /** Of negotiation/token, requested anew before each connection. */
     token: z.string(),
   }),
   /** Sends a message; answered by `ack` or `refused`. Without either within 30 seconds it has failed (Spec 9). */
@@ -82,7 +82,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
     type: z.literal('history'),
     /** Made by the client; comes back with the answer. */
     ref: z.string(),
-    /** The chat that is asked for; of one that the visitor is not in, the answer is empty. */
+    /** The chat that is requested; of one that the visitor is not in, the answer is empty. */
     chatgroupId: z.string(),
     /** At most so many, 1 to 500. */
     count: z.number(),
@@ -188,7 +188,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     chatgroupId: z.string(),
     /** Oldest first. */
     messages: z.array(Arrived),
-    /** There is nothing further in the direction that was asked for. */
+    /** There is nothing further in the direction that was requested. */
     isComplete: z.boolean(),
   }),
   /** The answer to `ping`. */

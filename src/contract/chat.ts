@@ -104,7 +104,7 @@ export type ChatSession = ListedChat & { chatgroupId: string }
 
 /** A translated text. */
 export const Translation = z.object({
-  /** The text in the language that was asked for. */
+  /** The text in the language that was requested. */
   text: z.string(),
   /** BCP 47 tag of the language that it was taken to be in. */
   sourceLanguage: languageTag,

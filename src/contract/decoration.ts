@@ -132,13 +132,13 @@ export const HotSpot = z.object({
   width: z.number(),
   /** In percent of the picture's height. */
   height: z.number(),
-  /** Where it leads; its words also stand in a list below the picture. */
+  /** Where it leads; its words also are in a list below the picture. */
   link: BarItem,
 })
 export type HotSpot = z.infer<typeof HotSpot>
 
 /**
- * A block of a micro page: those of home, and what a tenant composes beyond them. `form` is drawn from
+ * A block of a micro page: those of home, and what a tenant composes beyond them. `form` is rendered from
  * dynamicForm/{formId}; `goods` are picked one by one and come whole from list/ids.
  */
 export const MicroBlock = z.discriminatedUnion('type', [
@@ -163,13 +163,13 @@ export const MicroBlock = z.discriminatedUnion('type', [
     /** A link behind the caption; null without. */
     link: z.nullish(BarItem),
   }),
-  /** A recording, loaded when it is asked for. */
+  /** A recording, loaded when it is requested. */
   z.object({
     type: z.literal('video'),
     ...titled,
     /** An m3u8 playlist or a video file (Spec 9 lists the extensions). */
     url: media,
-    /** Picture that stands there until it is played. */
+    /** Picture that is there until it is played. */
     poster: Media,
     /** Its length in seconds. */
     duration: z.number(),
@@ -182,7 +182,7 @@ export const MicroBlock = z.discriminatedUnion('type', [
     ...titled,
     /** The moment, ISO 8601 in UTC. */
     until: time,
-    /** What stands there afterwards, in the asked language. */
+    /** What is there afterwards, in the asked language. */
     doneText: z.string(),
   }),
   /** Entities that an editor has picked one by one. */

@@ -26,7 +26,7 @@ export interface Endpoint<I = unknown, O = unknown> {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Where the payload stands in the envelope `{ success, errCode, errMsg, … }` (Spec 7, "Responses read").
+ * Where the payload is in the envelope `{ success, errCode, errMsg, … }` (Spec 7, "Responses read").
  * `page` is `records` with `total`; a list drops items that break their schema, everything else answers an error.
  */
 export type EnvelopeKind = 'data' | 'datas' | 'resultInfo' | 'list' | 'page' | 'total' | 'none'

@@ -63,7 +63,7 @@ export const Claim = z.object({
    * another's.
    */
   state: z.enum(['UNCLAIMED', 'PENDING', 'MINE', 'CLAIMED']),
-  /** When it was asked for by whom `state` is about, ISO 8601 in UTC; null for UNCLAIMED. */
+  /** When it was requested by whom `state` is about, ISO 8601 in UTC; null for UNCLAIMED. */
   claimTime: z.nullish(time),
 })
 export type Claim = z.infer<typeof Claim>
@@ -77,7 +77,7 @@ export const OwnClaim = z.extend(Claim, {
 })
 export type OwnClaim = z.infer<typeof OwnClaim>
 
-/** An exhibitor that stands behind an exhibit that it claims. */
+/** An exhibitor that is behind an exhibit that it claims. */
 export const Sponsor = z.object({
   /** Leads to the exhibitor's page. */
   exhibitorId: id,
@@ -113,13 +113,13 @@ export const enterprise = {
     }),
     list(CompanyInfo),
   ),
-  /** Whether this user's identity is verified. Logged in only; never asked for: status NONE. */
+  /** Whether this user's identity is verified. Logged in only; never requested: status NONE. */
   authentication: get(
     '/api/v2/app/identity/authentication',
     none,
     data(
       z.object({
-        /** How the verification stands; NONE: it was not asked for. */
+        /** How the verification stands; NONE: it was not requested. */
         status: AuditStatus,
         /** The verified name, masked but for its first character, e.g. 王**; null where none is known. */
         realName: z.nullish(z.string()),
@@ -135,13 +135,13 @@ export const enterprise = {
    */
   claim: get('/app/claim/exhibitor/get', byExhibitor, data(Claim)),
   /**
-   * Added: asks for an entry in the name of a company of the register (`companies`), which the platform examines; asked
+   * Added: requests an entry in the name of a company of the register (`companies`), which the platform examines; asked
    * again it answers how it stands. Logged in only. Refused where somebody else has the entry.
    */
   claimSave: post(
     '/app/claim/exhibitor/save',
     z.object({
-      /** The entry that is asked for. */
+      /** The entry that is requested. */
       exhibitorId: z.string(),
       /** `companyName` of the register, in any language; refused where the code is another company's. */
       companyName: z.string(),
@@ -151,12 +151,12 @@ export const enterprise = {
     data(Claim),
     { authed: true, added: true },
   ),
-  /** Added: what the visitor has claimed or asked for, the newest first. Logged in only; nothing: an empty list. */
+  /** Added: what the visitor has claimed or requested, the newest first. Logged in only; nothing: an empty list. */
   claims: get('/app/claim/exhibitor/list', none, list(OwnClaim), { authed: true, added: true }),
   /** How many exhibits of an exhibitor are claimed: all once its entry is, else 0 (Spec 7; method and prefix assumed). */
   claimCount: get('/app/claim/exhibitor/count', byExhibitor, total()),
   /**
-   * Who stands behind an exhibit by a claim. Open to everybody; nobody: an empty list (Spec 7; method and prefix
+   * Who is behind an exhibit by a claim. Open to everybody; nobody: an empty list (Spec 7; method and prefix
    * assumed).
    */
   sponsors: get(

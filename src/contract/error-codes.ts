@@ -19,7 +19,7 @@ export const ERROR_CODES = {
   missing: 4041,
   /**
    * It is there, but as it stands this cannot be done with it: sold out, ended, answered already. The site shows errMsg
-   * and asks for the item anew.
+   * and requests the item anew.
    */
   state: 4090,
   /** No such account, or not its password: not said which. The site shows errMsg at the password. */
@@ -38,7 +38,7 @@ export const ERROR_CODES = {
   proof: 4107,
   /** The code of an invitation is none, or is good no more. The site shows errMsg and offers the other ways to log in. */
   invitation: 4108,
-  /** The one-time code of another device is none, was used or has run out. The site shows errMsg and asks for a new one. */
+  /** The one-time code of another device is none, was used or has run out. The site shows errMsg and requests a new one. */
   handover: 4109,
   /** The provider’s code, verifier, nonce or address does not fit. The site shows errMsg and offers the other ways to log in. */
   oidc: 4110,

@@ -4,7 +4,7 @@ import { clock, eventZone, id, time } from './kinds.ts'
 
 /** An exhibition of the tenant (Spec 3). Times are ISO 8601 in UTC; `timeZone` is the IANA zone of the venue. */
 export const Exhibition = z.object({
-  /** What the header exhibitionId and the calls {id} take; ?eid= asks for it. */
+  /** What the header exhibitionId and the calls {id} take; ?eid= requests it. */
   exhibitionId: id,
   /**
    * '1': the one shown when none is asked for (the first such of the list); without any, the first that is published
@@ -85,7 +85,7 @@ export const exhibition = {
   ),
   /** One exhibition. Open to everybody; one that is not published is answered too. */
   detail: get('/api/v2/app/exhibitions/{id}', byId, data(Exhibition)),
-  /** One exhibition for PCs: the same record, which builds and home ask for. */
+  /** One exhibition for PCs: the same record, which builds and home request. */
   detailPc: get('/api/v2/app/exhibitions/{id}/pc', byId, data(Exhibition)),
   /** One exhibition: the same record under the platform's second name for it. */
   detailV2: get('/api/v2/app/exhibitions/{id}/v2', byId, data(Exhibition)),

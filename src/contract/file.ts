@@ -39,7 +39,7 @@ export type FilePurpose = z.infer<typeof FilePurpose>
 
 /** Leave to upload one file straight to the store. */
 export const UploadSignature = z.object({
-  /** How the file stands in the store once it is there; until then its `url` leads nowhere. */
+  /** How the file is in the store once it is there; until then its `url` leads nowhere. */
   file: FileRef,
   /** Where the bytes go: a whole address, or a path of the platform. Signed: it is sent as it is. */
   uploadUrl: z.string(),
@@ -49,7 +49,7 @@ export const UploadSignature = z.object({
   headers: z.record(z.string(), z.string()),
   /** Parts of the form that go before the file, by name; empty for PUT. */
   fields: z.record(z.string(), z.string()),
-  /** ISO 8601, UTC: after it, ask for another. 15 minutes in the sandbox. */
+  /** ISO 8601, UTC: after it, request another. 15 minutes in the sandbox. */
   expireTime: time,
 })
 export type UploadSignature = z.infer<typeof UploadSignature>

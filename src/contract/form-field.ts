@@ -120,7 +120,7 @@ const PhoneField = z.object({
   ...common,
   /** Dialling codes to choose from, e.g. ['+86', '+81']; null or absent: all. */
   areaCodes: z.nullish(z.array(z.string())),
-  /** The one that stands there at first, e.g. +86. */
+  /** The one that is there at first, e.g. +86. */
   defaultAreaCode: z.string(),
 })
 /** An email address, by the rule `email`. */

@@ -26,7 +26,7 @@ export const ExhibitorGroupSummary = z.object({
   exhibitorsCount: z.number(),
   /** How many exhibits they show, without those withdrawn. */
   exhibitsCount: z.number(),
-  /** Under which letter it stands in the asked language: one of A–Z, or '#' for all others, which comes last. */
+  /** Under which letter it is in the asked language: one of A–Z, or '#' for all others, which comes last. */
   initial: z.string(),
   /** Last change of it, of its exhibitors or their exhibits, ISO 8601 in UTC. */
   updateTime: time,

@@ -178,7 +178,7 @@ export const homeRest = {
     z.object(Paging),
     list(z.extend(ExhibitorGroupSummary, Reasoned)),
   ),
-  /** Whether the exhibition asks for interests, and what the visitor has chosen (spelling the platform's). Logged in only. */
+  /** Whether the exhibition requests interests, and what the visitor has chosen (spelling the platform's). Logged in only. */
   interestState: get(
     '/api/v1/app/exhibitions/interested/tag/vaildState',
     none,

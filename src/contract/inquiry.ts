@@ -9,7 +9,7 @@ import { Money } from './money.ts'
 export const InquiryStatus = z.enum(['SENT', 'READ', 'ANSWERED', 'FINISHED', 'CLOSED'])
 export type InquiryStatus = z.infer<typeof InquiryStatus>
 
-/** DIRECT goes to exhibitors by name; HALL stands in the inquiry hall for all of them. */
+/** DIRECT goes to exhibitors by name; HALL is in the inquiry hall for all of them. */
 export const InquiryKind = z.enum(['DIRECT', 'HALL'])
 export type InquiryKind = z.infer<typeof InquiryKind>
 
@@ -52,7 +52,7 @@ export const InquirySummary = z.object({
 })
 export type InquirySummary = z.infer<typeof InquirySummary>
 
-/** To whom an inquiry went, and how it stands there. */
+/** To whom an inquiry went, and how it is there. */
 export const InquiryRecipient = z.object({
   /** Leads to the exhibitor's page. */
   exhibitorId: id,

@@ -74,7 +74,7 @@ export const primaryColour = /* @__PURE__ */ kind(
 )
 /** BCP 47; 'und' where it cannot be read. */
 export const languageTag = /* @__PURE__ */ kind('languageTag', isLanguageTag)
-/** An id that stands in paths, attributes and keys. */
+/** An id that is in paths, attributes and keys. */
 export const id = /* @__PURE__ */ kind('id', isId)
 /** Platform HTML: goes through the sanitiser before it is shown. */
 export const html = /* @__PURE__ */ kind('html', (_): _ is PlatformHtml => true)

@@ -15,7 +15,7 @@ export const MicroPageSummary = z.object({
   cover: Media,
   /**
    * The route that this page fills: PROMOTE /promote, OPEN_WEEK /cainiao-openweek, MIXED_LIST /mixed-list, NEWS_SERVICES
-   * /news/servics, MICRO_SERVICES /micro-page/servics. Null or absent: it stands at its own address alone.
+   * /news/servics, MICRO_SERVICES /micro-page/servics. Null or absent: it is at its own address alone.
    */
   code: z.nullish(z.enum(['PROMOTE', 'OPEN_WEEK', 'MIXED_LIST', 'NEWS_SERVICES', 'MICRO_SERVICES'])),
   /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
@@ -25,7 +25,7 @@ export type MicroPageSummary = z.infer<typeof MicroPageSummary>
 
 /** A published micro page with its blocks. */
 export const MicroPage = z.extend(MicroPageSummary, {
-  /** In their order; null stands for a block that this site does not know or that is broken, and draws nothing. */
+  /** In their order; null stands for a block that this site does not know or that is broken, and renders nothing. */
   blocks: z.array(z.nullable(MicroBlock)),
   /** Exact origins (https://host) that may embed it and hear its height; empty: none may. */
   embedOrigins: z.array(embed),

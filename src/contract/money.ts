@@ -8,7 +8,7 @@ import { currency } from './kinds.ts'
 export const Money = z.object({
   /** Whole number of minor units: 1250 is EUR 12.50, JPY 1250 and KWD 1.250. */
   amount: z.int(),
-  /** ISO 4217 code in capitals, e.g. EUR; it decides how many digits of `amount` stand behind the point. */
+  /** ISO 4217 code in capitals, e.g. EUR; it decides how many digits of `amount` are behind the point. */
   currency: currency,
 })
 export type Money = z.infer<typeof Money>

@@ -30,7 +30,7 @@ export const OrderRefund = z.object({
   reason: RefundReason,
   /** What the visitor wrote with it, plain text; null without. */
   remark: z.nullish(z.string()),
-  /** When it was asked for, ISO 8601 in UTC. */
+  /** When it was requested, ISO 8601 in UTC. */
   askTime: time,
   /** Why the organiser has refused, in the asked language; null in all other states. */
   refusedReason: z.nullish(z.string()),
@@ -59,12 +59,12 @@ const invoiceFields = {
 /** A request for an invoice of an order, and the invoice (added). */
 export const OrderInvoice = z.object({
   /**
-   * ASKED: not issued yet; asked again, what stands on it changes. ISSUED: there to download. REFUSED: for
-   * `refusedReason`; it may be asked for again. VOID: its order was refunded.
+   * ASKED: not issued yet; asked again, what is on it changes. ISSUED: there to download. REFUSED: for
+   * `refusedReason`; it may be requested again. VOID: its order was refunded.
    */
   state: z.enum(['ASKED', 'ISSUED', 'REFUSED', 'VOID']),
   ...invoiceFields,
-  /** When it was asked for last, ISO 8601 in UTC. */
+  /** When it was requested last, ISO 8601 in UTC. */
   askTime: time,
   /** The invoice itself; null unless ISSUED. */
   file: z.nullish(FileRef),
@@ -124,13 +124,13 @@ export const Order = z.object({
   refund: z.nullish(OrderRefund),
   /** Whether a refund may be asked for as it stands (added); null or absent: the platform takes no such requests. */
   canRefund: z.nullish(z.boolean()),
-  /** Why none may be asked for, in the asked language (added); null where one may. */
+  /** Why none may be requested, in the asked language (added); null where one may. */
   refundHindrance: z.nullish(z.string()),
   /** The visitor's request for an invoice, and what became of it (added); null or absent: none was made. */
   invoice: z.nullish(OrderInvoice),
   /** Whether an invoice may be asked for as it stands (added); null or absent: the platform takes no such requests. */
   canInvoice: z.nullish(z.boolean()),
-  /** Why none may be asked for, in the asked language (added); null where one may. */
+  /** Why none may be requested, in the asked language (added); null where one may. */
   invoiceHindrance: z.nullish(z.string()),
 })
 export type Order = z.infer<typeof Order>
@@ -233,8 +233,8 @@ export const order = {
     { authed: true, added: true },
   ),
   /**
-   * Added: takes back what `refund` has asked for, while the organiser has not decided (`refund` is ASKED). Answers the order
-   * as before the request; it may be asked for again. Logged in, one's own only. An order without a request is answered as it
+   * Added: takes back what `refund` has requested, while the organiser has not decided (`refund` is ASKED). Answers the order
+   * as before the request; it may be requested again. Logged in, one's own only. An order without a request is answered as it
    * is; one that is decided is refused.
    */
   withdrawRefund: post('/api/v2/app/appOrderCenter/refund/withdraw', byOrder, data(Order), {
@@ -242,7 +242,7 @@ export const order = {
     added: true,
   }),
   /**
-   * Added: asks for an invoice of a paid order, or changes what stands on one that is not issued yet. Answers the order with
+   * Added: requests an invoice of a paid order, or changes what is on one that is not issued yet. Answers the order with
    * its `invoice` ASKED. Logged in, one's own only. Refused for the reason that the order tells as `invoiceHindrance`.
    */
   invoice: post(

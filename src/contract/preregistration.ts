@@ -54,16 +54,16 @@ export const PreregistrationForms = z.object({
   identity: AudienceIdentity,
   /** Who comes, and for which company; logged in, with the values known. */
   stepOne: Form,
-  /** What the visitor looks for. Null where the exhibition asks for no intentions. */
+  /** What the visitor looks for. Null where the exhibition requests no intentions. */
   stepTwo: z.nullish(Form),
 })
 export type PreregistrationForms = z.infer<typeof PreregistrationForms>
 
-/** What will stand in the record and on the badge, as lines to read once more before it counts. */
+/** What will be in the record and on the badge, as lines to read once more before it counts. */
 export const PreregistrationPreview = z.object({
   /** The badge as it will be printed. */
   badge: z.object({
-    /** Name of the person; '' where the form asks for none. */
+    /** Name of the person; '' where the form requests none. */
     holderName: z.string(),
     /** Company of the person; '' without. */
     company: z.string(),
@@ -99,7 +99,7 @@ export const PreregistrationResult = z.object({
   auditStatus: AuditStatus,
   /** Why it was refused, in the asked language; null otherwise. */
   auditReason: z.nullish(z.string()),
-  /** Name on the badge; '' where the form asks for none. */
+  /** Name on the badge; '' where the form requests none. */
   holderName: z.string(),
   /** Company on the badge; '' without. */
   company: z.string(),

@@ -11,7 +11,7 @@ export const RecommendReason = z.object({
   kind: z.enum(['TAG', 'INDUSTRY', 'CATEGORY', 'VISITED']),
   /** Of the tag, industry, category or exhibitor. */
   id,
-  /** Its name in the asked language, which stands in the site's own sentence. */
+  /** Its name in the asked language, which is in the site's own sentence. */
   name: z.string(),
 })
 export type RecommendReason = z.infer<typeof RecommendReason>

@@ -68,7 +68,7 @@ export const replay = {
   list: post(
     '/aliApp/app/video/info',
     z.object({
-      /** LIVE asks for a live's recordings, MEETING for a meeting's. */
+      /** LIVE requests a live's recordings, MEETING for a meeting's. */
       businessType: z.enum(['LIVE', 'MEETING']),
       /** `_id` of the live or meetingId of the meeting, by `businessType`. */
       businessId: z.string(),

@@ -18,7 +18,7 @@ export const Slot = z.object({
 })
 export type Slot = z.infer<typeof Slot>
 
-/** Negotiation reservations: a time with an exhibitor. The entries themselves stand in the schedule. */
+/** Negotiation reservations: a time with an exhibitor. The entries themselves are in the schedule. */
 export const reservation = {
   /**
    * Added: an exhibitor's slots, by start; the specification cancels only. Open to everybody. Empty where the exhibitor
@@ -70,7 +70,7 @@ export const reservation = {
       appointmentId: z.string(),
       /** One of cancel/reason's. */
       reasonId: z.string(),
-      /** The visitor's own words to the exhibitor, at most 500 characters; required where the reason asks for one. */
+      /** The visitor's own words to the exhibitor, at most 500 characters; required where the reason requests one. */
       remark: z.optional(z.string()),
     }),
     done(),

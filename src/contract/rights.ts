@@ -19,7 +19,7 @@ export const Right = z.object({
   picture: z.nullish(Media),
   /** For whom it was given. */
   applySource: ApplySource,
-  /** PENDING: a use is asked for and not granted yet. USED_UP: `used` has reached `quota`. EXPIRED: over, or its order refunded. */
+  /** PENDING: a use is requested and not granted yet. USED_UP: `used` has reached `quota`. EXPIRED: over, or its order refunded. */
   status: z.enum(['USABLE', 'PENDING', 'USED_UP', 'EXPIRED']),
   /** How often it may be used; null: without limit. */
   quota: z.nullish(z.number()),
@@ -79,7 +79,7 @@ export const rights = {
    */
   levels: get('/api/v1/app/rights/levels', none, list(RightsLevel), { added: true }),
   /**
-   * Added: asks for the use of a right that is granted ahead (a lounge seat, a shuttle). The right is PENDING until the
+   * Added: requests the use of a right that is granted ahead (a lounge seat, a shuttle). The right is PENDING until the
    * organiser grants it, then `used` grows. Logged in, one's own only; refused for one that is used on site or not
    * USABLE.
    */

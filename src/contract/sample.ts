@@ -28,7 +28,7 @@ export const Sample = z.object({
   carrier: z.nullish(z.string()),
   /** The carrier's number of the parcel; null until it is SENT. */
   trackingNumber: z.nullish(z.string()),
-  /** When it was asked for; lists come in its order, latest first. */
+  /** When it was requested; lists come in its order, latest first. */
   createTime: time,
   /** When its status last changed. */
   updateTime: time,

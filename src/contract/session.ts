@@ -18,9 +18,9 @@ export const UserSession = z.object({
   userMessage: UserMessage,
   /** audienceIdentity/usable/list: the channels to pick from; the picker shows where there are several. */
   userChannel: z.array(AudienceIdentity),
-  /** The form of the channel dialog: dynamicForm of the identity's channelFormId. Null: none is asked for. */
+  /** The form of the channel dialog: dynamicForm of the identity's channelFormId. Null: none is requested. */
   channelForm: z.nullable(Form),
-  /** The form that the current page asks for by id (dynamicForm); null: none. */
+  /** The form that the current page requests by id (dynamicForm); null: none. */
   dynamicForm: z.nullable(Form),
   /** enterprise/registration/recent; null: the user has never registered an enterprise. */
   registrationInfo: z.nullable(RegistrationInfo),
@@ -28,9 +28,9 @@ export const UserSession = z.object({
   audienceIdentity: z.nullable(AudienceIdentity),
   /** Its id; null where there is none. */
   identityId: z.nullable(z.string()),
-  /** Whether that identity asks for the enterprise basic form. */
+  /** Whether that identity requests the enterprise basic form. */
   hasBasicForm: z.boolean(),
-  /** Whether that identity asks for the intention form. */
+  /** Whether that identity requests the intention form. */
   hasIntentionForm: z.boolean(),
   /** user/info/completed. */
   userTypeInfo: UserTypeInfo,

@@ -37,7 +37,7 @@ export const Site = z.object({
   groupOperatorId: z.string(),
   /** The organiser's name in the asked language, e.g. 海汇博览会. */
   siteName: z.string(),
-  /** The organiser's mark beside the name in header and footer; null: a plain sign stands there. */
+  /** The organiser's mark beside the name in header and footer; null: a plain sign is there. */
   logo: z.nullish(Media),
   /** Legal line of the footer, in the asked language; null: there is none. */
   copyright: z.nullish(z.string()),
@@ -81,7 +81,7 @@ export type Terminal = z.infer<typeof Terminal>
 export const SiteLanguage = z.object({
   /** BCP 47 tag; the site has zh-CN, en-US, ja-JP and ko-KR and passes over all others. */
   value: z.string(),
-  /** '1': the one that stands at addresses without a language prefix. */
+  /** '1': the one that is at addresses without a language prefix. */
   isDefault: z.nullish(Flag),
 })
 

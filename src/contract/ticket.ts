@@ -5,7 +5,7 @@ import { Money } from './money.ts'
 
 /** A kind of ticket, as it is offered. Times are ISO 8601 in UTC. */
 export const TicketKind = z.object({
-  /** What orders, applications and free/receive take; stands in the address of its page, /ticket/details/{ticketKindId}/. */
+  /** What orders, applications and free/receive take; is in the address of its page, /ticket/details/{ticketKindId}/. */
   ticketKindId: id,
   /** The name in the asked language. */
   ticketName: z.string(),

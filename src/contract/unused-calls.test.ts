@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import unused from '../../tests/unused-calls.json' with { type: 'json' }
 import { contract } from './index.ts'
 
-/** What stands in files of its own, but is a group's. */
+/** What is in files of its own, but is a group's. */
 const PARTS: Readonly<Record<string, string>> = { follow: 'favourite' }
 const SOURCES = join(import.meta.dirname, '..')
 
@@ -19,7 +19,7 @@ function namesOf(text: string): [local: string, group: string][] {
   )
 }
 
-/** The calls that features, stores, scripts of the page and the build's content ask for. */
+/** The calls that features, stores, scripts of the page and the build's content request. */
 function usedCalls(): Set<string> {
   const used = new Set<string>()
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {

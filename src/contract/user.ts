@@ -24,7 +24,7 @@ export const UserInfo = z.object({
   tenantId: id,
   /** The name shown in the header; '' until the user has given one. */
   userName: z.string(),
-  /** Picture of the person, square; null: the site's sign for a person stands there. */
+  /** Picture of the person, square; null: the site's sign for a person is there. */
   portrait: z.nullish(Media),
   /** Dialling code of `phone`, e.g. '+86'; null where there is no phone. */
   areaCode: z.nullish(z.string()),
@@ -75,7 +75,7 @@ export const Preference = z.object({
   industryIds: z.array(z.string()),
   /** Chosen product categories of either level. Empty: none. */
   categoryIds: z.array(z.string()),
-  /** Whether the platform may send emails that the user has not asked for. */
+  /** Whether the platform may send emails that the user has not requested. */
   receivesEmail: z.boolean(),
   /** Whether the platform may send such text messages. */
   receivesSms: z.boolean(),
@@ -86,9 +86,9 @@ export type Preference = z.infer<typeof Preference>
 
 /** A copy of all that the platform holds of the person (added). */
 export const PersonalCopy = z.object({
-  /** NONE: not asked for, or its time is over. PREPARING: it is being put together. READY: `file` is there. */
+  /** NONE: not requested, or its time is over. PREPARING: it is being put together. READY: `file` is there. */
   state: z.enum(['NONE', 'PREPARING', 'READY']),
-  /** When it was asked for, ISO 8601 in UTC; null for NONE. */
+  /** When it was requested, ISO 8601 in UTC; null for NONE. */
   askTime: z.nullish(time),
   /** The copy, in a form that machines read (JSON in the sandbox); null unless READY. */
   file: z.nullish(FileRef),
@@ -139,7 +139,7 @@ export const user = {
       industryIds: z.optional(z.array(z.string())),
       /** All categories wanted from now on, of either level; empty takes all away. */
       categoryIds: z.optional(z.array(z.string())),
-      /** Whether the platform may send emails that the user has not asked for. */
+      /** Whether the platform may send emails that the user has not requested. */
       receivesEmail: z.optional(z.boolean()),
       /** Whether the platform may send such text messages. */
       receivesSms: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 /*
  * Texts that have passed the one function that may let them through. TypeScript takes a string for any string; with its
- * mark it is taken only where its kind is asked for, so that a text which nobody has looked at does not compile there.
+ * mark it is taken only where its kind is requested, so that a text which nobody has looked at does not compile there.
  * What each kind is: domain/platform-values.ts. The contract's schemas give them (contract/kinds.ts); what is reckoned
  * here gets its mark from the function that reckons it (isoOf, dayOf …).
  */
@@ -34,7 +34,7 @@ export type Currency = Branded<'currency'>
 export type Colour = Branded<'colour'>
 /** BCP 47: language, script, region. */
 export type LanguageTag = Language | Branded<'language tag'>
-/** An id that may stand in paths, names of files, attributes and keys. */
+/** An id that may be in paths, names of files, attributes and keys. */
 export type Id = Branded<'id'>
 
 /** HTML as the platform sends it: nothing but the sanitiser takes it. */

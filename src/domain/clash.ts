@@ -14,11 +14,11 @@ export function sharedMinutes(a: Span, b: Span): number {
 
 type TimedEntry = Pick<ScheduleEntry, 'entryId' | 'state' | 'startTime' | 'endTime' | 'title'>
 
-/** Whether the visitor is expected there: booked, or asked for and not answered yet. */
+/** Whether the visitor is expected there: booked, or requested and not answered yet. */
 export const isBooked = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state === 'BOOKED' || state === 'WAITING'
 
 /** Whether it is still to be reckoned with. */
-const isStanding = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state !== 'CANCELLED' && state !== 'ENDED'
+const isActive = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state !== 'CANCELLED' && state !== 'ENDED'
 
 export interface Clash<T> {
   other: T
@@ -30,7 +30,7 @@ export interface Clash<T> {
  * most time with. Two things that are only followed do not clash: nobody waits there.
  */
 export function clashOf<T extends TimedEntry>(entry: T, all: readonly T[]): Clash<T> | null {
-  if (!isStanding(entry)) return null
+  if (!isActive(entry)) return null
   let worst: Clash<T> | null = null
   for (const other of all) {
     if (other.entryId === entry.entryId || !isBooked(other) || !overlaps(entry, other)) continue

@@ -36,7 +36,7 @@ const keyOf = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '
 
 /**
  * Puts specifications side by side, by label: in the order and under the heading of the first exhibit that has it. A label
- * that an exhibit has twice stands in two rows.
+ * that an exhibit has twice is in two rows.
  */
 export function compareSpecifications(columns: readonly Specifications[]): ComparedGroup[] {
   const groups = new Map<
@@ -119,8 +119,8 @@ function bestOf(
   const better = betterOf(label)
   const said = quantities.flatMap((quantity, column) => (quantity ? [{ quantity, column }] : []))
   const [first] = said
-  const isWhole = said.length >= COMPARE_MIN && said.length === values.filter((value) => value !== null).length
-  if (better === null || !first || !isWhole) return new Set()
+  const isComplete = said.length >= COMPARE_MIN && said.length === values.filter((value) => value !== null).length
+  if (better === null || !first || !isComplete) return new Set()
   const { quantity } = first
   if (quantity.shape !== 'single' || !said.every((each) => isComparable(each.quantity, quantity))) return new Set()
   const numbers = said.map((each) => ({ column: each.column, number: numbersIn(each.quantity, quantity.unit)[0] ?? 0 }))

@@ -4,7 +4,7 @@ import { CHAT_GROUP_CACHE, CHAT_PEER_CACHE } from './limits.ts'
 import { isInstant } from './platform-values.ts'
 
 /** Read acknowledgements kept for messages that are not loaded, the latest. */
-const EARLY_READS_KEPT = 1000
+const EARLY_READS_MAX = 1000
 
 /** The seq of the oldest message that the service has, or null. */
 export const oldestSeq = ({ messages }: Group): number | null => messages[0]?.seq ?? null
@@ -43,7 +43,7 @@ export function confirmed(group: Group, id: string, seq: number, time: string): 
 /**
  * Takes in a message of the service. One that is there already is the same message: what is known of it is kept. A read
  * acknowledgement that came first is applied now (Spec 4). Where a service that was killed has kept a message twice, it
- * stands in the place of the first.
+ * is in the place of the first.
  */
 export function taken(group: Group, { seq, message }: Arrived): Group {
   const known = group.messages.find(({ id }) => id === message.id)
@@ -77,7 +77,7 @@ export function taken(group: Group, { seq, message }: Arrived): Group {
 export const readEarly = (group: Group, ids: readonly string[]): Group =>
   ids.length === 0
     ? group
-    : { ...group, earlyReads: [...new Set([...group.earlyReads, ...ids])].slice(-EARLY_READS_KEPT) }
+    : { ...group, earlyReads: [...new Set([...group.earlyReads, ...ids])].slice(-EARLY_READS_MAX) }
 
 /** The visitor sees the chat: what others wrote is read, and a receipt is due for it (Spec 4). */
 export function seen(group: Group, self: string, only?: ReadonlySet<string>): Group {

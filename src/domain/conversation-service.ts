@@ -2,7 +2,7 @@ import type { SupportEvent } from '../contract/chat-frames.ts'
 import type { Group, Notice } from './conversation-state.ts'
 
 /** Notices kept of one chat, the latest. */
-const NOTICES_KEPT = 20
+const NOTICES_MAX = 20
 
 type Effect = (group: Group, staffName: string | null) => Partial<Group>
 
@@ -21,6 +21,6 @@ const EFFECTS: Readonly<Record<SupportEvent, Effect>> = {
 export function served(group: Group, { event, staffName, time, afterSeq }: Notice): Group {
   const isKnown = group.notices.some((each) => each.event === event && each.time === time)
   if (isKnown) return group
-  const notices = [...group.notices, { event, staffName, time, afterSeq }].slice(-NOTICES_KEPT)
+  const notices = [...group.notices, { event, staffName, time, afterSeq }].slice(-NOTICES_MAX)
   return { ...group, ...EFFECTS[event](group, staffName), notices }
 }

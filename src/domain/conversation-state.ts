@@ -45,7 +45,7 @@ export interface Group {
   readonly isBrowsing: boolean
   /** The newest seq that was cut off the cache: what comes again at or below it is no news. */
   readonly cutAt: number
-  /** After a lost connection: everything after this seq has still to be asked for. Null when nothing is missing. */
+  /** After a lost connection: everything after this seq has still to be requested. Null when nothing is missing. */
   readonly gapAfter: number | null
 }
 

@@ -82,7 +82,7 @@ export const tick = (after: number): ConversationEvent => ({ type: 'tick', at: S
 export const shown = (state: Conversation, chatgroupId = 'G'): string[] =>
   groupIn(state, chatgroupId).messages.map(({ id, messageStatus }) => `${id} ${messageStatus}`)
 
-/** The group as it stands after the events. */
+/** The group as it is after the events. */
 export const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
 export const history = (
   seqs: readonly number[],

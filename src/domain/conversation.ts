@@ -20,7 +20,7 @@ import { isAddress } from './platform-values.ts'
 
 /*
  * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: what the service and the visitor do, in whatever
- * order a broken network tells of it. No message is lost or doubled, and all stand in the service's order.
+ * order a broken network tells of it. No message is lost or doubled, and all are in the service's order.
  */
 
 type EventOf<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>
@@ -202,7 +202,7 @@ function loaded(group: Group, event: EventOf<'history'>, { self, open }: Convers
   if (part === 'older' && anchor !== oldestSeq(group)) return group
   if (part === 'missed' && anchor !== group.gapAfter) return group
   const lowest = messages[0]?.seq ?? 0
-  // The newest page may lie beyond what is there: what is older than the page is then loaded again when it is asked for.
+  // The newest page may lie beyond what is there: what is older than the page is then loaded again when it is requested.
   const base =
     part === 'newest' && !isComplete
       ? { ...group, messages: group.messages.filter(({ seq }) => seq === null || seq >= lowest) }
@@ -220,13 +220,13 @@ function loaded(group: Group, event: EventOf<'history'>, { self, open }: Convers
 
 /** A read acknowledgement (Spec 4): of another, for the visitor's messages; of the visitor, from any of their pages. */
 function acknowledged(group: Group, { ids, by }: EventOf<'read'>, { self }: Conversation): Group {
-  const told = new Set(ids)
+  const receiptIds = new Set(ids)
   const isOwn = by === self
-  const hits = group.messages.filter(({ id, from }) => told.has(id) && (from === self) !== isOwn)
+  const hits = group.messages.filter(({ id, from }) => receiptIds.has(id) && (from === self) !== isOwn)
   const news = new Set(hits.filter((entry) => !entry.isRead || (isOwn && !entry.isSendReceipt)).map(({ id }) => id))
   const known = new Set(group.messages.map(({ id }) => id))
   const early = ids.filter((id) => !known.has(id))
-  const receiptsDue = isOwn ? group.receiptsDue.filter((id) => !told.has(id)) : group.receiptsDue
+  const receiptsDue = isOwn ? group.receiptsDue.filter((id) => !receiptIds.has(id)) : group.receiptsDue
   // Of a chat that was never loaded, the count is the service's, and these were in it.
   const counted = isOwn ? hits.filter(({ isRead }) => !isRead).length + (group.isLoaded ? 0 : early.length) : 0
   if (news.size === 0 && early.length === 0 && receiptsDue.length === group.receiptsDue.length) return group

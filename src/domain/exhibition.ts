@@ -17,7 +17,7 @@ export interface ExhibitionChoice<T> {
 /**
  * Which exhibition a visit is about (Spec 4, "Exhibition and language").
  *
- * Asked for by id: that one; if the list lacks it, none, not started, header hidden. Not asked for (null or empty): the
+ * Requested by id: that one; if the list lacks it, none, not started, header hidden. Not asked for (null or empty): the
  * current one, else the first published. An empty list, or one with neither, is not started. The header is hidden
  * whenever the exhibition shown is not published, and whenever there is none to show.
  */

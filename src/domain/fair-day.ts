@@ -37,7 +37,7 @@ function minutesOf(text: string, otherwise: number): number {
   return hours === undefined ? otherwise : Number(hours) * 60 + Number(minutes)
 }
 
-/** Where a fair stands at a moment, by the days and hours of its zone. */
+/** Where a fair is at a moment, by the days and hours of its zone. */
 export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: Zone, now: Date): FairDay {
   const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
   const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(endTime))]

@@ -86,7 +86,7 @@ function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<s
 }
 
 /**
- * The places that a keyword asks for: "first aid", "8.1 restroom", "step-free entrance", "无障碍电梯", in any of the four
+ * The places that a keyword requests: "first aid", "8.1 restroom", "step-free entrance", "无障碍电梯", in any of the four
  * languages. None unless the whole keyword is about places: "stage lighting" and "lift trucks" are products.
  */
 export function findPlaces<P extends HallPlaces>(keyword: string, all: readonly P[]): P[] {

@@ -15,8 +15,8 @@ const METRES_PER_DEGREE = 111_320
  */
 export function hallMap(features: readonly FloorPlanFeature[], hall: string, stands: readonly string[]): HallMap {
   const own = features.flatMap((feature) => placed(feature, hall) ?? [])
-  const wanted = new Set(stands.map((stand) => hallBoothKey({ hall, stand })))
-  if (!own.some(({ key }) => key !== null && wanted.has(key))) return schematicMap(hall, stands)
+  const needed = new Set(stands.map((stand) => hallBoothKey({ hall, stand })))
+  if (!own.some(({ key }) => key !== null && needed.has(key))) return schematicMap(hall, stands)
   const spelling = new Map(stands.map((stand) => [hallBoothKey({ hall, stand }), stand]))
   const { project, metresPerUnit } = projection(own)
   const map: HallMap = {

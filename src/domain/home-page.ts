@@ -44,7 +44,7 @@ export function homeProps(
   }
 }
 
-/** Where the fair stands at an instant, by days and hours of its own zone. */
+/** Where the fair is at an instant, by days and hours of its own zone. */
 export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummary[], now: Instant): Today {
   return {
     at: now,

@@ -49,9 +49,9 @@ describe('chooseLanguage', () => {
 
   test('answers with one of the supported languages only', () => {
     const supported: Language[] = ['ja-JP', 'ko-KR']
-    const asked = { ...none, supported, url: 'zh-CN', stored: 'en-US', browser: ['zh', 'en'] }
-    expect(chooseLanguage({ ...asked, fallback: 'ko-KR' })).toBe('ko-KR')
-    expect(chooseLanguage({ ...asked, fallback: 'en-US' })).toBe('ja-JP')
+    const requested = { ...none, supported, url: 'zh-CN', stored: 'en-US', browser: ['zh', 'en'] }
+    expect(chooseLanguage({ ...requested, fallback: 'ko-KR' })).toBe('ko-KR')
+    expect(chooseLanguage({ ...requested, fallback: 'en-US' })).toBe('ja-JP')
   })
 
   test('every order of priority, whatever is there', () => {

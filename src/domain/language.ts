@@ -10,7 +10,7 @@ export interface LanguageWishes<L extends string> {
   /** The language kept on the device, and whether the visitor chose it there by hand (the change flag). */
   stored: string | null
   changed: boolean
-  /** The language that the address asks for, by ?language= or by its prefix. */
+  /** The language that the address requests, by ?language= or by its prefix. */
   url: string | null
   /** navigator.languages, or the Accept-Language list: the most wanted first. */
   browser: readonly string[]
@@ -37,10 +37,10 @@ const primary = (tag: string) => tag.split(/[-_]/)[0]
  * (zh-Hant is read as zh-CN, en-GB as en-US). Undefined when none fits.
  */
 export function matchLanguage<L extends string>(tag: string, supported: readonly L[]): L | undefined {
-  const wanted = tag.trim().toLowerCase().replaceAll('_', '-')
+  const needed = tag.trim().toLowerCase().replaceAll('_', '-')
   return (
-    supported.find((language) => language.toLowerCase() === wanted) ??
-    supported.find((language) => primary(language.toLowerCase()) === primary(wanted))
+    supported.find((language) => language.toLowerCase() === needed) ??
+    supported.find((language) => primary(language.toLowerCase()) === primary(needed))
   )
 }
 

@@ -35,11 +35,11 @@ export type SortType = (typeof SORT_TYPES)[number]
 
 // Chat.
 
-/** Chats a page of the chat list asks for (ps). */
+/** Chats a page of the chat list requests (ps). */
 export const CHAT_LIST_PAGE_SIZE = 100
 /** Chat groups whose history is loaded at the same time. */
 export const CHAT_HISTORY_PARALLEL_GROUPS = 5
-/** Messages of history asked for in one group. */
+/** Messages of history requested in one group. */
 export const CHAT_HISTORY_COUNT = 100
 /** A history that has not answered by then is resolved with what is there, in ms. */
 export const CHAT_HISTORY_RESOLVE_MS = 500

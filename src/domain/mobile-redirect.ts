@@ -2,7 +2,7 @@
 export interface MobileVisit {
   device: {
     userAgent: string
-    /** Fingers that the screen tells apart: an iPad calls itself a Macintosh. */
+    /** Fingers that the screen distinguishes: an iPad calls itself a Macintosh. */
     maxTouchPoints: number
   }
   /** With the colon, as `location.protocol`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
 import { OrderStatus } from '../contract/order.ts'
-import { isOfTab, ORDER_TABS, type OrderTab, payFaceOf, priceOf, reductionBy, timeLeft } from './order.ts'
+import { isOfTab, ORDER_TABS, type OrderTab, payStateOf, priceOf, reductionBy, timeLeft } from './order.ts'
 
 const yuan = (amount: number) => ({ amount, currency: 'CNY' })
 const lines = [
@@ -12,10 +12,10 @@ const coupon = { itemIds: [], amount: null, percent: null, minimum: null }
 
 describe('an order', () => {
   it('has one face for whoever comes back from the pay page', () => {
-    const faces = OrderStatus.options.map((orderStatus) => payFaceOf({ orderStatus, failReason: null }))
+    const faces = OrderStatus.options.map((orderStatus) => payStateOf({ orderStatus, failReason: null }))
     expect(faces).toEqual(['waiting', 'pending', 'paid', 'gone', 'gone', 'back', 'back'])
-    expect(payFaceOf({ orderStatus: 'UNPAID', failReason: 'refused' })).toBe('failed')
-    expect(payFaceOf({ orderStatus: 'PAID', failReason: 'refused before' })).toBe('paid')
+    expect(payStateOf({ orderStatus: 'UNPAID', failReason: 'refused' })).toBe('failed')
+    expect(payStateOf({ orderStatus: 'PAID', failReason: 'refused before' })).toBe('paid')
   })
 
   it('stands under exactly one tab beside all', () => {

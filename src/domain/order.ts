@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '../contract/order.ts'
 import type { Currency } from './brand.ts'
 import { msOf } from './instant.ts'
 
-/** The tabs of my orders: the statuses that each holds (Spec 7, orderStatus); `all` asks for ALL. */
+/** The tabs of my orders: the statuses that each holds (Spec 7, orderStatus); `all` requests ALL. */
 export const ORDER_TABS = {
   all: [],
   unpaid: ['UNPAID', 'PAYING'],
@@ -27,7 +27,7 @@ export const isOfTab = (order: Pick<Order, 'orderStatus' | 'refund'>, tab: Order
  */
 export type PaymentView = 'paid' | 'pending' | 'failed' | 'waiting' | 'gone' | 'back'
 
-export function payFaceOf({ orderStatus, failReason }: Pick<Order, 'orderStatus' | 'failReason'>): PaymentView {
+export function payStateOf({ orderStatus, failReason }: Pick<Order, 'orderStatus' | 'failReason'>): PaymentView {
   switch (orderStatus) {
     case 'PAID':
       return 'paid'

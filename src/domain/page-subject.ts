@@ -1,4 +1,4 @@
-/** What a detail page is about: what its buttons book, ask for and exchange cards with. */
+/** What a detail page is about: what its buttons book, request and exchange cards with. */
 export interface PageSubject {
   kind: 'exhibitor' | 'exhibits' | 'live' | 'meeting' | 'activity'
   id: string

@@ -3,11 +3,11 @@ import { asInstant } from './own-values.ts'
 import { parseTime, phaseOf, type Span } from './time.ts'
 
 /*
- * What goes by the clock says when it runs, as an attribute of its element: `data-span`. Views write it as they are drawn,
+ * What goes by the clock says when it runs, as an attribute of its element: `data-span`. Views write it as they are rendered,
  * and the page's script (client/by-clock.ts) reads it for as long as the page stands.
  */
 
-/** The event of an island by which it is hydrated to draw anew what the clock has overtaken (client/by-clock.ts). */
+/** The event of an island by which it is hydrated to render anew what the clock has overtaken (client/by-clock.ts). */
 export const OVERTAKEN = 'clock:overtaken'
 
 export type Phase = 'now' | 'next' | 'past'

@@ -11,7 +11,7 @@ import {
   type Trouble,
 } from './playback.ts'
 
-function acts(sources: number, troubles: readonly (readonly [Trouble, number])[]): Remedy[] {
+function actions(sources: number, troubles: readonly (readonly [Trouble, number])[]): Remedy[] {
   let playback: Playback = startPlayback(sources)
   return troubles.map(([trouble, at]) => {
     const { playback: after, remedy } = remedyFor(playback, trouble, at)
@@ -21,7 +21,7 @@ function acts(sources: number, troubles: readonly (readonly [Trouble, number])[]
 }
 
 it('recovers a source three times, each later, then takes the next, then gives up', () => {
-  const seen = acts(
+  const seen = actions(
     2,
     Array.from({ length: 9 }, (_, n) => ['network', n * 100] as const),
   )
@@ -40,11 +40,11 @@ it('recovers a source three times, each later, then takes the next, then gives u
 })
 
 it('lets the decoder try again at once where what came could not be decoded', () => {
-  expect(acts(1, [['media', 0]])).toEqual([{ act: 'decode', wait: 0 }])
+  expect(actions(1, [['media', 0]])).toEqual([{ act: 'decode', wait: 0 }])
 })
 
 it('counts anew after a minute without trouble', () => {
-  const seen = acts(1, [
+  const seen = actions(1, [
     ['stall', 0],
     ['stall', 10],
     ['stall', 20],
@@ -58,7 +58,7 @@ it('comes to an end, whatever breaks and however often, when nothing is ever hea
   const trouble = fc.constantFrom<Trouble>('network', 'media', 'stall')
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(trouble, { minLength: 30, maxLength: 60 }), (sources, all) => {
-      const seen = acts(
+      const seen = actions(
         sources,
         all.map((each, n) => [each, n * 1000] as const),
       )

@@ -15,7 +15,7 @@ const ID = /^[\w.~-]{1,100}$/
 const OF = /^\/(micro-page|exhibition-group\/detail)\/(?:([^/]+)\/)?$/
 
 /**
- * What the address of a preview asks for: `/preview/?microPageId=…`, `?exhibitorGroupId=…`, `?of=…` of the page that was
+ * What the address of a preview requests: `/preview/?microPageId=…`, `?exhibitorGroupId=…`, `?of=…` of the page that was
  * to be previewed, `?review`; home without any. `/login-preview/` is the login page.
  *
  * @param path the route's path in its scope, with slashes on both ends

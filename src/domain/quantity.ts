@@ -11,7 +11,7 @@ export interface Quantity {
   readonly numbers: readonly number[]
   /** The unit as it is written; '' without. */
   readonly unit: string
-  /** What stands before the number: '±', '≤ ', 'Ø '. */
+  /** What is before the number: '±', '≤ ', 'Ø '. */
   readonly sign: string
 }
 
@@ -62,10 +62,10 @@ export function parseQuantity(text: string): Quantity | null {
   return { shape, numbers, unit, sign }
 }
 
-/** What stands behind a number: its unit, and whether another number follows. */
+/** What is behind a number: its unit, and whether another number follows. */
 function splitUnit(rest: string): { unit: string; shape: 'size' | 'range' | null; rest: string } {
   const followed = /^\s*(?:[a-zA-Zμ°"%/·]{0,5})/.exec(rest)?.[0] ?? ''
-  // The unit may stand at every number ("20 Hz – 40 kHz") or at the last alone.
+  // The unit may be at every number ("20 Hz – 40 kHz") or at the last alone.
   for (const unit of [followed, '']) {
     const after = rest.slice(unit.length)
     for (const shape of ['size', 'range'] as const) {

@@ -11,21 +11,21 @@ const escaped = (list: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace('.', '\\.'))
     .join('|')
-const [hallWord, standWord, numberWord] = [escaped(words.hall), escaped(words.stand), escaped(words.number)]
+const [hallWord, boothWord, numberWord] = [escaped(words.hall), escaped(words.stand), escaped(words.number)]
 const hall = `(?:(?:hall|h)\\s*)?(?<hall>\\d{1,2}\\.\\d)\\s*(?:${numberWord})?\\s*(?:${hallWord})?`
 const stand = `(?<letter>[a-z])[\\s_-]*0*(?<digits>\\d{1,3})`
 const code = new RegExp(
-  `(?<![a-z0-9.])(?:${hall}[\\s,\\u3001\\uff0c/_-]*(?:(?:${standWord})\\s*)?)?${stand}(?![a-z0-9.])(?:\\s*(?:${numberWord}))?(?:\\s*(?:${standWord}))?`,
+  `(?<![a-z0-9.])(?:${hall}[\\s,\\u3001\\uff0c/_-]*(?:(?:${boothWord})\\s*)?)?${stand}(?![a-z0-9.])(?:\\s*(?:${numberWord}))?(?:\\s*(?:${boothWord}))?`,
   'g',
 )
-const aboutBooths = new RegExp(`^(?:${hallWord}|${standWord})$`)
+const aboutBooths = new RegExp(`^(?:${hallWord}|${boothWord})$`)
 
 const keyOf = (letter: string, digits: string): string => `${letter.toLowerCase()}${Number(digits)}`
 
 /** What a booth is known by: its stand, and its hall with its stand. */
-export function boothKeys({ hall: hallName, stand: standName }: Booth): string[] {
-  const match = /^([a-z])[\s-]*(\d+)$/i.exec(standName.trim())
-  const own = match ? keyOf(match[1] ?? '', match[2] ?? '') : normalise(standName)
+export function boothKeys({ hall: hallName, stand: boothName }: Booth): string[] {
+  const match = /^([a-z])[\s-]*(\d+)$/i.exec(boothName.trim())
+  const own = match ? keyOf(match[1] ?? '', match[2] ?? '') : normalise(boothName)
   return [own, `${normalise(hallName)} ${own}`]
 }
 

@@ -17,7 +17,7 @@ export interface Corpus {
   /** How names are read, row by row (search-readings.ts). */
   readings(): readonly string[]
   /** Rows that have a folded term without spaces, each word once. */
-  scan(term: string, isWhole: boolean, visit: Visit): void
+  scan(term: string, isComplete: boolean, visit: Visit): void
 }
 
 const FIELD_BITS = 8
@@ -71,9 +71,9 @@ export function createCorpus(
     words,
     booths,
     readings,
-    scan: (term, isWhole, visit) =>
+    scan: (term, isComplete, visit) =>
       words.each(term, (word, quality) => {
-        if (isWhole && quality !== 3) return
+        if (isComplete && quality !== 3) return
         for (const entry of rowsOf[word] ?? []) {
           visit(Math.floor(entry / FIELD_BITS), SEARCH_FIELDS[entry % FIELD_BITS] ?? 'text', quality)
         }
@@ -108,9 +108,9 @@ export function joinCorpora<K>(corpora: ReadonlyMap<K, Corpus>, fold: Fold): Sea
     boothRows: (key) => rowsWhere(({ booths }) => booths.get(key) ?? []),
     hasReading: (reads) => parts.some(({ corpus }) => corpus.readings().some(reads)),
     readRows: (reads) => rowsWhere((corpus) => readRows(corpus, reads)),
-    scan(term, isWhole, visit) {
+    scan(term, isComplete, visit) {
       for (const { corpus, from } of parts) {
-        corpus.scan(term, isWhole, (row, field, quality) => visit(from + row, field, quality))
+        corpus.scan(term, isComplete, (row, field, quality) => visit(from + row, field, quality))
       }
     },
     titleTiers: (phrase) => (row) => {

@@ -8,7 +8,7 @@ import { termsOf } from './search-text.ts'
 
 /*
  * The search of the fair: the sandbox answers by it, and the site where the platform does not. A keyword is read by what
- * stands in all kinds together, so that a word which one of them holds is a mistake in none.
+ * is in all kinds together, so that a word which one of them holds is a mistake in none.
  */
 
 /** How a keyword was understood, where that is not as it was typed. */
@@ -55,8 +55,8 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
   const { fold } = source
   const { rest, booths } = readBooths(keyword, (key) => source.hasBooth(key))
   const typed = termsOf(rest).map(fold)
-  const told = typed.filter((term) => !STOP_WORDS.has(term))
-  const terms = told.length > 0 || booths.length > 0 ? told : typed
+  const meaningful = typed.filter((term) => !STOP_WORDS.has(term))
+  const terms = meaningful.length > 0 || booths.length > 0 ? meaningful : typed
   if (terms.length === 0 && booths.length === 0) return null
   const groups = [...booths.map(boothGroup), ...new TermReader(source).groupsOf(terms)]
   const known = groups.filter(({ alternatives }) => alternatives.length > 0)
@@ -64,10 +64,10 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
   const all = known.map((group) => hitsOf(group, source, size))
   const tierAt = source.titleTiers(fold(keyword))
   source.settle()
-  const wanted = bestMask(all, size)
-  const isAsked = (_: unknown, at: number) => ((wanted >> at) & 1) === 1
-  const kept = known.filter(isAsked)
-  const hits = all.filter(isAsked)
+  const selected = bestMask(all, size)
+  const isRequested = (_: unknown, at: number) => ((selected >> at) & 1) === 1
+  const kept = known.filter(isRequested)
+  const hits = all.filter(isRequested)
   const rowsOf = new Map([...source.ranges].map(([kind, range]) => [kind, ranked(hits, range, tierAt)]))
   const isEmpty = [...rowsOf.values()].every((rows) => rows.length === 0)
   const left = isEmpty
@@ -102,9 +102,9 @@ function typedIn(keyword: string, phrase: string, fold: Fold): string {
 const boothGroup = ({ key, typed, hasHall }: { key: string; typed: string; hasHall: boolean }): Group => ({
   typed,
   alternatives: [
-    { words: [], penalty: 0, isWhole: true, booth: key },
+    { words: [], penalty: 0, isComplete: true, booth: key },
     // "H5" is also what a headset is called.
-    ...(hasHall ? [] : [{ words: [typed.replace(/[\s_-]/g, '')], penalty: 0, isWhole: false }]),
+    ...(hasHall ? [] : [{ words: [typed.replace(/[\s_-]/g, '')], penalty: 0, isComplete: false }]),
   ],
   corrected: null,
 })
@@ -127,7 +127,7 @@ function hitsOf<K>({ alternatives }: Group, source: SearchSource<K>, size: numbe
   return hits
 }
 
-function visitRows<K>({ words, isWhole, booth, reads }: Alternative, source: SearchSource<K>, note: Visit): void {
+function visitRows<K>({ words, isComplete, booth, reads }: Alternative, source: SearchSource<K>, note: Visit): void {
   if (booth !== undefined) {
     for (const row of source.boothRows(booth)) note(row, 'booth', 3)
     return
@@ -136,7 +136,7 @@ function visitRows<K>({ words, isWhole, booth, reads }: Alternative, source: Sea
     for (const row of source.readRows(reads)) note(row, 'reading', 0)
     return
   }
-  const scan = (word: string, visit: Visit) => source.scan(word, isWhole, visit)
+  const scan = (word: string, visit: Visit) => source.scan(word, isComplete, visit)
   const [first = '', ...others] = words
   if (others.length === 0) {
     scan(first, note)
@@ -154,7 +154,7 @@ function visitRows<K>({ words, isWhole, booth, reads }: Alternative, source: Sea
   })
 }
 
-/** Which groups are asked for: all where a row has all; else as many as a row has together, the rarest of them. */
+/** Which groups are requested: all where a row has all; else as many as a row has together, the rarest of them. */
 function bestMask(hits: readonly Hits[], size: number): number {
   const count = hits.length
   const whole = 2 ** count - 1

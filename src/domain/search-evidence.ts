@@ -15,7 +15,7 @@ export interface Hits {
   alternative: Uint8Array
 }
 
-/** What a search found its rows by: the groups that were asked for, and their hits. */
+/** What a search found its rows by: the groups that were requested, and their hits. */
 export interface Evidence<K> {
   known: readonly Group[]
   hits: readonly Hits[]

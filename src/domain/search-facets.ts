@@ -22,7 +22,7 @@ export function narrowedBy<T>(
   for (const item of items) {
     const own = values(item)
     const failed = Object.entries(chosen)
-      .filter(([name, wanted]) => wanted.length > 0 && !wanted.some((value) => own[name]?.includes(value)))
+      .filter(([name, needed]) => needed.length > 0 && !needed.some((value) => own[name]?.includes(value)))
       .map(([name]) => name)
     if (failed.length === 0) kept.push(item)
     const counting = failed.length === 0 ? names : failed.length === 1 ? failed : []

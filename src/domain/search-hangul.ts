@@ -21,7 +21,7 @@ export function initialConsonants(text: string): string {
 /** Whether a folded term is nothing but initial consonants, two of them at least. */
 export const isInitialConsonants = (term: string): boolean => /^[\u1100-\u1112]{2,}$/.test(term)
 
-// The Korean keyboard: which letter stands on which key, by the place of the letter among initials, vowels and finals.
+// The Korean keyboard: which letter is on which key, by the place of the letter among initials, vowels and finals.
 const INITIAL_KEYS = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const VOWEL_KEYS = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
 const FINAL_KEYS = ['', ...'r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')]

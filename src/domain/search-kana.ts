@@ -57,7 +57,7 @@ for (const [written, first, small] of FOREIGN) syllables.set(written, kana(first
 
 const LONGEST = 4
 const N = kana('n')
-const DOUBLED = kana('xtsu')
+const SMALL_TSU = kana('xtsu')
 /** Shorter ones are Latin abbreviations more often than Japanese words. */
 const LEAST_LETTERS = 4
 const LEAST_KANA = 2
@@ -77,15 +77,15 @@ export function kanaOf(term: string): string | null {
     read += letter
     at += length
   }
-  const told = read.replace(/\u30fc+$/, '')
-  return told.length < LEAST_KANA ? null : told
+  const stem = read.replace(/\u30fc+$/, '')
+  return stem.length < LEAST_KANA ? null : stem
 }
 
 function letterAt(term: string, at: number): readonly [number, string] {
   const [now = '', next = ''] = [term[at], term[at + 1]]
   if (now === '-') return [1, '\u30fc']
   if (now === 'n' && !/^[aiueoy]/.test(next)) return [next === 'n' && !/[aiueoy]/.test(term[at + 2] ?? '') ? 2 : 1, N]
-  if (/[bcdfghjklmpqrstvwz]/.test(now) && (next === now || (now === 't' && next === 'c'))) return [1, DOUBLED]
+  if (/[bcdfghjklmpqrstvwz]/.test(now) && (next === now || (now === 't' && next === 'c'))) return [1, SMALL_TSU]
   for (let length = Math.min(LONGEST, term.length - at); length > 0; length -= 1) {
     const letter = syllables.get(term.slice(at, at + length))
     if (letter !== undefined) return [length, letter]
@@ -104,7 +104,7 @@ export function romajiOf(word: string): string | null {
       at += 1
       continue
     }
-    if (word[at] === DOUBLED && at + 1 < word.length) {
+    if (word[at] === SMALL_TSU && at + 1 < word.length) {
       const after = romaji.get(word.slice(at + 1, at + 3)) ?? romaji.get(word.charAt(at + 1)) ?? ''
       read += after.charAt(0)
       at += 1

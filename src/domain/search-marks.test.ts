@@ -59,11 +59,11 @@ describe('facets of what the index finds', () => {
   }
   const counted = (chosen: Record<string, string[]>) => {
     const { items: kept, facets } = narrowedBy(items, (item) => item, labels, chosen)
-    const told = Object.entries(facets).map(([name, values]) => [
+    const reported = Object.entries(facets).map(([name, values]) => [
       name,
       Object.fromEntries(values.map(({ value, count }) => [value, count])),
     ])
-    return [kept.length, Object.fromEntries(told)]
+    return [kept.length, Object.fromEntries(reported)]
   }
 
   it('count what one more value would bring', () => {

@@ -96,12 +96,14 @@ describe('readings of names', () => {
   })
 
   it('asks for readings only when it needs them', () => {
-    let asked = 0
+    let requestCount = 0
     const corpus = createCorpus([searchDocument({ title: '精密机械' })], folded, () => {
-      asked += 1
+      requestCount += 1
       return ['']
     })
-    expect([findIn('机械', joinCorpora(new Map([['row', corpus]]), folded))?.rows('row').length, asked]).toEqual([1, 0])
+    expect([findIn('机械', joinCorpora(new Map([['row', corpus]]), folded))?.rows('row').length, requestCount]).toEqual(
+      [1, 0],
+    )
   })
 
   it('finds a name by any run of its syllables that is its beginning or longer than one', () => {

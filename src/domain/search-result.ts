@@ -46,7 +46,7 @@ export const findSpans = ({ when, until, streams }: SearchResult): readonly Span
   when !== null && until !== null ? [{ startTime: when, endTime: until }] : streams
 
 /** A find in the index that is built with the site. */
-export interface IndexedFind extends SearchResult {
+export interface IndexedResult extends SearchResult {
   /** What it is found by besides its title, `by` and booth (search-document.ts). */
   names: readonly string[]
   tags: readonly string[]
@@ -74,7 +74,7 @@ const pictureOf = (media: Media | null | undefined): SearchResult['picture'] =>
   media ? { url: media.url, width: media.width, height: media.height } : null
 
 /** A find of the mixed search (contract/search.ts). */
-export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit): SearchResult => ({
+export const hitResult = ({ kind, id, title, line, picture, matched }: SearchHit): SearchResult => ({
   ...EMPTY_RESULT,
   kind,
   id,
@@ -84,7 +84,7 @@ export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit):
   matched: matched ?? null,
 })
 
-export const exhibitFind = (exhibit: ExhibitSummary): SearchResult => ({
+export const exhibitResult = (exhibit: ExhibitSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'EXHIBIT',
   id: exhibit.exhibitsId,
@@ -96,7 +96,7 @@ export const exhibitFind = (exhibit: ExhibitSummary): SearchResult => ({
   booth: exhibit.booth,
 })
 
-export const exhibitorFind = (exhibitor: WithStreams): SearchResult => ({
+export const exhibitorResult = (exhibitor: WithStreams): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'EXHIBITOR',
   id: exhibitor.exhibitorId,
@@ -110,7 +110,7 @@ export const exhibitorFind = (exhibitor: WithStreams): SearchResult => ({
   ...(exhibitor.streams && { streams: exhibitor.streams }),
 })
 
-export const groupFind = (group: ExhibitorGroupSummary): SearchResult => ({
+export const groupResult = (group: ExhibitorGroupSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'EXHIBITOR_GROUP',
   id: group.exhibitorGroupId,
@@ -119,7 +119,7 @@ export const groupFind = (group: ExhibitorGroupSummary): SearchResult => ({
   picture: pictureOf(group.cover),
 })
 
-export const liveFind = (live: LiveSummary): SearchResult => ({
+export const liveResult = (live: LiveSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'LIVE',
   id: live._id,
@@ -133,7 +133,7 @@ export const liveFind = (live: LiveSummary): SearchResult => ({
   isLive: live.state === 'live',
 })
 
-export const meetingFind = (meeting: MeetingSummary): SearchResult => ({
+export const meetingResult = (meeting: MeetingSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'MEETING',
   id: meeting.meetingId,
@@ -146,7 +146,7 @@ export const meetingFind = (meeting: MeetingSummary): SearchResult => ({
   isLive: meeting.state === 'live',
 })
 
-export const newsFind = (story: InformationSummary): SearchResult => ({
+export const newsResult = (story: InformationSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'INFORMATION',
   id: story.informationId,
@@ -157,7 +157,7 @@ export const newsFind = (story: InformationSummary): SearchResult => ({
   when: story.publishTime,
 })
 
-export const activityFind = (activity: ActivitySummary): SearchResult => ({
+export const activityResult = (activity: ActivitySummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'ACTIVITY',
   id: activity.activityId,
@@ -170,7 +170,7 @@ export const activityFind = (activity: ActivitySummary): SearchResult => ({
   isLive: activity.state === 'running',
 })
 
-export const projectFind = (project: ProjectSummary): SearchResult => ({
+export const projectResult = (project: ProjectSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'PROJECT',
   id: project.projectId,
@@ -180,7 +180,7 @@ export const projectFind = (project: ProjectSummary): SearchResult => ({
   picture: pictureOf(project.cover),
 })
 
-export const microFind = (page: MicroPageSummary): SearchResult => ({
+export const microResult = (page: MicroPageSummary): SearchResult => ({
   ...EMPTY_RESULT,
   kind: 'MICRO_PAGE',
   id: page.microPageId,

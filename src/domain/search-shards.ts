@@ -7,7 +7,7 @@ import type { SearchResult } from './search-result.ts'
  * The search index of a language and exhibition, as it is built with the site and fetched by browsers: a manifest, and files
  * known by what they hold. A search fetches the core once, then the postings of the words that its keyword finds, and of
  * rows what is shown of those that it shows; what else these are found by, readings and the values of facets only where
- * they are asked for.
+ * they are requested.
  *
  * Rows are numbered over all kinds. Entries of postings are those of the core's words, then those of its booths.
  */

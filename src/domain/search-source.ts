@@ -26,7 +26,7 @@ export interface SearchSource<K> {
   hasReading(reads: (reading: string) => boolean): boolean
   readRows(reads: (reading: string) => boolean): Iterable<number>
   /** Rows that have a folded term without spaces; `isWhole`: as a whole word. */
-  scan(term: string, isWhole: boolean, visit: Visit): void
+  scan(term: string, isComplete: boolean, visit: Visit): void
   /** How titles have a folded phrase. */
   titleTiers(phrase: string): (row: number) => TitleTier
   /** What a row is found by; undefined where that is not at hand. */

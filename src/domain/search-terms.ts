@@ -13,7 +13,7 @@ export interface Alternative {
   /** What its rows rank lower by than those that have it as it was typed. */
   penalty: number
   /** Latin words are taken whole only: a lamp is a light, but not a lightweight. */
-  isWhole: boolean
+  isComplete: boolean
   /** A booth's key instead of words. */
   booth?: string
   /** How names are read, instead of words. */
@@ -37,10 +37,10 @@ const MOST_PIECES = 4
 const isEastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const isLatin = /^[a-z ]+$/
 
-const text = (phrase: string, penalty: number, isWhole = false): Alternative => ({
+const text = (phrase: string, penalty: number, isComplete = false): Alternative => ({
   words: phrase.split(' '),
   penalty,
-  isWhole,
+  isComplete: isComplete,
 })
 
 /** Reads the terms of a keyword by what can be found. */
@@ -96,7 +96,7 @@ export class TermReader {
       return [
         {
           typed: term,
-          alternatives: [{ words: [], penalty: PENALTY.reading, isWhole: false, reads }],
+          alternatives: [{ words: [], penalty: PENALTY.reading, isComplete: false, reads }],
           corrected: null,
         },
       ]

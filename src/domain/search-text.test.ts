@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { folded, hasTerms, normalise, searchText, termsOf } from './search-text.ts'
 
-const finds = (name: string, keyword: string) => hasTerms(searchText(name), termsOf(keyword))
+const results = (name: string, keyword: string) => hasTerms(searchText(name), termsOf(keyword))
 
 describe('a keyword and a name, as their readers compare them', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a keyword and a name, as their readers compare them', () => {
     ['국제전시장', '국제 전시장'],
     ['협동 로봇'.normalize('NFD'), '로봇'],
   ])('%s is found by %s', (name, keyword) => {
-    expect(finds(name, keyword)).toBe(true)
+    expect(results(name, keyword)).toBe(true)
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('a keyword and a name, as their readers compare them', () => {
     ['サバ缶', 'サーバー'],
     ['red-hot', 'read'],
   ])('%s is not found by %s', (name, keyword) => {
-    expect(finds(name, keyword)).toBe(false)
+    expect(results(name, keyword)).toBe(false)
   })
 
   it('keeps the names of a row apart, and takes a joint alone for itself', () => {
@@ -69,8 +69,8 @@ describe('folding', () => {
   it('finds every word of a name by that word, and the name by itself', () => {
     fc.assert(
       fc.property(text, (name) => {
-        expect(finds(name, name)).toBe(true)
-        for (const word of normalise(name).split(' ')) expect(finds(name, word)).toBe(true)
+        expect(results(name, name)).toBe(true)
+        for (const word of normalise(name).split(' ')) expect(results(name, word)).toBe(true)
       }),
     )
   })

@@ -9,7 +9,7 @@ const undecomposed = /[ıøłđßæœ]/g
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /**
- * A text without what readers do not tell apart: compatibility forms composed (full-width letters become ASCII, half-width
+ * A text without what readers do not distinguish: compatibility forms composed (full-width letters become ASCII, half-width
  * kana whole ones), lower case, one kind of space, and Latin letters without their accents, so that "koln" finds "Köln".
  * Kana and hangul keep theirs.
  */
@@ -63,8 +63,8 @@ const onlyJoints = new RegExp(`^[${JOINTS}]*$`)
 export function termsOf(keyword: string | undefined): string[] {
   const words = normalise(keyword ?? '').split(' ')
   const terms = words.map(folded).filter((term) => term !== '')
-  const told = terms.filter((term) => !onlyJoints.test(term))
-  return told.length > 0 ? told : terms
+  const meaningful = terms.filter((term) => !onlyJoints.test(term))
+  return meaningful.length > 0 ? meaningful : terms
 }
 
 export function hasTerms(text: string, terms: readonly string[]): boolean {

@@ -92,7 +92,7 @@ function soundOf(word: string): string {
 /** From how many units on one of them may be wrong. */
 const leastUnits = (word: string): number => (hangul.test(word) ? 5 : 4)
 
-/** What stands in the source and sounds as a term does, or is one unit off it; folded as it stands there, closest first. */
+/** What is in the source and sounds as a term does, or is one unit off it; folded as it is there, closest first. */
 export function eastAsianTypos(term: string, source: SearchSource<unknown>): string[] {
   if (term.length < 2 || !isEastAsian.test(term)) return []
   const sound = soundOf(term)

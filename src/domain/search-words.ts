@@ -3,7 +3,7 @@
  * found too, which scripts without spaces need.
  */
 
-/** How well a term stands in a word: all of it, its beginning, or inside. */
+/** How well a term is in a word: all of it, its beginning, or inside. */
 export type Quality = 3 | 2 | 0
 
 export interface Words {
@@ -14,7 +14,7 @@ export interface Words {
   each(term: string, visit: (word: number, quality: Quality) => void): void
   /** Words that hold a term somewhere. */
   with(term: string): string[]
-  /** The Latin words of more than three letters, as they stand in these by themselves or inside. */
+  /** The Latin words of more than three letters, as they are in these by themselves or inside. */
   latin(): ReadonlySet<string>
 }
 

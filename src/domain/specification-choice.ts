@@ -39,7 +39,7 @@ export const isWithin = (value: number, from: number | null, to: number | null):
   (from === null || value >= from) && (to === null || value <= to)
 
 /**
- * What an address says of specifications, as it is asked for: what is no choice left out, of each specification one range
+ * What an address says of specifications, as it is requested: what is no choice left out, of each specification one range
  * or some words, numbers written in one way.
  */
 export function readChoices(texts: readonly string[]): string[] {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
 import { Ticket } from '../contract/ticket.ts'
-import { choiceProblem, HIDE_COLLECT, isOfTicketTab, kindAct, mostOf, TICKET_TABS, type TicketTab } from './ticket.ts'
+import {
+  choiceProblem,
+  HIDE_COLLECT,
+  isOfTicketTab,
+  kindAction,
+  mostOf,
+  TICKET_TABS,
+  type TicketTab,
+} from './ticket.ts'
 
 const none = new Set<string>()
 
@@ -9,19 +17,19 @@ describe('a kind of ticket', () => {
   const on = { saleState: 'ON_SALE', applicable: true } as const
 
   it('is bought, applied for or received while it is on sale', () => {
-    expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAct({ ...on, way }, none))).toEqual([
+    expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAction({ ...on, way }, none))).toEqual([
       'buy',
       'apply',
       'receive',
     ])
     for (const saleState of ['NOT_YET', 'SOLD_OUT', 'ENDED'] as const)
-      expect(kindAct({ ...on, saleState, way: 'BUY' }, none)).toBe('none')
-    expect(kindAct({ ...on, applicable: false, way: 'FREE' }, none)).toBe('none')
+      expect(kindAction({ ...on, saleState, way: 'BUY' }, none)).toBe('none')
+    expect(kindAction({ ...on, applicable: false, way: 'FREE' }, none)).toBe('none')
   })
 
   it('hides receiving and applying by the tenant’s flag, not buying', () => {
     const flags = new Set([HIDE_COLLECT])
-    expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAct({ ...on, way }, flags))).toEqual([
+    expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAction({ ...on, way }, flags))).toEqual([
       'buy',
       'hidden',
       'hidden',

@@ -20,7 +20,7 @@ export const HIDE_COLLECT = 'HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY'
  * What can be done for a kind of ticket now: buy, apply, receive; `hidden` where the tenant hides the button, `none`
  * where it is not on sale or not for this visitor (saleState, or inapplicableReason, says why).
  */
-export function kindAct(
+export function kindAction(
   { way, saleState, applicable }: Pick<TicketKind, 'way' | 'saleState' | 'applicable'>,
   flags: ReadonlySet<string>,
 ): 'buy' | 'apply' | 'receive' | 'hidden' | 'none' {

@@ -112,7 +112,7 @@ export function overlaps(a: Sent<Span>, b: Sent<Span>): boolean {
   return first !== null && second !== null && first.start < second.end && second.start < first.end
 }
 
-/** Where something stands at a moment; null when its times do not parse. */
+/** Where something is at a moment; null when its times do not parse. */
 export function phaseOf(item: Sent<Span>, now: Date): 'now' | 'next' | 'past' | null {
   const span = interval(item)
   if (span === null) return null

@@ -29,22 +29,22 @@ const ready = (at: number, missing?: 'tenant' | 'exhibition' | 'sender'): Tracki
 /** Runs events one after the other; what each sent (by path), and the last step. */
 function run(events: TrackingEvent[], from: TrackingState = initialTracking) {
   let state = from
-  let wakeAt: number | null = null
+  let resumeAt: number | null = null
   const sent: string[][] = []
   for (const event of events) {
     const step = track(state, event)
     state = step.state
-    wakeAt = step.wakeAt === null ? null : step.wakeAt - START
+    resumeAt = step.wakeAt === null ? null : step.wakeAt - START
     sent.push(step.send.map(({ pathname }) => pathname))
   }
-  return { state, wakeAt, sent }
+  return { state, wakeAt: resumeAt, sent }
 }
 
 describe('the enter event', () => {
   test('goes out two seconds after the page change, once', () => {
-    const { sent, wakeAt } = run([ready(0), enter(0), tick(1999), tick(2000), tick(2001)])
+    const { sent, wakeAt: resumeAt } = run([ready(0), enter(0), tick(1999), tick(2000), tick(2001)])
     expect(sent).toEqual([[], [], [], ['/exhibits'], []])
-    expect(wakeAt).toBeNull()
+    expect(resumeAt).toBeNull()
     expect(run([ready(0), enter(0)]).wakeAt).toBe(2000)
     expect(run([ready(0), enter(0), tick(500)]).wakeAt).toBe(2000)
   })
@@ -68,9 +68,9 @@ describe('the enter event', () => {
   })
 
   test('of a page left early is still sent, at its own time', () => {
-    const { sent, wakeAt } = run([ready(0), enter(0, '/a'), enter(500, '/b'), tick(2000)])
+    const { sent, wakeAt: resumeAt } = run([ready(0), enter(0, '/a'), enter(500, '/b'), tick(2000)])
     expect(sent).toEqual([[], [], [], ['/a']])
-    expect(wakeAt).toBe(2500)
+    expect(resumeAt).toBe(2500)
   })
 
   test.each(['tenant', 'exhibition', 'sender'] as const)('waits for the %s, looking again each 100 ms', (missing) => {
@@ -89,8 +89,8 @@ describe('the enter event', () => {
   })
 
   test('is not held back by a clock that was set back', () => {
-    const { wakeAt, state } = run([ready(0), enter(0), tick(-3_600_000)])
-    expect(wakeAt).toBe(-3_600_000 + 2000)
+    const { wakeAt: resumeAt, state } = run([ready(0), enter(0), tick(-3_600_000)])
+    expect(resumeAt).toBe(-3_600_000 + 2000)
     expect(run([tick(-3_600_000 + 2000)], state).sent).toEqual([['/exhibits']])
   })
 })

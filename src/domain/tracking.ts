@@ -34,7 +34,7 @@ export interface TrackingState {
 export type TrackingEvent =
   /** A page was entered. `keepsOwner`: its path keeps the owner (routes.ts), so the event need not wait for a new one. */
   | { type: 'navigate'; at: number; pathname: string; content: string; keepsOwner: boolean }
-  /** Time has passed: the wake-up asked for by `wakeAt`. */
+  /** Time has passed: the wake-up requested by `wakeAt`. */
   | { type: 'tick'; at: number }
   /** What exists now; at a wake-up this may be sent instead of a tick. */
   | { type: 'ready'; at: number; tenant: boolean; exhibition: boolean; sender: boolean }
@@ -72,7 +72,7 @@ function applied(state: TrackingState, event: TrackingEvent): TrackingState {
 export function track(before: TrackingState, event: TrackingEvent): TrackingStep {
   const { at } = event
   const send: TrackingRecord[] = []
-  let wakeAt: number | null = null
+  let resumeAt: number | null = null
   const { history, ...rest } = applied(before, event)
   const after = history.map((entry) => {
     if (entry.sent) return entry
@@ -83,10 +83,10 @@ export function track(before: TrackingState, event: TrackingEvent): TrackingStep
       return { ...entry, sent: true }
     }
     const next = dueAt > at ? dueAt : at + TRACKING_RECHECK_MS
-    wakeAt = wakeAt === null ? next : Math.min(wakeAt, next)
+    resumeAt = resumeAt === null ? next : Math.min(resumeAt, next)
     return dueAt === entry.dueAt ? entry : { ...entry, dueAt }
   })
-  return { state: { ...rest, history: after }, send, wakeAt }
+  return { state: { ...rest, history: after }, send, wakeAt: resumeAt }
 }
 
 function isEntry(value: unknown): value is PathEntry {
@@ -110,7 +110,7 @@ export function restoreTracking(kept: unknown): TrackingState {
   return { ...initialTracking, history: kept.history.filter(isEntry).slice(-PATH_HISTORY_CAP) }
 }
 
-/** The paths whose visits are told apart by their source (Spec 2 and 4). */
+/** The paths whose visits are distinguished by their source (Spec 2 and 4). */
 const SOURCE_PATHS = ['/micro-page', '/login-preview'] as const
 export type SourceLabel = (typeof SOURCE_PATHS)[number]
 

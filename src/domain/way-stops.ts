@@ -25,9 +25,9 @@ export function stopsOf(halls: readonly WayHall[]): WayStop[] {
 }
 
 function boothStops({ hall: name, map, exhibitors }: WayHall, hall: number): WayStop[] {
-  const byStand = Map.groupBy(exhibitors, ({ stand }) => stand)
+  const byBooth = Map.groupBy(exhibitors, ({ stand }) => stand)
   return map.booths.flatMap((booth): WayStop[] => {
-    const own = byStand.get(booth.stand)
+    const own = byBooth.get(booth.stand)
     return own ? [{ kind: 'booth', key: `${name} ${booth.stand}`, hall, booth, exhibitors: own }] : []
   })
 }

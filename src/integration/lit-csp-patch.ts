@@ -6,7 +6,7 @@ const FIRST = /if\(void 0===this\.(\w+)\)return this\.\1=new Set\(Object\.keys\(
 
 /**
  * lit writes an element's first styles as a style attribute, which the policy refuses (`style-src 'self'`): a violation is
- * reported and sl-qr-code is drawn without its measures. All later ones it sets by the object model, which a policy
+ * reported and sl-qr-code is rendered without its measures. All later ones it sets by the object model, which a policy
  * allows; so it does for the first ones here.
  */
 export const litCspPatch: NonNullable<ViteUserConfig['plugins']>[number] = {

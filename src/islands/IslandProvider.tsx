@@ -4,7 +4,7 @@ import { currentPage, type IslandPage } from './page.ts'
 
 const Island = createContext<IslandPage | null>(null)
 
-/** Gives an island the page's context, and stands in with an error state if the island throws. */
+/** Gives an island the page's context, and is in with an error state if the island throws. */
 export function IslandProvider({ children }: { children: ReactNode }) {
   const page = currentPage()
   return (

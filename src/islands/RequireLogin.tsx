@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Activity, Fragment, type ReactNode, useEffect } from 'react'
 import { $expiredUser } from '../stores/expired-login.ts'
-import { askLogin, type LoginReason } from '../stores/login-request.ts'
+import { type LoginReason, requestLogin } from '../stores/login-request.ts'
 import { $session } from '../stores/session.ts'
 import { useHydrated } from './useHydrated.ts'
 
 interface Props {
-  /** Why the login is asked for: its dialog says so. */
+  /** Why the login is requested: its dialog says so. */
   reason: LoginReason
   /** Stands until it is known who is logged in: what the page is prerendered with. */
   skeleton: ReactNode
@@ -30,14 +30,14 @@ export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, chil
   const mayEnter = () => (typeof isOpen === 'function' ? isOpen() : isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the page's first sight alone; a logout opens no dialog
   useEffect(() => {
-    if ($session.get() === null && !mayEnter()) askLogin({ reason })
+    if ($session.get() === null && !mayEnter()) requestLogin({ reason })
   }, [])
   if (!isHydrated) return skeleton
   if (mayEnter()) return <Fragment key={session?.authorization}>{children}</Fragment>
   const user = session?.userId ?? expiredUser
   return (
     <>
-      {session === null && signedOut(() => askLogin({ reason }))}
+      {session === null && signedOut(() => requestLogin({ reason }))}
       {user !== null && (
         <Activity key={user} mode={session === null ? 'hidden' : 'visible'}>
           {children}

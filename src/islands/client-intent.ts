@@ -43,9 +43,9 @@ const prepare = (texts: string) => {
  * replays that press. Nothing is executed before. Caret, typed text, ticks and a running IME composition survive.
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  const { texts = '', now = '', onlyNow = false, event: wakes } = (value || {}) as IntentOptions
+  const { texts = '', now = '', onlyNow = false, event: hydratesOn } = (value || {}) as IntentOptions
   const query = new URLSearchParams(location.search)
-  const isAsked = now.split(' ').some((name) => name === '*' || query.has(name))
+  const isRequested = now.split(' ').some((name) => name === '*' || query.has(name))
   const replays: HTMLElement[] = []
   /** Boxes that were ticked while React took the island over, which it would not hear of. */
   const lateTicks = new Set<HTMLInputElement>()
@@ -66,11 +66,11 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   const hydrate = (isQuiet = false): Promise<void> => {
     hydrating ??= prefetch()
-      .then(async ([run, hydrateKept]) => {
+      .then(async ([run, preserving]) => {
         // An input method that is at work would lose its word when the field's value is set.
         await composing
         isTaken = true
-        const restore = await hydrateKept(element, run)
+        const restore = await preserving(element, run)
         for (const stop of stops) stop()
         stops = []
         restore(lateTicks)
@@ -93,8 +93,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     element.addEventListener(name, run as EventListener, true)
     stops.push(() => element.removeEventListener(name, run as EventListener, true))
   }
-  if (wakes) listen(wakes, () => void hydrate(true))
-  if (onlyNow && !isAsked) return
+  if (hydratesOn) listen(hydratesOn, () => void hydrate(true))
+  if (onlyNow && !isRequested) return
 
   listen('click', (event: MouseEvent) => {
     const pressed = pressedIn(event)
@@ -119,8 +119,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     composing = new Promise((done) => target?.addEventListener('compositionend', () => done(), { once: true }))
   })
 
-  if (isAsked) {
-    // The island itself says when it shows what the address asks for (stores/query-state.ts).
+  if (isRequested) {
+    // The island itself says when it shows what the address requests (stores/query-state.ts).
     element.setAttribute('data-query-state', '')
     void hydrate()
   }
@@ -136,7 +136,7 @@ const intent: ClientDirective = (load, { value }, element) => {
 export default intent
 
 /**
- * Astro's `load` asks for the component and for React side by side. React comes from the cache at once, and running it would
+ * Astro's `load` requests the component and for React side by side. React comes from the cache at once, and running it would
  * hold up the requests for what the component imports: so the component's file is fetched before.
  */
 async function loadInOrder(...[load, element]: Parameters<typeof loadOrThrow>): ReturnType<typeof loadOrThrow> {

@@ -6,7 +6,7 @@ export type RestoreFields = (lateTicks?: ReadonlySet<HTMLInputElement>) => void
 const TRIES = 100
 
 /**
- * React marks the elements that it has taken over, and takes the mark from those that it removes: an island that draws
+ * React marks the elements that it has taken over, and takes the mark from those that it removes: an island that renders
  * something else right after hydration (useHydrated) has replaced its first element already.
  */
 const isHydrated = (island: Element, first: Element): boolean =>
@@ -20,7 +20,7 @@ const isHydrated = (island: Element, first: Element): boolean =>
  * ticked while React took it over. To be called when presses are React's alone.
  */
 export async function hydratePreservingInput(island: HTMLElement, run: () => Promise<void>): Promise<RestoreFields> {
-  const restore = keepFields(island)
+  const restore = preserveFields(island)
   await run()
   // React hydrates in a transition, but at once for a discrete event on what is to be hydrated: unless it is at work on
   // another island, so that a press replayed now would be lost.
@@ -39,7 +39,7 @@ export async function hydratePreservingInput(island: HTMLElement, run: () => Pro
  * Remembers what was typed and ticked before hydration; what it answers puts it into the hydrated fields, as if it had
  * just been entered. React takes what it finds in a field for its beginning, and would not hear of it.
  */
-function keepFields(root: HTMLElement): RestoreFields {
+function preserveFields(root: HTMLElement): RestoreFields {
   const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter(
       (field) => !/^(checkbox|radio|file|hidden|submit|button)$/.test(field.type) && field.value !== field.defaultValue,

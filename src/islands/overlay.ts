@@ -11,7 +11,7 @@ export interface OverlayContext {
 }
 
 /**
- * What the module of an overlay gives: fetches what it needs and answers what is to be drawn; null where nothing is, as it
+ * What the module of an overlay gives: fetches what it needs and answers what is to be rendered; null where nothing is, as it
  * has said why in a toast or has gone to another page. Rejects when its texts cannot be fetched.
  */
 export type LoadOverlay<K extends OverlayKind> = (

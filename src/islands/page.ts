@@ -12,7 +12,7 @@ import { type PageData, readPageData } from '../stores/page-data.ts'
 export interface IslandPage {
   /** Language, scope, texts, formats and links, as views get them. */
   page: PageContext
-  /** What the layout tells the browser; at build the part of it that an island may draw by. */
+  /** What the layout tells the browser; at build the part of it that an island may render by. */
   data: PageData
   /** The client (api/client.ts). At build it throws: an island asks in effects and in answer to events. */
   call: Call

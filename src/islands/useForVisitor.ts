@@ -6,18 +6,18 @@ import { useHydrated } from './useHydrated.ts'
 
 /**
  * For public pages whose content depends on who looks: asks once the island is hydrated, and anew after each login and
- * logout. The page stays covered for what its address asks for until the first answer (stores/query-state.ts).
+ * logout. The page stays covered for what its address requests until the first answer (stores/query-state.ts).
  *
- * @param ask stable between renders; what it answers it keeps itself. `signal` ends what another visitor's question overtakes
+ * @param load stable between renders; what it answers it keeps itself. `signal` ends what another visitor's question overtakes
  */
-export function useForVisitor(ask: (signal: AbortSignal) => Promise<unknown>): void {
+export function useForVisitor(load: (signal: AbortSignal) => Promise<unknown>): void {
   const isHydrated = useHydrated()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization
   // biome-ignore lint/correctness/useExhaustiveDependencies: `authorization` asks anew
   useEffect(() => {
     if (!isHydrated) return
     const overtaken = new AbortController()
-    void ask(overtaken.signal).then(showQueryState)
+    void load(overtaken.signal).then(showQueryState)
     return () => overtaken.abort()
-  }, [ask, isHydrated, authorization])
+  }, [load, isHydrated, authorization])
 }

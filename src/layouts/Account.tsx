@@ -3,7 +3,7 @@ import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
 
 /**
- * The visitor in the header: the login, or the account's menu. Both stand in one place, so that nothing moves when the one
+ * The visitor in the header: the login, or the account's menu. Both are in one place, so that nothing moves when the one
  * takes the other's; client/account.ts fills in name and counts of what is unread (Spec 3, userMessage).
  */
 export function Account({ page }: { page: PageContext }) {

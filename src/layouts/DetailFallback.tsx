@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
 import type { DetailOutcome } from '../features/shared/detail/open-detail.ts'
-import { askedId, redirectToPrerendered } from '../features/shared/detail/prerendered.ts'
+import { redirectToPrerendered, requestedId } from '../features/shared/detail/prerendered.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { linked } from '../lib/style-sheet.ts'
 import { notifyRendered } from '../stores/changes.ts'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The page behind `{route}/?id=…`: goes to the item's own page where the build has it; else asks for the item and shows
+ * The page behind `{route}/?id=…`: goes to the item's own page where the build has it; else requests the item and shows
  * it by its area's view, or that there is no such item, or what failed with a way to retry.
  */
 export const DetailFallback = (props: Props) => (
@@ -34,16 +34,16 @@ function Fallback({ of, title, siteName, children }: Props) {
   const { t, href } = island.page
   const { path, by, words, list, sheets, open }: DetailRoute = DETAILS[of]
   const [outcome, setOutcome] = useState<DetailOutcome | null>(null)
-  const id = () => askedId(location.search, by)
-  const ask = async () => {
-    const asked = id()
-    if (asked === null) return setOutcome({ kind: 'missing' })
+  const id = () => requestedId(location.search, by)
+  const request = async () => {
+    const requested = id()
+    if (requested === null) return setOutcome({ kind: 'missing' })
     const failed = (error: 'network' | 'exception') =>
       setOutcome({ kind: 'failed', offline: error === 'network', message: t(`errors:${error}`) })
     const loaded = await Promise.all([open(), ...sheets.map(linked)]).catch(() => null)
     if (!loaded) return failed('network')
     try {
-      setOutcome(await loaded[0](asked, { ...island, siteName }))
+      setOutcome(await loaded[0](requested, { ...island, siteName }))
     } catch (error) {
       reportError(error)
       failed('exception')
@@ -53,11 +53,11 @@ function Fallback({ of, title, siteName, children }: Props) {
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     if (!query.has(by) && !query.has('id')) return
-    const asked = id()
+    const requested = id()
     // An unbuilt exhibition has no pages of its own.
-    const own = asked !== null && island.data.liveId === null ? href(`${path}/${asked}`) : null
+    const own = requested !== null && island.data.liveId === null ? href(`${path}/${requested}`) : null
     void (async () => {
-      if (own === null || !(await redirectToPrerendered(own, by))) await ask()
+      if (own === null || !(await redirectToPrerendered(own, by))) await request()
     })()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each outcome
@@ -88,7 +88,7 @@ function Fallback({ of, title, siteName, children }: Props) {
           drawing={outcome.offline ? 'offline' : 'error'}
           title={t(words.failed)}
           description={outcome.message}
-          act={{ label: t('common:retry'), onClick: () => void ask() }}
+          act={{ label: t('common:retry'), onClick: () => void request() }}
           actions={[toList]}
         >
           {outcome.errCode && <code>{outcome.errCode}</code>}

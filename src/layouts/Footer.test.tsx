@@ -57,8 +57,8 @@ it('leads everybody to where being counted is refused: the question, or the sett
 })
 
 it('asks about the speed of pages and what goes wrong only where the tenant is told of it', () => {
-  const asked = (withVitals: boolean) =>
+  const requested = (withVitals: boolean) =>
     renderToStaticMarkup(<Consent page={testPage('en-US')} withVitals={withVitals} />)
-  expect(asked(true)).toContain('how fast they load and what goes wrong')
-  expect(asked(false)).not.toContain('how fast')
+  expect(requested(true)).toContain('how fast they load and what goes wrong')
+  expect(requested(false)).not.toContain('how fast')
 })

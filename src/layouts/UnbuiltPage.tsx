@@ -10,7 +10,7 @@ import { UNBUILT, type UnbuiltPath } from './unbuilt-pages.ts'
 
 interface Props {
   of: UnbuiltPath
-  /** What the page is prerendered with: the current exhibition's. Without, it stands beside the island, in `[data-built]`. */
+  /** What the page is prerendered with: the current exhibition's. Without, it is beside the island, in `[data-built]`. */
   children?: ReactNode
 }
 
@@ -24,31 +24,31 @@ export const UnbuiltPage = (props: Props) => (
 function Unbuilt({ of, children }: Props) {
   const island = useIsland()
   const { liveId } = island.data
-  const [drawn, setDrawn] = useState<Result<ReactNode> | null>(null)
-  const ask = async () => {
+  const [rendered, setRendered] = useState<Result<ReactNode> | null>(null)
+  const request = async () => {
     if (liveId === null) return
     const fair = island.call(exhibition.detailPc, { id: liveId })
     const open: OpenUnbuilt = await UNBUILT[of].open(island.page.t)
     const known = await fair
-    setDrawn(known.ok ? await open(island, known.data.shortName) : known)
+    setRendered(known.ok ? await open(island, known.data.shortName) : known)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
-  useEffect(() => void ask(), [])
+  useEffect(() => void request(), [])
   useLayoutEffect(() => {
-    if (!drawn) return
+    if (!rendered) return
     document.querySelector('[data-built]')?.remove()
     showQueryState()
     notifyRendered()
-  }, [drawn])
-  if (!drawn) return children
-  if (drawn.ok) return drawn.data
+  }, [rendered])
+  if (!rendered) return children
+  if (rendered.ok) return rendered.data
   return (
     <div className="wrap">
       <ErrorState
         page={island.page}
-        failure={drawn}
+        failure={rendered}
         title={island.page.t('pages:brokenTitle')}
-        again={() => void ask()}
+        again={() => void request()}
       />
     </div>
   )

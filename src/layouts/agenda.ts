@@ -128,7 +128,7 @@ export function* activityPages(fair: FairContent, isSeries = false): Generator<A
       contained: containedIn(activities, activity.activityId),
       parent: parent ? activityEntry(parent) : null,
       ...(related.get(activity.activityId) ?? NO_RELATED),
-      // What stands in a series is reached by way of it.
+      // What is in a series is reached by way of it.
       related: relatedTo(
         activityEntry(activity),
         activities

@@ -6,11 +6,11 @@ import { buildTranslate } from '../lib/i18n/build-texts.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'
 import { pageContext } from '../lib/page-context.ts'
-import { type DrawnPage, drawnPage } from './stale-at.ts'
+import { type RenderedPage, renderedPage } from './stale-at.ts'
 
 /** What a prerendered page knows beyond its view: the tenant, and the exhibition unless the site has not started. */
 export interface BuildPage {
-  page: DrawnPage
+  page: RenderedPage
   text: SiteText
   fair: FairContent | null
 }
@@ -19,10 +19,10 @@ type Known = Omit<BuildPage, 'page'> & { page: PageContext }
 
 const made = new WeakMap<object, Map<string, Known>>()
 
-/** What a page of a scope is drawn with; one for each page, as it gathers when that page's HTML is out of date. */
+/** What a page of a scope is rendered with; one for each page, as it gathers when that page's HTML is out of date. */
 export function buildPage(scope: Scope): BuildPage {
   const known = ofScope(scope)
-  return { ...known, page: drawnPage(known.page) }
+  return { ...known, page: renderedPage(known.page) }
 }
 
 function ofScope(scope: Scope): Known {

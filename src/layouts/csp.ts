@@ -14,7 +14,7 @@ export function contentSecurityPolicy(
   // Unless it is named, the chat is where the calls go.
   const im = (origins.im.length > 0 ? origins.im : api).map(asSocket)
   const { streams, uploads, media } = origins
-  const told = [parseAddress(vitals?.url ?? '')?.origin ?? []].flat()
+  const reportOrigins = [parseAddress(vitals?.url ?? '')?.origin ?? []].flat()
   const from = (name: string, own: string, ...others: string[]) => [name, own, ...new Set(others)].join(' ')
   return [
     "default-src 'none'",
@@ -24,8 +24,8 @@ export function contentSecurityPolicy(
     // Some browsers play HLS by themselves.
     from('media-src', "'self' blob:", ...media, ...streams),
     "font-src 'self'",
-    // Voice messages are drawn from their bytes, which are files of `media`.
-    from('connect-src', "'self'", ...api, ...im, ...streams, ...uploads, ...media, ...told),
+    // Voice messages are rendered from their bytes, which are files of `media`.
+    from('connect-src', "'self'", ...api, ...im, ...streams, ...uploads, ...media, ...reportOrigins),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import type { MessageKey } from '../lib/i18n/translator.ts'
 
 /** A page `{route}/?id=…`, which leads to an item's own page, or shows the item where the build has none of it. */
 export interface DetailRoute {
-  /** The items' own pages stand at `{path}/{id}/`. */
+  /** The items' own pages are at `{path}/{id}/`. */
   path: string
   /** The query's name for the item's id; `id` is understood beside it. */
   by: string

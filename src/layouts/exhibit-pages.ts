@@ -49,7 +49,7 @@ export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit):
 /**
  * The pages of an exhibition's exhibits.
  *
- * @param only in the tail service: the page that is asked for, with its whole exhibit
+ * @param only in the tail service: the page that is requested, with its whole exhibit
  */
 export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
   if (only?.exhibit) {

@@ -13,7 +13,7 @@ import { render } from './render.ts'
 
 /** What stands around a view: rendered once for each scope and section, then only the path is put in. */
 export interface FrameParts {
-  /** What stands before the view: one part, or two with the header's search field between them. */
+  /** What is before the view: one part, or two with the header's search field between them. */
   before: readonly [string, string | undefined]
   after: string
   /** JSON of the page's script (stores/page-data.ts). */

@@ -2,7 +2,7 @@ const RENDERER = /<astro-island [^>]*? renderer-url="([^"]+)"/
 
 /**
  * Names the script of the framework that a page's islands hydrate with, for client/prefetch-framework.ts: the name of its
- * file (group `framework` of integration/chunks.ts), which stands in the folder of the renderer. A page without islands
+ * file (group `framework` of integration/chunks.ts), which is in the folder of the renderer. A page without islands
  * stays as it is. No other script is named, because each name costs every page some bytes.
  *
  * @param importsOf what a script imports statically

@@ -7,7 +7,7 @@ import type { PageContext } from '../lib/page.ts'
 import { absolute, CONTEXT, type JsonLd, listElements, picture } from './json-ld.ts'
 import { exhibitorItem } from './listed.ts'
 
-/** Structured data of who and what stands behind the fair: groups, pavilions, members, guests, projects. */
+/** Structured data of who and what is behind the fair: groups, pavilions, members, guests, projects. */
 
 const siteOf = (website: string | null | undefined) => (website ? { sameAs: [website] } : {})
 

@@ -16,7 +16,7 @@ export const paths = () => {
 export const render: typeof app.render = (request, options) => app.render(request, options)
 
 /**
- * The one page that `only` of the run in progress names, whose paths are asked for anew: a service renders pages one by one,
+ * The one page that `only` of the run in progress names, whose paths are requested anew: a service renders pages one by one,
  * and what was known of the one before would be taken for this one's. Not while another page is rendered.
  *
  * @param pattern of its route, such as `/[...scope]/404`

@@ -2,14 +2,14 @@ import { pathsOf } from '../content/paths.ts'
 import type { FairContent } from '../content/types.ts'
 import type { SearchKind } from '../contract/search.ts'
 import {
-  exhibitFind,
-  exhibitorFind,
-  groupFind,
-  liveFind,
-  meetingFind,
-  microFind,
-  newsFind,
-  projectFind,
+  exhibitorResult,
+  exhibitResult,
+  groupResult,
+  liveResult,
+  meetingResult,
+  microResult,
+  newsResult,
+  projectResult,
   type SearchResult,
 } from '../domain/search-result.ts'
 import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
@@ -17,7 +17,7 @@ import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '.
 /** What a card view shows as it is prerendered. */
 export interface SearchCardsView {
   view: CardView
-  finds: SearchResult[]
+  results: SearchResult[]
 }
 
 /** The paths of the card views' pages, each with the first finds of the exhibition. */
@@ -27,8 +27,8 @@ const pathsOfView = (view: CardView) =>
   pathsOf<SearchCardsView>(`/search/component/${view}`, function* ({ fair }) {
     const all = CARD_VIEWS[view].kinds.map((kind) => firstOf(fair, kind))
     const size = view === 'waterfall' ? 2 * CARD_SIZE : CARD_SIZE
-    const finds = interleaved(all, size)
-    yield { params: { view }, path: `/search/component/${view}`, view: { view, finds }, unlisted: true }
+    const results = interleaved(all, size)
+    yield { params: { view }, path: `/search/component/${view}`, view: { view, results }, unlisted: true }
   })
 
 function firstOf(fair: FairContent, kind: SearchKind): SearchResult[] {
@@ -36,21 +36,21 @@ function firstOf(fair: FairContent, kind: SearchKind): SearchResult[] {
     items.slice(0, CARD_SIZE).map(findOf)
   switch (kind) {
     case 'EXHIBIT':
-      return first(fair.exhibits, exhibitFind)
+      return first(fair.exhibits, exhibitResult)
     case 'EXHIBITOR':
-      return first(fair.exhibitors, exhibitorFind)
+      return first(fair.exhibitors, exhibitorResult)
     case 'EXHIBITOR_GROUP':
-      return first(fair.groups.groups, groupFind)
+      return first(fair.groups.groups, groupResult)
     case 'LIVE':
-      return first(fair.agenda.lives, liveFind)
+      return first(fair.agenda.lives, liveResult)
     case 'MEETING':
-      return first(fair.agenda.meetings, meetingFind)
+      return first(fair.agenda.meetings, meetingResult)
     case 'INFORMATION':
-      return first(fair.news, newsFind)
+      return first(fair.news, newsResult)
     case 'PROJECT':
-      return first(fair.projects.projects, projectFind)
+      return first(fair.projects.projects, projectResult)
     case 'MICRO_PAGE':
-      return first(fair.micro.pages, microFind)
+      return first(fair.micro.pages, microResult)
     default:
       return []
   }

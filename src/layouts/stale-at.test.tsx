@@ -4,10 +4,10 @@ import { parsed } from '../../tests/parsed.ts'
 import { byClock, bySpans } from '../components/by-clock.ts'
 import type { PageContext } from '../lib/page.ts'
 import { render } from './render.ts'
-import { drawnPage } from './stale-at.ts'
+import { renderedPage } from './stale-at.ts'
 
 const at = (time: string) => `2026-11-19T${time}:00.000Z`
-const drawn = (now: string) => drawnPage(parsed({ ...testPage('en-US'), now }))
+const rendered = (now: string) => renderedPage(parsed({ ...testPage('en-US'), now }))
 const span = (from: string, to: string) => ({ startTime: at(from), endTime: at(to) })
 
 const Rows = ({ page }: { page: PageContext }) => (
@@ -18,7 +18,7 @@ const Rows = ({ page }: { page: PageContext }) => (
 )
 
 it('a page stands until the next time of what it draws by the clock', () => {
-  const page = drawn(at('02:42'))
+  const page = rendered(at('02:42'))
   expect(page.staleAt()).toBeUndefined()
   render(Rows, { page })
   expect(page.staleAt()).toBe(Date.parse(at('04:00')))
@@ -27,15 +27,15 @@ it('a page stands until the next time of what it draws by the clock', () => {
 })
 
 it('a page whose times have all passed stands for good, and another page knows nothing of it', () => {
-  const page = drawn(at('06:00'))
+  const page = rendered(at('06:00'))
   render(Rows, { page })
   expect(page.staleAt()).toBeUndefined()
-  render(Rows, { page: drawn(at('02:42')) })
+  render(Rows, { page: rendered(at('02:42')) })
   expect(page.staleAt()).toBeUndefined()
 })
 
 it('what the platform says is over, whatever its times say, changes no more', () => {
-  const page = drawn(at('02:42'))
+  const page = rendered(at('02:42'))
   byClock(page, parsed({ ...span('03:00', '04:00'), state: 'ended' }))
   expect(page.staleAt()).toBeUndefined()
 })

@@ -1,22 +1,22 @@
 import { msOf } from '../domain/instant.ts'
 import type { PageContext } from '../lib/page.ts'
 
-/** A page's context while the page is drawn at build: views that go by the clock tell it when they change. */
-export interface DrawnPage extends PageContext {
+/** A page's context while the page is rendered at build: views that go by the clock tell it when they change. */
+export interface RenderedPage extends PageContext {
   /** First time after the build at which the HTML drawn so far is out of date, ms since 1970; undefined if never. */
   staleAt(): number | undefined
 }
 
 /** The context for drawing one page. */
-export function drawnPage(page: PageContext): DrawnPage {
-  const drawnAt = msOf(page.now)
+export function renderedPage(page: PageContext): RenderedPage {
+  const renderedAt = msOf(page.now)
   let next = Number.POSITIVE_INFINITY
   return {
     ...page,
     changesAt: (times) => {
       for (const time of times) {
         const at = msOf(time)
-        if (at > drawnAt && at < next) next = at
+        if (at > renderedAt && at < next) next = at
       }
     },
     staleAt: () => (Number.isFinite(next) ? next : undefined),

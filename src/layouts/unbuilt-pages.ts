@@ -12,7 +12,7 @@ interface UnbuiltRoute {
 const micro = () => import('../features/micro/unbuilt-micro.tsx')
 const MICRO = ['micro', 'list', 'blocks', 'home'] as const
 
-/** The pages that list something without being a list with filters, and how each is drawn for an unbuilt exhibition. */
+/** The pages that list something without being a list with filters, and how each is rendered for an unbuilt exhibition. */
 export const UNBUILT = {
   '/news': { texts: ['news'], open: async () => (await import('../features/news/unbuilt-news.tsx')).openNews },
   '/concert': {

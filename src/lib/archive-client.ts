@@ -43,7 +43,7 @@ export function followArchive({ language }: ArchivePlace, onState: (state: Archi
  *
  * @returns false without a worker
  */
-export async function askArchive(place: ArchivePlace, request: ArchiveTask): Promise<boolean> {
+export async function sendToArchive(place: ArchivePlace, request: ArchiveTask): Promise<boolean> {
   const registration =
     request.kind === 'take'
       ? await navigator.serviceWorker.register(addressOf(place), { scope: SCOPE })

@@ -93,10 +93,10 @@ describe('the kept offset', () => {
     vi.stubGlobal('sessionStorage', session)
     const first = await load()
     first.learnTime(header(START + HOUR), START, START)
-    const told = first.now().getTime()
+    const reported = first.now().getTime()
     const next = await load()
-    expect(next.now().getTime()).toBe(told)
-    expect(Math.abs(told - START - HOUR)).toBeLessThan(1000)
+    expect(next.now().getTime()).toBe(reported)
+    expect(Math.abs(reported - START - HOUR)).toBeLessThan(1000)
     expect([...session.kept.keys()]).toEqual(['clockOffset'])
   })
 

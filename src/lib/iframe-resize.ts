@@ -7,14 +7,14 @@ import type { HeightMessage } from '../domain/embed.ts'
  * @param origin the exact origin that hears it
  */
 export function postFrameHeight(content: Element, origin: string): void {
-  let told = 0
-  const tell = () => {
+  let reported = 0
+  const sendTo = () => {
     const height = Math.ceil(content.getBoundingClientRect().height)
-    if (height === told) return
-    told = height
+    if (height === reported) return
+    reported = height
     const message: HeightMessage = { type: 'fair:height', height }
     parent.postMessage(message, origin)
   }
-  new ResizeObserver(tell).observe(content)
-  tell()
+  new ResizeObserver(sendTo).observe(content)
+  sendTo()
 }

@@ -5,15 +5,15 @@ import type { Query } from './i18n/paths.ts'
  * a detail, the filter a landing page, the list its further pages, home the figures. Every address carries the exhibition.
  */
 export function liveAddress(path: string, query: Query, live: string): [string, Query] {
-  const asked = { ...query, live }
+  const requested = { ...query, live }
   const microPageId = /^\/micro-page\/([^/]+)\/?$/.exec(path)?.[1]
-  if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...asked, microPageId }]
+  if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...requested, microPageId }]
   const [, facet, value] = /^\/exhibitor\/(industry|region)(?:\/([^/]+))?/.exec(path) ?? []
-  if (facet !== undefined) return ['/exhibitor', value === undefined ? asked : { ...asked, [facet]: value }]
-  if (/^\/exhibition\/figures\/?$/.test(path)) return ['/home', asked]
-  if (/^\/activity\/contain\/detail\/list\/?$/.test(path)) return ['/activity/contain', asked]
+  if (facet !== undefined) return ['/exhibitor', value === undefined ? requested : { ...requested, [facet]: value }]
+  if (/^\/exhibition\/figures\/?$/.test(path)) return ['/home', requested]
+  if (/^\/activity\/contain\/detail\/list\/?$/.test(path)) return ['/activity/contain', requested]
   const [, list, page] = /^(\/.+)\/page\/([1-9]\d*)\/?$/.exec(path) ?? []
-  if (list !== undefined) return [list, { ...asked, page }]
+  if (list !== undefined) return [list, { ...requested, page }]
   const [, detail, id] = /^(\/.+\/(?:\w*details?(?:\/list)?|player))\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
-  return detail === undefined ? [path, asked] : [detail, { ...asked, id }]
+  return detail === undefined ? [path, requested] : [detail, { ...requested, id }]
 }

@@ -1,7 +1,7 @@
 // A logout while the worker is writing (public/offline.js): its cache is deleted and not created again.
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetPages } from './offline.ts'
+import { deleteCachedPages } from './offline.ts'
 
 const FILE = 'https://fair.example/_astro/page.1234.js'
 const WORKER = readFileSync(new URL('../../public/offline.js', import.meta.url), 'utf8')
@@ -92,7 +92,7 @@ it.each(EVENTS)('leaves nothing where a logout comes during %s', async (_name, t
     all.set('kept:1001', new Map())
     const work = hand(type, fields)
     await pass(ticks)
-    await Promise.all([forgetPages('1001'), work])
+    await Promise.all([deleteCachedPages('1001'), work])
     expect([...all.keys()], `after ${ticks} ticks`).toEqual([])
   }
 })

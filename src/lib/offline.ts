@@ -1,4 +1,4 @@
-/** Ends what `keepPage` does on this page. */
+/** Ends what `cachePage` does on this page. */
 let keeping: AbortController | undefined
 /** The deletion after a logout; the next login's page waits for it. */
 let forgetting = Promise.resolve()
@@ -14,7 +14,7 @@ const addressOf = (tenant: string) => `${WORKER}?tenant=${encodeURIComponent(ten
  *
  * @param tenant whose page it is, with its platform (storage-keys.ts): the cache is named by it
  */
-export async function keepPage(tenant: string): Promise<void> {
+export async function cachePage(tenant: string): Promise<void> {
   if (keeping) return
   keeping = new AbortController()
   const { signal } = keeping
@@ -30,7 +30,7 @@ export async function keepPage(tenant: string): Promise<void> {
  * At a logout: deletes the cached pages of a tenant and unregisters their workers. A worker still serves the open pages that
  * it controls, but caches nothing more.
  */
-export function forgetPages(tenant: string): Promise<void> {
+export function deleteCachedPages(tenant: string): Promise<void> {
   keeping?.abort()
   keeping = undefined
   forgetting = forget(tenant)
@@ -62,7 +62,7 @@ async function keep(tenant: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return void (await registration.unregister())
   const worker = registration.active ?? registration.waiting ?? registration.installing
   worker?.postMessage([location.href.replace(/[?#].*$/, '')])
-  // What has come, and what comes after: the worker sees for itself only what is asked for once the page is its own.
+  // What has come, and what comes after: the worker sees for itself only what is requested once the page is its own.
   const observer = new PerformanceObserver((list) => worker?.postMessage(list.getEntries().map(({ name }) => name)))
   observer.observe({ type: 'resource', buffered: true })
   signal.addEventListener('abort', () => observer.disconnect())

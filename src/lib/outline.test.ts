@@ -9,7 +9,7 @@ it.each([
   ['<h1>a</h1><h2>b</h2><h1>c</h1>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
   ['<h4>a</h4><h6 title="x">b</h6>', '<h3>a</h3><h4 title="x">b</h4>'],
   ['<h2>a</h2><h5>b</h5><hr>', '<h2>a</h2><h3>b</h3><hr>'],
-])('%s becomes %s', (html, wanted) => {
-  expect(intoOutline(safe(html))).toBe(wanted)
-  expect(intoOutline(safe(wanted))).toBe(wanted)
+])('%s becomes %s', (html, expected) => {
+  expect(intoOutline(safe(html))).toBe(expected)
+  expect(intoOutline(safe(expected))).toBe(expected)
 })

@@ -4,7 +4,7 @@ import type { SafeHtml } from '../domain/brand.ts'
 const HEADING = /<(\/?)h([1-6])(?=[\s>])/gi
 
 /**
- * Platform HTML with its headings in the outline of the page that it stands in: below the page's own h1, and none
+ * Platform HTML with its headings in the outline of the page that it is in: below the page's own h1, and none
  * deeper than one level below the one before. h4 is the deepest.
  */
 export function intoOutline(html: SafeHtml): SafeHtml {

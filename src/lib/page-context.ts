@@ -36,7 +36,7 @@ export function pageContext(source: PageSource, t: Translate): PageContext {
   }
 }
 
-/** The context of the page that an island stands on, from what the frame tells it (stores/page-data.ts). */
+/** The context of the page that an island is on, from what the frame tells it (stores/page-data.ts). */
 export function liveContext(
   data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null; liveId: string | null },
   t: Translate,

@@ -24,7 +24,7 @@ export interface PageContext extends Scope {
   /** The tenant's flags that are on (contract/site.ts, CONFIG_FLAGS). */
   flags: ReadonlySet<string>
   /**
-   * Takes the times (ISO 8601) at which what a view draws by the clock changes. At build alone: so the layout knows when the
+   * Takes the times (ISO 8601) at which what a view renders by the clock changes. At build alone: so the layout knows when the
    * HTML is out of date (layouts/stale-at.ts).
    */
   changesAt?: (times: readonly Instant[]) => void

@@ -6,7 +6,7 @@ interface QrOptions {
   errorCorrection: Extract<ErrorCorrection, 'low' | 'medium'>
 }
 
-/** The dark modules of a QR code as one SVG path, a unit a module and without a quiet zone, and how many stand in a row. */
+/** The dark modules of a QR code as one SVG path, a unit a module and without a quiet zone, and how many are in a row. */
 export function qrPath(text: string, errorCorrection: QrOptions['errorCorrection']): { path: string; size: number } {
   // The package draws no symbol without a quiet zone.
   const rows = encodeQR(text, 'raw', { ecc: errorCorrection, border: 1 }).slice(1, -1)

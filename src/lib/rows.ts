@@ -8,7 +8,7 @@ export interface Dated {
 
 /**
  * Records of one kind in the order of their list: those of an array, or such as are read from a file when they are asked
- * for (content/stored-rows.ts). Whoever shows a part of them asks for that part: there may be millions.
+ * for (content/stored-rows.ts). Whoever shows a part of them requests that part: there may be millions.
  */
 export interface Rows<T, K extends string> extends Iterable<T> {
   readonly length: number
@@ -31,11 +31,11 @@ export interface RowKeys<T, K extends string> {
 }
 
 /** The first of those that are wanted; the others are not read. */
-export function firstOf<T>(items: Iterable<T>, count: number, isWanted: (item: T) => boolean = () => true): T[] {
+export function firstOf<T>(items: Iterable<T>, count: number, isNeeded: (item: T) => boolean = () => true): T[] {
   const first: T[] = []
   if (count <= 0) return first
   for (const item of items) {
-    if (isWanted(item) && first.push(item) === count) break
+    if (isNeeded(item) && first.push(item) === count) break
   }
   return first
 }

@@ -51,7 +51,7 @@ export type DeviceItem =
   | 'scroll'
   /** Of this tab: whether captions are on, and in which language. */
   | 'captions'
-  /** Of this tab: '1', the notice over the first page was asked for. */
+  /** Of this tab: '1', the notice over the first page was requested. */
   | 'firstNotice'
 
 export function deviceKey(item: DeviceItem): StorageKey {

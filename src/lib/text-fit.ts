@@ -84,7 +84,7 @@ export interface Fitted {
 
 /**
  * The largest of the sizes at which a text fits a box, with its lines. Below the last one it shrinks on, so that even a
- * text that nobody expected stands there whole.
+ * text that nobody expected is there whole.
  *
  * @param sizes in pixels, largest first
  * @param leading the height of a line, in em

@@ -7,6 +7,6 @@ export interface Click {
   readonly shiftKey: boolean
 }
 
-/** A click that a browser would follow in the same tab: one that asks for a new tab, a window or a file is the browser's. */
+/** A click that a browser would follow in the same tab: one that requests a new tab, a window or a file is the browser's. */
 export const isUnmodifiedClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -10,7 +10,7 @@ type Lines = Readonly<Record<Exclude<CardField, 'company' | 'department'>, (valu
 // The whole name as one component: which part is the family's differs by language, and the card does not say.
 const NAME = (value: string) => `FN:${value}\nN:${value};;;;`
 
-/** How each field stands in a card (RFC 2426; RFC 6350, the networks by RFC 9554). Name and company are written apart. */
+/** How each field is in a card (RFC 2426; RFC 6350, the networks by RFC 9554). Name and company are written apart. */
 const LINES: Readonly<Record<VcardVersion, Lines>> = {
   '3.0': {
     name: NAME,
@@ -46,7 +46,7 @@ export const NETWORKS = { wechat: 'WeChat', line: 'LINE', kakao: 'KakaoTalk' } a
  * A card as a vCard in UTF-8: CRLF, folded at 75 octets; of the fields given those that are filled in. Serve or save it as
  * `text/vcard; charset=utf-8`, `.vcf`.
  *
- * @param language BCP 47 tag of what stands on the card
+ * @param language BCP 47 tag of what is on the card
  * @param more `isCompany`: the card is a company's, not a person's; `note`: a text of any length
  */
 export function vcardText(

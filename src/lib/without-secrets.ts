@@ -1,4 +1,4 @@
-/** What may stand in a platform's or a browser's own words, or in an address: logs are kept and copied by many hands. */
+/** What may be in a platform's or a browser's own words, or in an address: logs are kept and copied by many hands. */
 const SECRETS: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 …'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '…'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import type { Sandbox } from './sandbox.ts'
-import { ask, payload } from './testing/ask.ts'
+import { callSandbox, payload } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 
 let sandbox: Sandbox
@@ -115,7 +115,9 @@ describe('a withdrawn exhibit', () => {
     const before = await times()
     const facetsBefore = (await payload(sandbox, contract.search.exhibits, {}, en)).facets
     sandbox.admin.withdrawExhibit('X0')
-    expect(await ask(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X0' }, en)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X0' }, en)).toMatchObject({
+      errCode: 4041,
+    })
     expect(await found('')).not.toContain('X0')
     const facets = (await payload(sandbox, contract.search.exhibits, {}, en)).facets
     const sum = (all: typeof facets) => all['hall']?.reduce((total, { count }) => total + count, 0)

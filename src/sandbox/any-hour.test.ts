@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts'
 import { createSandbox } from './app.ts'
 import { makeFair } from './seed/fair.ts'
 import { fairSize } from './size.ts'
-import { payload } from './testing/ask.ts'
+import { payload } from './testing/call-sandbox.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 19, hour, 10)))
 

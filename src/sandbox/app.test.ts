@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSandbox } from './app.ts'
 import { createMedia } from './media/media.ts'
-import { send } from './testing/ask.ts'
+import { send } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 
 let cacheDir: string
@@ -42,10 +42,10 @@ describe('createSandbox', () => {
   it('answers nothing once it is closed, and reports no error of requests on their way', async () => {
     const report = vi.fn()
     const sandbox = fixtureSandbox({ report })
-    const ask = () => sandbox.fetch(new Request('http://localhost/webapi/expo-main/api/v2/languages/query'))
-    const isOnItsWay = ask()
+    const request = () => sandbox.fetch(new Request('http://localhost/webapi/expo-main/api/v2/languages/query'))
+    const isOnItsWay = request()
     sandbox.close()
-    expect([(await isOnItsWay).status, (await ask()).status]).toEqual([503, 503])
+    expect([(await isOnItsWay).status, (await request()).status]).toEqual([503, 503])
     expect(report).not.toHaveBeenCalled()
   })
 

@@ -75,7 +75,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { pageHosts = [], hosts } = options
   app.use(
     cors({
-      origin: (page) => (mayAsk(page, pageHosts) ? page : null),
+      origin: (page) => (mayRequest(page, pageHosts) ? page : null),
       allowMethods: [...CORS.methods],
       allowHeaders: [...CORS.requestHeaders, CLOCK_HEADER, FAULT_HEADER],
       exposeHeaders: [...CORS.exposedHeaders],
@@ -121,7 +121,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-/** Drawing needs much more code than answering: a build that asks for no picture never loads it. */
+/** Drawing needs much more code than answering: a build that requests no picture never loads it. */
 function lazyMedia(data: string | undefined): MediaService {
   let service: Promise<MediaService> | undefined
   return {
@@ -157,7 +157,7 @@ function lazyChat(make: () => ChatService): { upgrade: Upgrade; close: () => voi
 }
 
 /** Pages that run on this machine may ask (localhost and its subdomains, 127.0.0.0/8, ::1), and those of named hosts. */
-function mayAsk(origin: string, pageHosts: readonly string[]): boolean {
+function mayRequest(origin: string, pageHosts: readonly string[]): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)
   const isLoopback = hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname)

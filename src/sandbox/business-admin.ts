@@ -20,7 +20,7 @@ export interface BusinessAdmin {
   offerCard(userId: string, exhibitorId: string): string
   /** Exhibitors confirm negotiations and chats. */
   confirmAppointments(): number
-  /** The organiser decides the applications for tickets and the requests for refunds, issues invoices, and grants the rights that were asked for. */
+  /** The organiser decides the applications for tickets and the requests for refunds, issues invoices, and grants the rights that were requested. */
   decideApplications(): number
   /** Transfers arrive at the bank. */
   settlePayments(): number
@@ -46,7 +46,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
     return db.one<{ n: number }>('SELECT changes() AS n')?.n ?? 0
   }
   /** What any tenant offers. */
-  const anywhere = <T>(of: (asked: { fair: typeof fair; tenantId: string }) => T | undefined): T | undefined => {
+  const anywhere = <T>(of: (requested: { fair: typeof fair; tenantId: string }) => T | undefined): T | undefined => {
     for (const { tenantId } of fair.tenants) {
       const thing = of({ fair, tenantId })
       if (thing) return thing
@@ -107,7 +107,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
     },
     giveTickets: (userId, ticketKindId, count) => {
       const kind = found(
-        anywhere((asked) => placedKind(asked, ticketKindId)),
+        anywhere((requested) => placedKind(requested, ticketKindId)),
         'ticketKind',
         ticketKindId,
       )
@@ -120,7 +120,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
       db.run('UPDATE ticket_stock SET capacity = ? WHERE ticket_kind_id = ?', capacity, ticketKindId),
     cancelActivity: (activityId) => {
       found(
-        anywhere((asked) => placedActivity(asked, activityId)),
+        anywhere((requested) => placedActivity(requested, activityId)),
         'activity',
         activityId,
       )

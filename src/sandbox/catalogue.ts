@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts'
 import { createListing, type Listing, type ListingSource } from './listing.ts'
 import type { Presence } from './presence.ts'
 
-/** The listings of each exhibition, read from the database when they are first asked for, or somebody comes or goes. */
+/** The listings of each exhibition, read from the database when they are first requested, or somebody comes or goes. */
 export interface Catalogue {
   /** In recommended order. Facets category, region, tag, hall; orders az and new. */
   exhibits(exhibitionId: string): Listing
@@ -37,7 +37,7 @@ interface ExhibitorRow {
   takes_appointments: number
 }
 
-/** Exhibitors' listings that are kept: of the present moment, and of those that requests ask for (clock.ts). */
+/** Exhibitors' listings that are kept: of the present moment, and of those that requests request (clock.ts). */
 const KEPT_MOMENTS = 8
 
 export function createCatalogue(db: Database, presence: Presence): Catalogue {
@@ -61,7 +61,7 @@ export function createCatalogue(db: Database, presence: Presence): Catalogue {
     const atWork = zonesOf(exhibitionId).flatMap(({ zone }) => (presence.isAtWork(exhibitionId, zone) ? [zone] : []))
     const key = [exhibitionId, ...onAir, ...atWork].join(' ')
     const listing = moments.get(key) ?? createListing(exhibitorSource(db, exhibitionId, onAir, new Set(atWork)))
-    // The one asked for last stands last, so that the first is the one to forget.
+    // The one requested last stands last, so that the first is the one to forget.
     moments.delete(key)
     moments.set(key, listing)
     for (const old of [...moments.keys()].slice(0, -KEPT_MOMENTS)) moments.delete(old)

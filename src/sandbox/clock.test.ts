@@ -8,7 +8,7 @@ import { createSandbox, SAMPLE_NOW } from './app.ts'
 import { CLOCK_HEADER, clockOffsetOf } from './clock.ts'
 import { DEMO_LOGIN } from './demo.ts'
 import type { Sandbox } from './sandbox.ts'
-import { payload } from './testing/ask.ts'
+import { payload } from './testing/call-sandbox.ts'
 
 const HOUR = 3_600_000
 let sandbox: Sandbox
@@ -45,14 +45,14 @@ describe('what a request asks for', () => {
 describe('a request with sandbox-clock', () => {
   it('is answered as at that moment, with its Date, by header and by cookie', async () => {
     const later = SAMPLE_NOW.getTime() + 20 * HOUR
-    const ask = async (headers: Record<string, string>) => {
+    const call = async (headers: Record<string, string>) => {
       const response = await sandbox.fetch(new Request('http://localhost/webapi/expo-main/nothing', { headers }))
       return Date.parse(response.headers.get('date') ?? '')
     }
     const offset = at(later)
-    expect(await ask(offset)).toBe(later)
-    expect(await ask({ cookie: `a=b; ${CLOCK_HEADER}=${offset[CLOCK_HEADER]}` })).toBe(later)
-    expect(await ask({})).toBe(SAMPLE_NOW.getTime())
+    expect(await call(offset)).toBe(later)
+    expect(await call({ cookie: `a=b; ${CLOCK_HEADER}=${offset[CLOCK_HEADER]}` })).toBe(later)
+    expect(await call({})).toBe(SAMPLE_NOW.getTime())
   })
 
   it('sees other streams run, and changes nothing for requests beside it', async () => {
@@ -89,14 +89,14 @@ it('holds for a WebSocket, by its cookie', async () => {
   server.on('upgrade', (request, socket, head) => sandbox.upgrade(request, socket, head))
   await new Promise((resolve) => server.once('listening', resolve))
   const moment = SAMPLE_NOW.getTime() + 50 * HOUR
-  const asked = at(moment)
+  const requested = at(moment)
   const login = { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN } as const
-  const { authorization } = await payload(sandbox, contract.auth.login, login, asked)
-  const headers = { Authorization: authorization, ...asked }
+  const { authorization } = await payload(sandbox, contract.auth.login, login, requested)
+  const headers = { Authorization: authorization, ...requested }
   const { token } = await payload(sandbox, contract.chat.token, {}, headers)
   const { chatgroupId } = await payload(sandbox, contract.chat.open, { role: 'SERVICE', roleId: 'desk' }, headers)
   const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/webapi/im`
-  const socket = new WebSocket(address, { headers: { cookie: `${CLOCK_HEADER}=${asked[CLOCK_HEADER]}` } })
+  const socket = new WebSocket(address, { headers: { cookie: `${CLOCK_HEADER}=${requested[CLOCK_HEADER]}` } })
   const time = await new Promise<string>((resolve, reject) => {
     socket.on('error', reject)
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))

@@ -16,7 +16,7 @@ export type ClockOffset = number | undefined
 const FARTHEST = 100 * 366 * 24 * 3_600_000
 const COOKIE = new RegExp(`(?:^|;)\\s*${CLOCK_HEADER}=([^;]*)`)
 
-const asked = new AsyncLocalStorage<ClockOffset>()
+const requested = new AsyncLocalStorage<ClockOffset>()
 
 /** What a request asks for; a WebSocket's can carry it in a cookie only. What is no number is none. */
 export function clockOffsetOf(header: string | null | undefined, cookie: string | null | undefined): ClockOffset {
@@ -28,16 +28,16 @@ export function clockOffsetOf(header: string | null | undefined, cookie: string 
 
 /** Does something, and all that follows from it, as at another moment; undefined: by the platform's own clock. */
 export function atClock<T>(offset: ClockOffset, work: () => T): T {
-  return asked.run(offset, work)
+  return requested.run(offset, work)
 }
 
 /** Whether what is being done was asked for as at another moment. */
-export const isAtAskedClock = (): boolean => asked.getStore() !== undefined
+export const isAtRequestedClock = (): boolean => requested.getStore() !== undefined
 
 /** A clock that a request can move for itself. */
-export function askedOr(clock: () => Date): () => Date {
+export function requestedOr(clock: () => Date): () => Date {
   return () => {
-    const offset = asked.getStore()
+    const offset = requested.getStore()
     return offset === undefined ? clock() : new Date(machineTime() + offset)
   }
 }

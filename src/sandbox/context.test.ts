@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { ask, payload } from './testing/ask.ts'
+import { callSandbox, payload } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
 const siteOf = (domainName: string, headers: Record<string, string> = {}) =>
-  ask(sandbox, contract.site.tenantSite, { domainName, networkType: 'PUBLIC', terminalType: 'PC' }, headers)
+  callSandbox(sandbox, contract.site.tenantSite, { domainName, networkType: 'PUBLIC', terminalType: 'PC' }, headers)
 
 describe('tenant and language', () => {
   it.each([
@@ -27,7 +27,10 @@ describe('tenant and language', () => {
   it('find the site whatever tenant and exhibition the visitor was at before', async () => {
     const stale = { tenantId: 'gone', exhibitionId: '9999', language: 'ja-JP' }
     expect((await siteOf('b.localhost', stale))['data']).toMatchObject({ tenantId: 'B', siteName: 'Site B ja-JP' })
-    expect(await ask(sandbox, contract.site.languages, {}, stale)).toMatchObject({ errCode: 4041, success: false })
+    expect(await callSandbox(sandbox, contract.site.languages, {}, stale)).toMatchObject({
+      errCode: 4041,
+      success: false,
+    })
   })
 
   it('go by headers in any case, and fall back on the tenant', async () => {
@@ -65,15 +68,19 @@ describe('exhibition', () => {
     const { detail, detailPc, detailV2 } = contract.exhibition
     for (const call of [detail, detailPc, detailV2]) {
       expect(await payload(sandbox, call, { id: '2003' })).toMatchObject({ exhibitionId: '2003', publishState: '0' })
-      expect(await ask(sandbox, call, { id: '3001' })).toMatchObject({ errCode: 4041 })
+      expect(await callSandbox(sandbox, call, { id: '3001' })).toMatchObject({ errCode: 4041 })
     }
   })
 
   it("keeps another tenant's entities apart", async () => {
     expect((await payload(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X2' })).exhibitsId).toBe('X2')
     const { exhibit, exhibitor } = contract.catalogue
-    expect(await ask(sandbox, exhibit, { exhibitsId: 'X2' }, { tenantId: 'B' })).toMatchObject({ errCode: 4041 })
-    expect(await ask(sandbox, exhibitor, { exhibitorId: 'E2' }, { tenantId: 'B' })).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, exhibit, { exhibitsId: 'X2' }, { tenantId: 'B' })).toMatchObject({
+      errCode: 4041,
+    })
+    expect(await callSandbox(sandbox, exhibitor, { exhibitorId: 'E2' }, { tenantId: 'B' })).toMatchObject({
+      errCode: 4041,
+    })
     const ids = { goodsType: 'EXHIBIT', list: ['X2'] } as const
     expect(await payload(sandbox, contract.home.listIds, { ...ids, list: ['X2'] }, { tenantId: 'B' })).toEqual([])
   })

@@ -25,15 +25,15 @@ export interface Context extends Platform {
 
 export function createContext(platform: Platform, headers: Headers): Context {
   const { fair } = platform
-  const asked = headers.get('tenantId')
-  const tenant = asked ? fair.tenants.find(({ tenantId }) => tenantId === asked) : fair.tenants[0]
+  const requested = headers.get('tenantId')
+  const tenant = requested ? fair.tenants.find(({ tenantId }) => tenantId === requested) : fair.tenants[0]
   const language = languageFor(headers, tenant)
   return {
     ...platform,
     language,
     headers,
     get tenant() {
-      return found(tenant, 'tenant', asked ?? '')
+      return found(tenant, 'tenant', requested ?? '')
     },
     get tenantId() {
       return this.tenant.tenantId

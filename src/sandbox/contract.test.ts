@@ -4,7 +4,7 @@ import type { Endpoint, InputOf } from '../contract/endpoint.ts'
 import { type Contract, contract } from '../contract/index.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import { createSandbox } from './app.ts'
-import { ask, payload } from './testing/ask.ts'
+import { callSandbox, payload } from './testing/call-sandbox.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
@@ -97,7 +97,7 @@ describe('every call of the prerender', () => {
     expect(input, 'a sample input').toBeDefined()
     const Authorization = sandbox.admin.signIn('1', 'A')
     for (const language of LANGUAGES) {
-      const envelope = await ask(sandbox, endpoint, input, { language, Authorization })
+      const envelope = await callSandbox(sandbox, endpoint, input, { language, Authorization })
       expect(z.safeParse(schemaOf(endpoint), envelope).error?.issues).toBeUndefined()
     }
   })
@@ -105,7 +105,7 @@ describe('every call of the prerender', () => {
   it('has answers to look at: no list of the samples is empty', async () => {
     for (const { group, name, endpoint } of calls) {
       if (endpoint.reply.kind !== 'list' && endpoint.reply.kind !== 'page') continue
-      const envelope = await ask(sandbox, endpoint, Reflect.get(Reflect.get(samples, group), name))
+      const envelope = await callSandbox(sandbox, endpoint, Reflect.get(Reflect.get(samples, group), name))
       expect(envelope['list'] ?? envelope['records'], `${group}.${name}`).not.toEqual([])
     }
   })
@@ -113,7 +113,7 @@ describe('every call of the prerender', () => {
   it('needs its input: what the schema requires is refused with the name of the field', async () => {
     for (const { group, name, endpoint } of calls) {
       if (endpoint.path.includes('{') || z.safeParse(endpoint.input, {}).success) continue
-      const envelope = await ask(sandbox, endpoint, {}, { language: 'en-US' })
+      const envelope = await callSandbox(sandbox, endpoint, {}, { language: 'en-US' })
       expect(envelope, `${group}.${name}`).toMatchObject({ success: false, errCode: 4000 })
       expect(envelope.errMsg).toMatch(/^\w+: is required$/)
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { createSandbox } from './app.ts'
 import { parseMedia } from './media/address.ts'
-import { payload } from './testing/ask.ts'
+import { payload } from './testing/call-sandbox.ts'
 
 it('each exhibition, activity and notice has a cover of its own; one of all is a view into a hall', async () => {
   const sandbox = createSandbox({ size: 'small' })

@@ -1,6 +1,6 @@
 /**
  * The people that the sandbox knows from the start. Their ids are here, so that the demo data of every area (tickets,
- * inquiries, registrations …) can be theirs. Each logs in with `DEMO_LOGIN.password`; who they are stands in
+ * inquiries, registrations …) can be theirs. Each logs in with `DEMO_LOGIN.password`; who they are is in
  * seed/visitor/users.ts.
  */
 

@@ -87,7 +87,7 @@ export function createEntities(
     return typeof name === 'string' ? name : undefined
   }
 
-  /** What stands in an exhibit's row, and what was changed of it and of its exhibitor: one question, as lists ask it 500 times. */
+  /** What is in an exhibit's row, and what was changed of it and of its exhibitor: one question, as lists ask it 500 times. */
   const exhibitRow = (id: string, language: Language) => {
     const row = db.one<{ update_time: string; n: number; patch: string | null; owner: string | null }>(
       EXHIBIT_ROW,

@@ -5,7 +5,7 @@ import type { Language } from '../domain/language.ts'
 import { PlatformError } from './failure.ts'
 import { say } from './texts.ts'
 
-/** What every call answers (Spec 7, "Responses read"); the payload stands beside these, by its EnvelopeKind. */
+/** What every call answers (Spec 7, "Responses read"); the payload is beside these, by its EnvelopeKind. */
 export interface Envelope {
   readonly success: boolean
   /** 0 when it succeeded. */

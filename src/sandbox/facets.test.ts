@@ -25,10 +25,10 @@ describe('countFacets', () => {
   it('finds the rows that every facet accepts, as filtering one by one does', () => {
     fc.assert(
       fc.property(rows, choice, (all, chosen) => {
-        const wanted = all.flatMap((row, n) =>
+        const expected = all.flatMap((row, n) =>
           row.passes && FACETS.every((name) => accepts(row, chosen, name)) ? n : [],
         )
-        expect(count(all, chosen).rows).toEqual(wanted)
+        expect(count(all, chosen).rows).toEqual(expected)
       }),
     )
   })

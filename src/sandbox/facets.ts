@@ -64,10 +64,10 @@ export function countFacets(
       if (fails > 1) break
     }
     if (fails > 1 || !passes(row)) continue
-    if (failed) tally(failed.column, failed.counts, row)
+    if (failed) countRow(failed.column, failed.counts, row)
     else {
       rows.push(row)
-      for (const facet of facets) tally(facet.column, facet.counts, row)
+      for (const facet of facets) countRow(facet.column, facet.counts, row)
     }
   }
   const counts = facets.map(({ name, column, counts }) => [
@@ -80,8 +80,8 @@ export function countFacets(
 /** Flags of the chosen values; null where nothing is chosen. */
 function chosenIn(column: FacetColumn, values: readonly string[] | undefined): Uint8Array | null {
   if (!values || values.length === 0) return null
-  const wanted = new Set(values)
-  return Uint8Array.from(column.values, (value) => (wanted.has(value) ? 1 : 0))
+  const expected = new Set(values)
+  return Uint8Array.from(column.values, (value) => (expected.has(value) ? 1 : 0))
 }
 
 function hasChosen({ offsets, items }: FacetColumn, chosen: Uint8Array, row: number): boolean {
@@ -92,7 +92,7 @@ function hasChosen({ offsets, items }: FacetColumn, chosen: Uint8Array, row: num
   return false
 }
 
-function tally({ offsets, items }: FacetColumn, counts: Uint32Array, row: number): void {
+function countRow({ offsets, items }: FacetColumn, counts: Uint32Array, row: number): void {
   const end = offsets[row + 1] ?? 0
   for (let at = offsets[row] ?? 0; at < end; at += 1) {
     const index = items[at] ?? 0

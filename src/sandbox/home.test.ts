@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { ask, payload } from './testing/ask.ts'
+import { callSandbox, payload } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 
 const sandbox = fixtureSandbox()
@@ -24,9 +24,9 @@ describe('list/ids', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, n) => `X${n}`)
     expect(await payload(sandbox, home.listIds, { goodsType: 'EXHIBIT', list: ids(200) })).toHaveLength(200)
     const headers = { language: 'en-US' }
-    const tooMany = await ask(sandbox, home.listIds, { goodsType: 'EXHIBIT', list: ids(201) }, headers)
+    const tooMany = await callSandbox(sandbox, home.listIds, { goodsType: 'EXHIBIT', list: ids(201) }, headers)
     expect(tooMany).toMatchObject({ errCode: 4000, errMsg: 'list: at most 200 are allowed' })
-    const chat = await ask(sandbox, home.listIds, { goodsType: 'CHAT', list: [] }, headers)
+    const chat = await callSandbox(sandbox, home.listIds, { goodsType: 'CHAT', list: [] }, headers)
     expect(chat.errMsg).toBe(
       'goodsType: must be one of EXHIBIT, EXHIBITOR, EXHIBITOR_GROUP, LIVE, MEETING, INFORMATION',
     )
@@ -64,7 +64,7 @@ describe('the picks of the platform', () => {
     expect(advertisements).toHaveLength(4)
     const ids = advertisements.map(({ path }) => /^\/exhibitor\/detail\/(E\d+)\/$/.exec(path)?.[1] ?? '')
     expect(ids.every((id) => Number(id.slice(1)) % 3 === 2)).toBe(true)
-    expect(await ask(sandbox, home.advertisements, { id: '3001' })).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, home.advertisements, { id: '3001' })).toMatchObject({ errCode: 4041 })
   })
 
   it('relate exhibitors by industry, without the one itself', async () => {
@@ -75,7 +75,7 @@ describe('the picks of the platform', () => {
     expect(related.records.some(({ exhibitorId }) => exhibitorId === 'E1')).toBe(false)
     const usual = await payload(sandbox, catalogue.exhibitorRecommend, { terminalType: 'PC' })
     expect([usual.records.length, usual.total]).toEqual([8, 32])
-    const unknown = ask(sandbox, catalogue.exhibitorRecommend, { ...input, exhibitorId: 'E999' })
+    const unknown = callSandbox(sandbox, catalogue.exhibitorRecommend, { ...input, exhibitorId: 'E999' })
     expect(await unknown).toMatchObject({ errCode: 4041 })
   })
 })
@@ -144,6 +144,8 @@ describe('the catalogue', () => {
     const input = { exhibitorIds: ['E4', 'nope', 'E1'], pageSize: 2 }
     const several = await payload(sandbox, catalogue.exhibitsOfExhibitors, input)
     expect(several.map(({ exhibitsId }) => exhibitsId)).toEqual(['X4', 'X52', 'X1', 'X49'])
-    expect(await ask(sandbox, catalogue.exhibitsOfExhibitor, { exhibitorId: 'nope' })).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, catalogue.exhibitsOfExhibitor, { exhibitorId: 'nope' })).toMatchObject({
+      errCode: 4041,
+    })
   })
 })

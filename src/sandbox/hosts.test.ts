@@ -6,7 +6,7 @@ import { contract } from '../contract/index.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { createSandbox, SAMPLE_NOW } from './app.ts'
 import type { StreamSource } from './sent.ts'
-import { ask } from './testing/ask.ts'
+import { callSandbox } from './testing/call-sandbox.ts'
 import { fixtureFair } from './testing/fixture-fair.ts'
 
 const hosts = {
@@ -20,19 +20,19 @@ afterAll(() => sandbox.close())
 
 describe('a sandbox with hosts of its own', () => {
   it('names pictures, streams and the chat by them', async () => {
-    const pictures = JSON.stringify(await ask(sandbox, contract.search.exhibits, { pageNum: 1, pageSize: 5 }))
+    const pictures = JSON.stringify(await callSandbox(sandbox, contract.search.exhibits, { pageNum: 1, pageSize: 5 }))
     expect(pictures).toContain('"url":"https://img.example/media/')
     expect(pictures).not.toContain('"/media/')
-    const { records } = (await ask(sandbox, contract.search.live, { pageNum: 1, pageSize: 20 })) as unknown as {
+    const { records } = (await callSandbox(sandbox, contract.search.live, { pageNum: 1, pageSize: 20 })) as unknown as {
       records: { _id: string }[]
     }
     const pulled = await Promise.all(
-      records.map(({ _id }) => ask(sandbox, contract.stream.pull, { businessType: 'LIVE', businessId: _id })),
+      records.map(({ _id }) => callSandbox(sandbox, contract.stream.pull, { businessType: 'LIVE', businessId: _id })),
     )
     const urls = pulled.flatMap((each) => (each as unknown as { list: StreamSource[] }).list.map(({ url }) => url))
     expect(urls.length).toBeGreaterThan(0)
     for (const url of urls) expect(url).toMatch(/^https:\/\/live\.example\/sandbox\/stream\//)
-    expect(JSON.stringify(await ask(sandbox, contract.chat.key, {}))).toContain('"wss://im.example/webapi/im"')
+    expect(JSON.stringify(await callSandbox(sandbox, contract.chat.key, {}))).toContain('"wss://im.example/webapi/im"')
   })
 
   it('answers preflights of a site elsewhere for all that its pages send, and lets it read the clock', async () => {

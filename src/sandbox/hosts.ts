@@ -13,7 +13,7 @@ export interface SandboxHosts {
   readonly media?: string | undefined
 }
 
-/** Addresses in answers, as they stand in JSON: as a text of their own, or in an attribute of HTML. */
+/** Addresses in answers, as they are in JSON: as a text of their own, or in an attribute of HTML. */
 const PLACES: readonly { of: keyof SandboxHosts; at: RegExp }[] = [
   { of: 'im', at: /(")wss?:\/\/[^"/]+(?=\/webapi\/im")/g },
   { of: 'streams', at: /(")(?=\/sandbox\/(?:stream|captions)\/)/g },

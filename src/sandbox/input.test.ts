@@ -15,10 +15,10 @@ const fields = z.object({
   mode: z.optional(z.enum(['AZ', 'DEFAULT'])),
   deep: z.optional(z.array(z.object({ name: z.string() }))),
 })
-const asked = get('/things/{id}', fields, done())
+const requested = get('/things/{id}', fields, done())
 const sent = post('/things/{id}', fields, done())
 const query = (text: string) =>
-  readInput(asked, { path: { id: '7' }, query: new URLSearchParams(text), body: undefined })
+  readInput(requested, { path: { id: '7' }, query: new URLSearchParams(text), body: undefined })
 const body = (value: unknown) =>
   readInput(sent, { path: { id: '7' }, query: new URLSearchParams('size=9'), body: value })
 

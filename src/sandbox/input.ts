@@ -17,7 +17,7 @@ export interface RawInput {
 
 /**
  * The input of a call, converted and checked by its declaration (Spec 7). Path and query are text, and become the
- * numbers, booleans and lists (separated by commas, or repeated) that the schema asks for; the body must have them.
+ * numbers, booleans and lists (separated by commas, or repeated) that the schema requests; the body must have them.
  *
  * @throws PlatformError 4000 that names the first wrong field and the reason
  */

@@ -20,7 +20,7 @@ export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
 interface ListingQuery {
   readonly language: Language
   readonly choice: Choice
-  /** What a keyword found, id by id with its score: only these, the best first unless an order is asked for. */
+  /** What a keyword found, id by id with its score: only these, the best first unless an order is requested. */
   readonly found?: ReadonlyMap<string, number> | null
   /** A name of the listing's orders; without one, or with one it does not have, its own order. */
   readonly order?: string | undefined
@@ -34,7 +34,7 @@ export interface ListingSource {
   readonly ids: readonly string[]
   /** Each facet's values, row by row. */
   readonly facets: Readonly<Record<string, readonly (readonly string[])[]>>
-  /** By order: the place of each row, asked for once a language. */
+  /** By order: the place of each row, requested once a language. */
   readonly orders: Readonly<Record<string, (language: Language) => readonly number[]>>
 }
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../domain/language.ts'
 import { SAMPLE_NOW } from './app.ts'
 import { normalise } from './search-text.ts'
 import type { SeededExhibit, SeededExhibitor } from './seed/types.ts'
-import { payload } from './testing/ask.ts'
+import { payload } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 import { fixtureFair } from './testing/fixture-fair.ts'
 
@@ -110,15 +110,15 @@ describe('search/exhibits', () => {
             expect(ids).toContain(each.id)
         }
         const place = placeIn(ids, words)
-        const wanted = own.filter((each) => exhibitMatches(each, chosen, ids)).sort(place)
-        expect(found.records.map(({ exhibitsId }) => exhibitsId)).toEqual(wanted.map(({ id }) => id))
-        expect(found.total).toBe(wanted.length)
+        const expected = own.filter((each) => exhibitMatches(each, chosen, ids)).sort(place)
+        expect(found.records.map(({ exhibitsId }) => exhibitsId)).toEqual(expected.map(({ id }) => id))
+        expect(found.total).toBe(expected.length)
         expect(Object.keys(found.facets).sort()).toEqual(['category', 'hall', 'region', 'tag'])
         for (const [name, values] of Object.entries(found.facets)) {
           for (const { value, count } of values) {
             const alone = { ...chosen, [name]: [value] }
-            const wantedCount = own.filter((each) => exhibitMatches(each, alone, ids)).length
-            expect(count, `${name} ${value}`).toBe(wantedCount)
+            const expectedCount = own.filter((each) => exhibitMatches(each, alone, ids)).length
+            expect(count, `${name} ${value}`).toBe(expectedCount)
           }
         }
       },
@@ -221,8 +221,8 @@ describe('the exhibitor lists', () => {
           if (holds(`${each.name(tongue)}\n${each.compose(tongue).localName}`, words)) expect(ids).toContain(each.id)
         }
         const place = placeIn(ids, words)
-        const wanted = own.filter((each) => exhibitorMatches(each, chosen, ids)).sort(place)
-        expect(found.records.map(({ exhibitorId }) => exhibitorId)).toEqual(wanted.map(({ id }) => id))
+        const expected = own.filter((each) => exhibitorMatches(each, chosen, ids)).sort(place)
+        expect(found.records.map(({ exhibitorId }) => exhibitorId)).toEqual(expected.map(({ id }) => id))
         expect(Object.keys(found.facets).sort()).toEqual(['available', 'hall', 'industry', 'region', 'tag'])
         for (const [name, values] of Object.entries(found.facets)) {
           for (const { value, count } of values) {

@@ -34,7 +34,7 @@ export function pageOf<T>(
   return { records: made(slice(ids, paging, usual), make), total: ids.length, facets }
 }
 
-/** What stands behind each id, without those that are not there. */
+/** What is behind each id, without those that are not there. */
 export function made<T>(ids: readonly string[], make: (id: string) => T | undefined): T[] {
   return ids.flatMap((id) => {
     const item = make(id)

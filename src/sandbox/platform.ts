@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import { measureResponses } from './business/response-stats.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
-import { askedOr } from './clock.ts'
+import { requestedOr } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createEntities, type Entities } from './entities.ts'
 import { createOverrides, type Overrides } from './overrides.ts'
@@ -25,7 +25,7 @@ export interface Platform {
 }
 
 export function createPlatform(db: Database, fair: Fair, clock: () => Date): Platform {
-  const now = askedOr(clock)
+  const now = requestedOr(clock)
   const overrides = createOverrides(db)
   const presence = createPresence(db, fair, now)
   const responses = (id: string, past: PastAnswers) => measureResponses(id, past, db, now())
@@ -40,7 +40,7 @@ export function exhibitionsOf(fair: Fair, tenantId: string): SeededExhibition[] 
   return fair.exhibitions.filter((each) => each.tenantId === tenantId)
 }
 
-/** The exhibition shown when none is asked for: the current one, else the first (Spec 4). */
+/** The exhibition shown when none is requested: the current one, else the first (Spec 4). */
 export function currentExhibition(fair: Fair, tenantId: string, language: Language): SeededExhibition | undefined {
   const all = exhibitionsOf(fair, tenantId)
   return all.find((each) => each.compose(language).isCurrent === '1') ?? all[0]

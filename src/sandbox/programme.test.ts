@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { payload } from './testing/ask.ts'
+import { payload } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 
 // Lives L0 … L7 start every eight hours; at 02:42 UTC on 19 November L3 has been running for ten minutes.

@@ -7,7 +7,7 @@ import { SAMPLE_NOW } from './app.ts'
 import { openFair } from './db/open.ts'
 import { createPlatform } from './platform.ts'
 import { type Answered, mountCalls } from './routes.ts'
-import { ask, send } from './testing/ask.ts'
+import { callSandbox, send } from './testing/call-sandbox.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 import { fixtureFair } from './testing/fixture-fair.ts'
 
@@ -69,7 +69,7 @@ describe('refusals', () => {
     ['ja-JP', '見つかりません：出展製品 X9999'],
     ['ko', '찾을 수 없음: 전시품 X9999'],
   ])('speak %s', async (language, errMsg) => {
-    const envelope = await ask(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X9999' }, { language })
+    const envelope = await callSandbox(sandbox, contract.catalogue.exhibit, { exhibitsId: 'X9999' }, { language })
     expect(envelope).toEqual({ success: false, errCode: 4041, errMsg })
   })
 

@@ -73,7 +73,7 @@ function literalFirst(calls: readonly Answered[]): Answered[] {
 }
 
 /**
- * A body that is no JSON is told apart from none: the first is null here, and refused by readInput.
+ * A body that is no JSON is distinguished from none: the first is null here, and refused by readInput.
  *
  * @throws PlatformError 4000 for a body that is too long
  */

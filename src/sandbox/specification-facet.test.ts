@@ -5,18 +5,18 @@ import type { ExhibitQuery } from '../contract/search.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import { isWithin, readChoice } from '../domain/specification-choice.ts'
 import { createSandbox } from './app.ts'
-import { payload } from './testing/ask.ts'
+import { payload } from './testing/call-sandbox.ts'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
 
-const asked = (query: ExhibitQuery, language = 'en-US') =>
+const requested = (query: ExhibitQuery, language = 'en-US') =>
   payload(sandbox, contract.search.exhibits, query, { language })
 const idsOf = async (query: ExhibitQuery) =>
-  (await asked({ ...query, pageSize: 0 })).records.map(({ exhibitsId }) => exhibitsId).sort()
+  (await requested({ ...query, pageSize: 0 })).records.map(({ exhibitsId }) => exhibitsId).sort()
 
 /** What a table says, read without the sandbox's own code: the first line of that name, a number by its digits. */
-const told = new Map<string, Record<string, string>>()
+const listed = new Map<string, Record<string, string>>()
 for (const id of await idsOf({ category: ['machine'] })) {
   const { specifications } = await payload(
     sandbox,
@@ -25,14 +25,14 @@ for (const id of await idsOf({ category: ['machine'] })) {
     { language: 'en-US' },
   )
   const lines = specifications.flatMap(({ rows }) => rows).toReversed()
-  told.set(
+  listed.set(
     id,
     Object.fromEntries(lines.map(({ label, value }) => [label.toLowerCase().replace(/[^a-z]+/g, '-'), value])),
   )
 }
 const fits = (id: string, choice: string): boolean => {
   const read = readChoice(choice)
-  const value = told.get(id)?.[read?.id ?? '']
+  const value = listed.get(id)?.[read?.id ?? '']
   if (!read || value === undefined) return false
   if (read.kind === 'word') return value.toLowerCase().replace(/[^a-z0-9]+/g, '-') === read.word
   const number = Number(value.replace(/[^\d.]/g, ''))
@@ -54,7 +54,7 @@ describe('the specifications of a category', () => {
     )
     const property = fc.asyncProperty(fc.subarray(CHOICES), others, async (specification, other) => {
       const without = await idsOf({ ...other, category: [CATEGORY] })
-      const found = await asked({ ...other, category: [CATEGORY], specification, pageSize: 0 })
+      const found = await requested({ ...other, category: [CATEGORY], specification, pageSize: 0 })
       expect(found.records.map(({ exhibitsId }) => exhibitsId).sort()).toEqual(
         without.filter((id) => fitsAll(id, specification)),
       )
@@ -70,8 +70,8 @@ describe('the specifications of a category', () => {
   it('leave the counts of categories aside: another category begins without them', async () => {
     const specification = ['x-travel_500..1000', 'control_mitsubishi-m80']
     const [plain, chosen] = await Promise.all([
-      asked({ category: [CATEGORY], region: ['CN'] }),
-      asked({ category: [CATEGORY], region: ['CN'], specification }),
+      requested({ category: [CATEGORY], region: ['CN'] }),
+      requested({ category: [CATEGORY], region: ['CN'], specification }),
     ])
     expect(chosen.total).toBeLessThan(plain.total)
     expect(chosen.facets['category']).toEqual(plain.facets['category'])
@@ -79,7 +79,7 @@ describe('the specifications of a category', () => {
   })
 
   it('are the same in every language, but for what they are called', async () => {
-    const all = await Promise.all(LANGUAGES.map((language) => asked({ category: [CATEGORY] }, language)))
+    const all = await Promise.all(LANGUAGES.map((language) => requested({ category: [CATEGORY] }, language)))
     const [zh = [], en = [], ja = []] = all.map(({ facets }) => facets['specification'] ?? [])
     const bare = (values: typeof en) => values.map(({ value, count, parent }) => [value, count, parent])
     expect(bare(zh)).toEqual(bare(en))
@@ -97,10 +97,12 @@ describe('the specifications of a category', () => {
   })
 
   it('are none without a category, and what it has not is passed over', async () => {
-    expect((await asked({})).facets['specification']).toBeUndefined()
-    expect((await asked({ specification: ['x-travel_500..1000'] })).total).toBe((await asked({})).total)
-    const { total } = await asked({ category: ['robot'] })
-    expect((await asked({ category: ['robot'], specification: ['x-travel_500..1000', '9', 'x__'] })).total).toBe(total)
-    expect((await asked({ category: ['robot'], specification: ['payload_1000000..'] })).total).toBe(0)
+    expect((await requested({})).facets['specification']).toBeUndefined()
+    expect((await requested({ specification: ['x-travel_500..1000'] })).total).toBe((await requested({})).total)
+    const { total } = await requested({ category: ['robot'] })
+    expect((await requested({ category: ['robot'], specification: ['x-travel_500..1000', '9', 'x__'] })).total).toBe(
+      total,
+    )
+    expect((await requested({ category: ['robot'], specification: ['payload_1000000..'] })).total).toBe(0)
   })
 })

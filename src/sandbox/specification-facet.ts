@@ -26,7 +26,7 @@ const KEPT = 40
 
 const read = new WeakMap<Listing, Map<string, readonly Specification[]>>()
 
-/** What a category's exhibits are told apart by; null where none is chosen. */
+/** What a category's exhibits are distinguished by; null where none is chosen. */
 export function specificationFacet(
   listing: Listing,
   category: readonly string[] | undefined,

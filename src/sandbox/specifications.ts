@@ -20,7 +20,7 @@ export interface Range {
   readonly to: number
 }
 
-/** What exhibits of a category can be told apart by. */
+/** What exhibits of a category can be distinguished by. */
 export interface Specification {
   readonly id: string
   readonly sample: Sample
@@ -53,7 +53,7 @@ const idOf = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * The most telling specifications of some exhibits, in the order of their tables: numbers that can be put into one unit, and
+ * The most shared specifications of some exhibits, in the order of their tables: numbers that can be put into one unit, and
  * words that several share.
  *
  * @param size rows of the listing
@@ -68,13 +68,13 @@ export function specificationsOf(
     ({ label }) => idOf(label),
   )
   const enough = Math.max(EXHIBITS_MIN, tables.size * COVERAGE)
-  const telling = [...byId]
+  const shared = [...byId]
     .filter(([id, lines]) => id !== '' && lines.length >= enough)
     .sort(([, a], [, b]) => meanPlace(a) - meanPlace(b))
     .flatMap(([id, lines]) => numberIn(size, id, lines) ?? wordIn(size, id, lines) ?? [])
   const most = (each: Specification) => (each.numbers ? NUMBERS_MAX : WORDS_MAX)
-  return telling.filter((each, n) => {
-    const before = telling.slice(0, n).filter((other) => (other.numbers === null) === (each.numbers === null))
+  return shared.filter((each, n) => {
+    const before = shared.slice(0, n).filter((other) => (other.numbers === null) === (each.numbers === null))
     return before.length < most(each)
   })
 }
@@ -139,7 +139,7 @@ const exact = (number: number): number => Number(number.toPrecision(12))
 
 /**
  * The bars of a histogram: one a value where there are few and they stand evenly, else some of the same round width. Each
- * reaches from its smallest value to its largest; one without any stands at its lower edge.
+ * reaches from its smallest value to its largest; one without any is at its lower edge.
  */
 export function rangesOf(values: readonly number[]): Range[] {
   const [least = 0, most = 0] = [values[0], values.at(-1)]

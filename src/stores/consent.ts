@@ -14,10 +14,10 @@ export const isRefusedByBrowser = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /** Whether page views are counted now. `asks`: the tenant asks (TRACKING_CONSENT), and counts nobody who has not answered. */
-export function isTracked(asks: boolean): boolean {
+export function isTracked(needsConsent: boolean): boolean {
   if (isRefusedByBrowser()) return false
   const answer = $consent.get()
-  return asks ? answer === '1' : answer !== '0'
+  return needsConsent ? answer === '1' : answer !== '0'
 }
 
 /** Holds from the next page view on; answers whether the device kept it. */

@@ -3,12 +3,12 @@ import { readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { pageOwner } from './owner.ts'
 
-/** After this long what the account follows is asked for again: another device may have changed it. */
+/** After this long what the account follows is requested again: another device may have changed it. */
 const FRESH_MS = 5 * 60_000
 
 const keyOf = () => personalKey('follows-at', pageOwner())
 
-/** When each type was asked for, in ms; of any kind, as storage is anybody's. */
+/** When each type was requested, in ms; of any kind, as storage is anybody's. */
 const readAges = (): Partial<Record<string, number>> => Object(readStoredJson(session, keyOf()))
 
 /** Of some follow types, those that the platform has not been asked about for this account for a while. */

@@ -124,16 +124,16 @@ it('ends with the last press of each, whatever is cut off before', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       vi.stubGlobal('localStorage', storageStub())
       const { followed, during } = platform()
-      const wanted = new Set<string>()
+      const expected = new Set<string>()
       for (const { id, saved, event } of steps) {
         press(id, saved)
-        saved ? wanted.add(id) : wanted.delete(id)
+        saved ? expected.add(id) : expected.delete(id)
         // A page that is closed sends nothing more; what it has stored remains.
         if (event !== 'killed') await sendFollow(`EXHIBIT:${id}`, during(event))
       }
       for (const key of Object.keys(readWaiting())) await sendFollow(key, during('answered'))
-      expect(followed).toEqual(wanted)
-      expect(new Set(readFavourites()['EXHIBIT'])).toEqual(wanted)
+      expect(followed).toEqual(expected)
+      expect(new Set(readFavourites()['EXHIBIT'])).toEqual(expected)
       expect(readWaiting()).toEqual({})
     }),
   )

@@ -7,7 +7,7 @@ import { type Favourites, readFavourites, writeFavourite } from './favourites.ts
 import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-waiting.ts'
 
 /** The outcome of sending a press of a heart. */
-export type Fate =
+export type FollowOutcome =
   | { kind: 'sent'; saved: boolean }
   /** No answer, or the login has expired (its dialog says so): the press is sent later. */
   | { kind: 'waiting'; isExpired: boolean }
@@ -21,7 +21,7 @@ export type Fate =
  * @param key `EXHIBIT:1001`
  * @returns null if no press of this heart is waiting
  */
-export const sendFollow = (key: string, call: Call): Promise<Fate | null> =>
+export const sendFollow = (key: string, call: Call): Promise<FollowOutcome | null> =>
   // So that the last press of a heart reaches the platform last.
   inTurn('follows-out', async () => {
     const waiting = readWaiting()[key]

@@ -1,4 +1,4 @@
-import { forgetPages } from '../lib/offline.ts'
+import { deleteCachedPages } from '../lib/offline.ts'
 import { local, session } from '../lib/storage.ts'
 import { encode, type PersonalItem, type TenantItem, tenantKey } from '../lib/storage-keys.ts'
 import { VISIT } from './logout-items.ts'
@@ -33,5 +33,5 @@ export function forgetOthers(userId: string): void {
       // Blocked: nothing is kept there either.
     }
   }
-  if (isAny) void forgetPages(pageTenant())
+  if (isAny) void deleteCachedPages(pageTenant())
 }

@@ -1,4 +1,4 @@
-import { forgetPages } from '../lib/offline.ts'
+import { deleteCachedPages } from '../lib/offline.ts'
 import { local, session } from '../lib/storage.ts'
 import { encode } from '../lib/storage-keys.ts'
 import { forgetAllDatabases } from './own-databases.ts'
@@ -9,7 +9,7 @@ import { pageOwner, pageTenant } from './owner.ts'
  * a login. Settings of the browser stay: they say nothing of a person.
  */
 export function forgetTenant(): void {
-  void forgetPages(pageTenant())
+  void deleteCachedPages(pageTenant())
   void forgetAllDatabases(pageOwner())
   const tenant = encode(pageTenant())
   for (const storage of [local, session]) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
-import { type Asked, BASKET_MAX, inquiryBasket } from './inquiry-basket.ts'
+import { BASKET_MAX, inquiryBasket, type Recipient } from './inquiry-basket.ts'
 
 const items = new Map<string, string>()
 const storage = {
@@ -14,20 +14,21 @@ beforeEach(() => {
 })
 
 const at = { tenantId: '1001', apiBase: '', exhibitionId: '2001' }
-const asked = (exhibitorId: string): Asked =>
+const recipient = (exhibitorId: string): Recipient =>
   parsed({ exhibitorId, exhibitorName: `Works ${exhibitorId}`, logo: '/l.svg' })
-const idsOf = (basket: ReturnType<typeof inquiryBasket>) => basket.$asked.get().map(({ exhibitorId }) => exhibitorId)
+const idsOf = (basket: ReturnType<typeof inquiryBasket>) =>
+  basket.$recipients.get().map(({ exhibitorId }) => exhibitorId)
 
 it('keeps exhibitors on the device, each once, the newest last', () => {
   const basket = inquiryBasket(at)
-  for (const id of ['a', 'b', 'a']) expect(basket.add(asked(id))).toBe(true)
+  for (const id of ['a', 'b', 'a']) expect(basket.add(recipient(id))).toBe(true)
   expect(idsOf(inquiryBasket(at))).toEqual(['b', 'a'])
   basket.remove('b')
   expect(idsOf(inquiryBasket(at))).toEqual(['a'])
 })
 
 it('is one of its exhibition, tenant and platform', () => {
-  inquiryBasket(at).add(asked('a'))
+  inquiryBasket(at).add(recipient('a'))
   expect(idsOf(inquiryBasket({ ...at, exhibitionId: '2002' }))).toEqual([])
   expect(idsOf(inquiryBasket({ ...at, tenantId: '1002' }))).toEqual([])
   expect(idsOf(inquiryBasket({ ...at, apiBase: 'https://platform.example' }))).toEqual([])
@@ -35,15 +36,15 @@ it('is one of its exhibition, tenant and platform', () => {
 
 it('takes no more than one inquiry may go to', () => {
   const basket = inquiryBasket(at)
-  for (let n = 0; n < BASKET_MAX; n += 1) basket.add(asked(`e${n}`))
-  expect(basket.add(asked('one more'))).toBe(false)
-  expect(basket.add(asked('e3'))).toBe(true)
-  expect(basket.$asked.get()).toHaveLength(BASKET_MAX)
+  for (let n = 0; n < BASKET_MAX; n += 1) basket.add(recipient(`e${n}`))
+  expect(basket.add(recipient('one more'))).toBe(false)
+  expect(basket.add(recipient('e3'))).toBe(true)
+  expect(basket.$recipients.get()).toHaveLength(BASKET_MAX)
 })
 
 it('is emptied of those that were asked, and leaves nothing behind', () => {
   const basket = inquiryBasket(at)
-  for (const id of ['a', 'b', 'c']) basket.add(asked(id))
+  for (const id of ['a', 'b', 'c']) basket.add(recipient(id))
   basket.clear(['a', 'c'])
   expect(idsOf(basket)).toEqual(['b'])
   basket.clear()
@@ -63,6 +64,6 @@ it('says so where the device keeps nothing', () => {
     },
   })
   const basket = inquiryBasket(at)
-  expect(basket.add(asked('a'))).toBe(false)
+  expect(basket.add(recipient('a'))).toBe(false)
   expect(idsOf(basket)).toEqual([])
 })

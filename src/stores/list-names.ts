@@ -12,7 +12,7 @@ const FACETS = [
   'topic',
 ] as const
 /**
- * `specification` stands beside a category alone, which an address with it names too. The last two narrow a search alone;
+ * `specification` is beside a category alone, which an address with it names too. The last two narrow a search alone;
  * `state` is the name of another thing in the address of a login.
  */
 export type FacetName = (typeof FACETS)[number] | 'specification' | 'state' | 'column'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readAuthorization } from './session-storage.ts'
 
-/** Why a login is asked for: its dialog says so in its title (messages login:reason). */
+/** Why a login is requested: its dialog says so in its title (messages login:reason). */
 const LOGIN_REASONS = ['login', 'continue', 'inquire', 'chat', 'book', 'card', 'form', 'center'] as const
 export type LoginReason = (typeof LOGIN_REASONS)[number]
 
@@ -18,18 +18,18 @@ export interface LoginRequest {
 export const $loginRequest = atom<LoginRequest | null>(null)
 
 /** Opens the login dialog, whoever is logged in. */
-export function askLogin(request: LoginRequest): void {
+export function requestLogin(request: LoginRequest): void {
   $loginRequest.set(request)
 }
 
 /** Does it at once for who is logged in; for others the login dialog opens with the reason, and it is done after it. */
 export function requireLogin(reason: LoginReason, action: () => void): void {
-  if (readAuthorization() === null) askLogin({ reason, action })
+  if (readAuthorization() === null) requestLogin({ reason, action })
   else action()
 }
 
 /** The same as a promise: true once the visitor is logged in, false if they close the dialog. */
 export function awaitLogin(reason: LoginReason): Promise<boolean> {
   if (readAuthorization() !== null) return Promise.resolve(true)
-  return new Promise((resolve) => askLogin({ reason, action: () => resolve(true), dropped: () => resolve(false) }))
+  return new Promise((resolve) => requestLogin({ reason, action: () => resolve(true), dropped: () => resolve(false) }))
 }

@@ -5,7 +5,7 @@ import { machineTime } from '../lib/clock.ts'
 import { learnTime } from '../lib/learn-time.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { $favourites, readFavourites, writeFavourite } from './favourites.ts'
-import { forgetLogin, keepLogin, loginOf } from './login.ts'
+import { forgetLogin, loginOf, storeLogin } from './login.ts'
 import { $session } from './session.ts'
 import { hasToken, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
@@ -18,10 +18,10 @@ beforeEach(() => {
 const ada = { authorization: 'token-1', userId: 'U1' }
 
 it('a login is kept for the session, or beyond it, and told by the store', () => {
-  keepLogin(ada)
+  storeLogin(ada)
   expect($session.get()).toMatchObject(ada)
   expect([localStorage.length, staysSignedIn(), hasToken()]).toEqual([0, false, true])
-  keepLogin({ authorization: 'token-2', userId: 'U2', stay: true })
+  storeLogin({ authorization: 'token-2', userId: 'U2', stay: true })
   expect([readAuthorization(), readUserId(), staysSignedIn()]).toEqual(['token-2', 'U2', true])
   expect(sessionStorage.length).toBe(0)
 })
@@ -29,7 +29,7 @@ it('a login is kept for the session, or beyond it, and told by the store', () =>
 it('a device that keeps nothing has it as long as the page', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  keepLogin(ada)
+  storeLogin(ada)
   expect($session.get()).toMatchObject(ada)
   forgetLogin(true)
   expect($session.get()).toBeNull()
@@ -39,7 +39,7 @@ it('a device that keeps nothing has it as long as the page', () => {
 it('with the logout goes what is the account’s, with an expiry what it sees', () => {
   const draft = personalKey('draft', { tenantId: '', userId: 'U1' }, 'F')
   for (const isLogout of [false, true]) {
-    keepLogin(ada)
+    storeLogin(ada)
     localStorage.setItem(draft, '{}')
     writeFavourite('EXHIBIT', '1', true)
     forgetLogin(isLogout)
@@ -61,7 +61,7 @@ it('a login whose time is over is none for the next page, by the platform’s cl
   const time = (ms: number) => new Date(start + ms).toISOString()
   // The visitor's computer is an hour ahead.
   learnTime(new Date(start - 3_600_000).toUTCString(), start, start)
-  keepLogin(loginOf(parsed({ ...ada, expireTime: time(-3_600_000 + 60_000) }), true))
+  storeLogin(loginOf(parsed({ ...ada, expireTime: time(-3_600_000 + 60_000) }), true))
   expect(readUntil()).toBeGreaterThan(start + 50_000)
   const later = async (ms: number) => {
     vi.useFakeTimers({ now: start + ms })
@@ -73,7 +73,7 @@ it('a login whose time is over is none for the next page, by the platform’s cl
   expect(await later(50_000)).toEqual(['token-1', true])
   expect(await later(70_000)).toEqual([null, false])
   expect(readAuthorization()).toBe('token-1')
-  keepLogin(loginOf(ada))
+  storeLogin(loginOf(ada))
   expect(readUntil()).toBeNull()
   learnTime(new Date(start).toUTCString(), start, start)
 })
@@ -91,7 +91,7 @@ it('a login whose time ran out while no page was open takes what the account saw
     login.forgetOverdueLogin()
     return keys.filter((key) => localStorage.getItem(key) !== null)
   }
-  keepLogin({ ...ada, stay: true, until: start + 60_000 })
+  storeLogin({ ...ada, stay: true, until: start + 60_000 })
   for (const key of [plan, draft]) localStorage.setItem(key, '{}')
   expect(await nextPage(50_000)).toEqual(keys)
   expect(await nextPage(70_000)).toEqual([draft])

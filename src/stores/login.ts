@@ -18,7 +18,7 @@ export function loginOf({ authorization, userId, expireTime }: LoginResult, stay
 }
 
 /** Keeps a login (Spec 4): `$session` tells of it. */
-export function keepLogin(login: Login): void {
+export function storeLogin(login: Login): void {
   writeLogin(login)
   refreshSession()
 }
@@ -27,7 +27,7 @@ export function keepLogin(login: Login): void {
  * Forgets the login everywhere (Spec 4, 8), and with it what is nobody else's business on this device.
  *
  * @param isLogout the visitor has ended it: then all that is theirs goes. Else it has run out, and what they have written
- *   waits for their next login. The caller deletes the cached pages as well (lib/offline.ts, forgetPages).
+ *   waits for their next login. The caller deletes the cached pages as well (lib/offline.ts, deleteCachedPages).
  */
 export function forgetLogin(isLogout: boolean): void {
   const owner = pageOwner()

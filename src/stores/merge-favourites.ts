@@ -2,7 +2,7 @@ import type { Call, Result } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
 import { local, readStoredJson, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
-import { tellFollows } from './changes.ts'
+import { notifyFollows } from './changes.ts'
 import { type Favourites, readDeviceFavourites } from './favourites.ts'
 import { forgetSynced } from './follow-age.ts'
 import { pageTenant } from './owner.ts'
@@ -57,7 +57,7 @@ export async function mergeDevice(userId: string, call: Call): Promise<number> {
   const count = await mergeFavourites(device, userId, (input) => call(follow.save, input))
   if (count > 0) {
     forgetSynced()
-    tellFollows()
+    notifyFollows()
   }
   return count
 }

@@ -9,7 +9,7 @@ import { $session } from './session.ts'
 export type NotInterested = Readonly<Record<string, readonly string[]>>
 
 /** So many of a kind are remembered; the oldest comes back. */
-const KEPT_MAX = 200
+const STORED_MAX = 200
 
 const $all = atom<NotInterested>({})
 
@@ -19,7 +19,7 @@ export const $notInterested: ReadableAtom<NotInterested> = $all
 /** Says of one whether it may be recommended. Holds for the page even where the device keeps nothing. */
 export function setInterested(kind: string, id: string, isInterested: boolean): void {
   const others = ($all.get()[kind] ?? []).filter((each) => each !== id)
-  keepAll({ ...$all.get(), [kind]: isInterested ? others : [...others, id].slice(-KEPT_MAX) })
+  keepAll({ ...$all.get(), [kind]: isInterested ? others : [...others, id].slice(-STORED_MAX) })
 }
 
 /** All of a kind may be recommended again. */

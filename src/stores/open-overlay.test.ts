@@ -31,12 +31,12 @@ describe('overlays', () => {
   })
 
   it('that are not open tell nobody of their closing', () => {
-    let told = 0
+    let reported = 0
     const stop = $overlay.listen(() => {
-      told += 1
+      reported += 1
     })
     closeOverlay('card')
     stop()
-    expect(told).toBe(0)
+    expect(reported).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { ScheduleEntry } from '../contract/schedule.ts'
 import type { NoteSubject } from '../domain/note.ts'
 
-/** The page that an overlay is about: its subject stands in its address. */
+/** The page that an overlay is about: its subject is in its address. */
 interface AboutPage {
   readonly at: Pick<Location, 'pathname' | 'search'>
 }

@@ -44,7 +44,7 @@ export interface PageData {
   >
 }
 
-/** What the layout says; for an exhibition shown live every call is about the one that is asked for. */
+/** What the layout says; for an exhibition shown live every call is about the one that is requested. */
 export function readPageData(): PageData {
   const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData
   const liveId = new URLSearchParams(location.search).get('live')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
 import { local } from '../lib/storage.ts'
 import { dropItems } from './logout-items.ts'
-import { type KeptPlan, keepPlan, readPlan } from './plan-keep.ts'
+import { readPlan, type StoredPlan, storePlan } from './plan-keep.ts'
 import { writeLogin } from './session-storage.ts'
 
 /** The part of Storage that is used here; its keys are its own properties, as a browser's are. */
@@ -30,36 +30,36 @@ beforeEach(() => {
 
 const logIn = (userId: string, stay = true) => writeLogin({ authorization: `token-${userId}`, userId, stay })
 
-const plan: KeptPlan = parsed({ entries: [], fair: null, timeZone: 'Asia/Seoul', time: '2026-11-19T02:42:00Z' })
+const plan: StoredPlan = parsed({ entries: [], fair: null, timeZone: 'Asia/Seoul', time: '2026-11-19T02:42:00Z' })
 const owner = (userId: string | null) => ({ tenantId: 'A', exhibitionId: '2001', userId })
 
 describe('the plan on the device', () => {
   test('is the account’s own, and nobody’s who is signed out', () => {
-    expect(keepPlan(owner('U1'), plan)).toBe(true)
+    expect(storePlan(owner('U1'), plan)).toBe(true)
     expect(readPlan(owner('U1'))).toEqual(plan)
     expect(readPlan(owner('U2'))).toBeNull()
     expect(readPlan({ ...owner('U1'), exhibitionId: '2002' })).toBeNull()
-    expect(keepPlan(owner(null), plan)).toBe(false)
+    expect(storePlan(owner(null), plan)).toBe(false)
     expect(readPlan(owner(null))).toBeNull()
   })
 
   test('ends with the tab unless the account stays signed in', () => {
     logIn('U1', false)
-    expect(keepPlan(owner('U1'), plan)).toBe(true)
+    expect(storePlan(owner('U1'), plan)).toBe(true)
     expect(readPlan(owner('U1'))).toEqual(plan)
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   test('is not kept for an account that has logged out since it was asked for', () => {
     writeLogin(null)
-    expect(keepPlan(owner('U1'), plan)).toBe(false)
+    expect(storePlan(owner('U1'), plan)).toBe(false)
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   test('goes with the logout, other accounts’ stay', () => {
     for (const user of ['U1', 'U2']) {
       logIn(user)
-      keepPlan(owner(user), plan)
+      storePlan(owner(user), plan)
     }
     dropItems(local, owner('U1'), true)
     expect(readPlan(owner('U2'))).toEqual(plan)
@@ -74,7 +74,7 @@ describe('the plan on the device', () => {
 
   test('blocked storage keeps nothing and breaks nothing', () => {
     vi.stubGlobal('localStorage', undefined)
-    expect(keepPlan(owner('U1'), plan)).toBe(false)
+    expect(storePlan(owner('U1'), plan)).toBe(false)
     expect(() => dropItems(local, owner('U1'), true)).not.toThrow()
   })
 })

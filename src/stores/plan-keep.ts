@@ -6,7 +6,7 @@ import { loginStorage } from './login-storage.ts'
 import { type PlanOwner, planKey } from './plan-key.ts'
 
 /** The visitor's schedule as it was seen last: for a hall without a network, and for reminders on every page. */
-const KeptPlan = z.object({
+const StoredPlan = z.object({
   entries: z.array(ScheduleEntry),
   /** The days of the exhibition; null where they were not told. */
   fair: z.nullable(z.object({ startTime: time, endTime: time })),
@@ -15,22 +15,22 @@ const KeptPlan = z.object({
   /** When it was seen, ISO 8601 in UTC. */
   time,
 })
-export type KeptPlan = z.infer<typeof KeptPlan>
+export type StoredPlan = z.infer<typeof StoredPlan>
 
 /** What is kept of the account that is logged in; null without, or where storage is blocked or poisoned. */
-export function readPlan(owner: PlanOwner): KeptPlan | null {
+export function readPlan(owner: PlanOwner): StoredPlan | null {
   const storage = loginStorage(owner.userId)
   const text = storage && readStored(storage, planKey(owner))
   if (text === null) return null
   try {
-    return z.safeParse(KeptPlan, JSON.parse(text)).data ?? null
+    return z.safeParse(StoredPlan, JSON.parse(text)).data ?? null
   } catch {
     return null
   }
 }
 
 /** Keeps it for this account while it is logged in (login-storage.ts); answers whether the device took it. */
-export function keepPlan(owner: PlanOwner, plan: KeptPlan): boolean {
+export function storePlan(owner: PlanOwner, plan: StoredPlan): boolean {
   const storage = loginStorage(owner.userId)
   return storage !== null && writeStored(storage, planKey(owner), JSON.stringify(plan))
 }

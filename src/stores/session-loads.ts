@@ -13,7 +13,7 @@ const as =
     result.ok ? { ok: true, data: answer(result.data) } : result
 
 /** Asks what an effect wants to know. */
-export function ask(call: Call, effect: LoadEffect): Promise<Result<SessionAnswer>> {
+export function loadSession(call: Call, effect: LoadEffect): Promise<Result<SessionAnswer>> {
   if (effect.do === 'choose') {
     return call(audience.choose, { identityId: effect.identityId }).then(as((data) => ({ of: 'chosen', data })))
   }

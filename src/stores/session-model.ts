@@ -23,7 +23,7 @@ import {
 
 /*
  * The visitor as a reducer (Spec 3, 4, 8): an event gives the next state and what is to be done for it. No storage, no
- * call, no clock; session-store.ts does what is asked for and sends back what came of it.
+ * call, no clock; session-store.ts does what is requested and sends back what came of it.
  */
 
 const LOGIN_DIALOGS: readonly (SessionDialog | null)[] = ['login', 'preregistration']
@@ -47,7 +47,7 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
       return { state: loggedIn(state, event.login), effects: [load('userInfo'), load('audience')] }
     }
     case 'wanted':
-      return wanted(state, event)
+      return loginRequested(state, event)
     case 'loggedIn':
       return enter(state, event)
     case 'loggedOut':
@@ -84,7 +84,7 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
   }
 }
 
-function wanted(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
+function loginRequested(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
   if (state.isLogined) return { state, effects: [{ do: 'act', now: true }] }
   const next = { ...state, reason, loginFormType: form ?? state.loginFormType }
   // One dialog, whoever asks meanwhile.

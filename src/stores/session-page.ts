@@ -1,13 +1,13 @@
 import { computed, effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
 import { NO_MEDIA } from '../domain/own-values.ts'
-import { forgetPages } from '../lib/offline.ts'
+import { deleteCachedPages } from '../lib/offline.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { personalKey, tenantKey } from '../lib/storage-keys.ts'
 import { $expiredUser } from './expired-login.ts'
 import { forgetOthers } from './forget-others.ts'
 import { $identity, $unread, type Identity, type Unread } from './identity.ts'
-import { forgetLogin, keepLogin } from './login.ts'
+import { forgetLogin, storeLogin } from './login.ts'
 import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
 import { $blockingWrites, $overlay } from './overlay.ts'
 import { forgetDatabases } from './own-databases.ts'
@@ -54,7 +54,7 @@ const browser: SessionPorts = {
   },
   keep(login) {
     forgetOthers(login.userId)
-    keepLogin(login)
+    storeLogin(login)
     $expiredUser.set(null)
     broadcastLogin(login)
   },
@@ -64,7 +64,7 @@ const browser: SessionPorts = {
     forgetLogin(isLogout)
     // Static imports, so that the deletion needs no network.
     if (isLogout) {
-      void forgetPages(owner.tenantId)
+      void deleteCachedPages(owner.tenantId)
       forgetDatabases(owner)
     }
     if (token !== null) broadcastLogin({ ended: token, isLogout })
@@ -103,7 +103,7 @@ function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identit
 }
 
 /** For this page, and for the next one of the session. */
-function keepSummary({ identity, unread }: { identity: Identity; unread: Unread }): void {
+function storeSummary({ identity, unread }: { identity: Identity; unread: Unread }): void {
   const owner = pageOwner()
   writeStored(session, personalKey('identity', owner), JSON.stringify(identity))
   writeStored(session, personalKey('unread', owner), JSON.stringify(unread))
@@ -126,7 +126,7 @@ export function pageSession(call: Call): SessionStore {
     const shown = state.dialog && OVERLAY_OF[state.dialog]
     for (const kind of ['login', 'identity'] as const) if (kind !== shown) closeOverlay(kind)
     const summary = summaryOf(state)
-    if (summary) keepSummary(summary)
+    if (summary) storeSummary(summary)
   })
   return made
 }

@@ -25,7 +25,7 @@ const UNTIL = sessionKey('loginUntil')
 const pageStart = machineTime()
 
 /** The login of a device that keeps nothing: then it lasts as long as the page. */
-let unkept: Login | null = null
+let inMemory: Login | null = null
 
 // What goes into a header has to be one line of plain characters: anything else in storage is none of ours.
 const plain = (value: string | null): string | null => (value !== null && /^[!-~]+$/.test(value) ? value : null)
@@ -36,19 +36,19 @@ const isOver = (storage: typeof session): boolean => {
 }
 
 /** What is kept under a name of the login, in session or local storage (Spec 6), unless the login is over. */
-const keptIn = (storage: typeof session, name: typeof TOKEN): string | null =>
+const storedIn = (storage: typeof session, name: typeof TOKEN): string | null =>
   isOver(storage) ? null : readStored(storage, name)
-const kept = (name: typeof TOKEN): string | null => plain(keptIn(session, name)) ?? plain(keptIn(local, name))
+const kept = (name: typeof TOKEN): string | null => plain(storedIn(session, name)) ?? plain(storedIn(local, name))
 
 /** The token of a visitor who is logged in; null for everybody else. */
-export const readAuthorization = (): string | null => kept(TOKEN) ?? unkept?.authorization ?? null
+export const readAuthorization = (): string | null => kept(TOKEN) ?? inMemory?.authorization ?? null
 
 /** Whose token it is; null signed out. */
 export const readUserId = (): string | null =>
-  readAuthorization() === null ? null : (kept(USER) ?? unkept?.userId ?? null)
+  readAuthorization() === null ? null : (kept(USER) ?? inMemory?.userId ?? null)
 
 /** Whether there seems to be a login: for the first paint (client/head.ts). */
-export const hasToken = (): boolean => (keptIn(session, TOKEN) ?? keptIn(local, TOKEN)) !== null
+export const hasToken = (): boolean => (storedIn(session, TOKEN) ?? storedIn(local, TOKEN)) !== null
 
 /** When the login runs out (Login.until). */
 export const readUntil = (): number | null => Number(readStored(session, UNTIL) ?? readStored(local, UNTIL)) || null
@@ -57,15 +57,15 @@ export const readUntil = (): number | null => Number(readStored(session, UNTIL) 
 export const staysSignedIn = (): boolean => readStored(local, TOKEN) !== null
 
 /** Whether the login lasts as long as the page alone, as this device keeps nothing. */
-export const isMemoryOnly = (): boolean => unkept !== null
+export const isMemoryOnly = (): boolean => inMemory !== null
 
 /** Keeps a login in place of any other; null keeps none. */
 export function writeLogin(login: Login | null): void {
   for (const storage of [session, local]) for (const name of [TOKEN, USER, UNTIL]) writeStored(storage, name, null)
-  unkept = null
+  inMemory = null
   if (login === null) return
   const storage = login.stay ? local : session
-  if (!writeStored(storage, TOKEN, login.authorization)) unkept = login
+  if (!writeStored(storage, TOKEN, login.authorization)) inMemory = login
   writeStored(storage, USER, login.userId)
   writeStored(storage, UNTIL, login.until ? String(login.until) : null)
 }

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(async () => {
   // Requests that a login causes may still be on their way. Those that follow them are not sent any more.
   isOver = true
-  await Promise.allSettled(asked)
-  asked.clear()
+  await Promise.allSettled(requests)
+  requests.clear()
   sandbox.close()
 })
 
 let isOver = false
-const asked = new Set<Promise<unknown>>()
+const requests = new Set<Promise<unknown>>()
 
 interface Tab {
   session: SessionStore
@@ -56,11 +56,11 @@ function browser(start: Login | null = null) {
       fetch: (input, init) => {
         if (isOver) return Promise.withResolvers<Response>().promise
         const answer = sandbox.fetch(new Request(input, init))
-        asked.add(answer)
+        requests.add(answer)
         return answer
       },
     })
-    const tell = (change: (login: Login | null) => Login | null) => {
+    const notify = (change: (login: Login | null) => Login | null) => {
       for (const tab of tabs) {
         tab.login = change(tab.login)
         tab.changed()
@@ -68,8 +68,8 @@ function browser(start: Login | null = null) {
     }
     const session = createSession(call, {
       readLogin: () => own.login,
-      keep: (next) => tell(() => next),
-      forget: (token) => tell((kept) => (kept?.authorization === token ? null : kept)),
+      keep: (next) => notify(() => next),
+      forget: (token) => notify((kept) => (kept?.authorization === token ? null : kept)),
       open: (dialog) => opened.push(dialog),
       toast: (text) => toasts.push(text),
       mergeFavourites: (userId) => merged.push(userId),
@@ -106,7 +106,7 @@ describe('the session of a page', () => {
   test('a buyer of two identities logs in: user, picker, forms, action', async () => {
     const tab = browser().open()
     const action = vi.fn()
-    tab.session.want({ reason: 'inquire', action })
+    tab.session.requestLogin({ reason: 'inquire', action })
     expect(tab.opened).toEqual(['login'])
     await logIn(tab)
     expect(action).toHaveBeenCalledTimes(1)

@@ -38,7 +38,7 @@ export interface SessionStore {
   $session: ReadableAtom<SessionState>
   send(event: SessionEvent): void
   /** Opens the login with its reason, unless the visitor is logged in; the action is done after it, `form` is the dialog's (loginFormType). */
-  want(request: LoginRequest, form?: number): void
+  requestLogin(request: LoginRequest, form?: number): void
   /**
    * A call was refused as expired: resolves true after a new login of the same visitor, false when they give it up or
    * somebody else logs in, who must not send what the first one wrote.
@@ -55,7 +55,7 @@ export interface SessionStore {
   refresh(): Promise<void>
 }
 
-/** The one session of a page over its reducer (Spec 4): does what each step asks for. */
+/** The one session of a page over its reducer (Spec 4): does what each step requests. */
 export function createSession(call: Call, ports: SessionPorts): SessionStore {
   const $session = atom<SessionState>({ ...signedOut, putOffBy: ports.readPutOff() })
   const refused = new Set<(again: boolean) => void>()
@@ -67,7 +67,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     for (const effect of effects) run(effect)
   }
   /** @returns the answer as it was put into the state; null where its code could not be fetched */
-  const ask = async (effect: LoadEffect): Promise<Result<SessionAnswer> | null> => {
+  const load = async (effect: LoadEffect): Promise<Result<SessionAnswer> | null> => {
     const token = $session.get().Authorization
     const of = effect.do === 'choose' ? 'chosen' : effect.what
     const loads = await import('./session-loads.ts').catch(() => null)
@@ -76,7 +76,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       send({ type: 'failed', token, of, message: '' })
       return null
     }
-    const result = await loads.ask(call, effect)
+    const result = await loads.loadSession(call, effect)
     if (result.ok) send({ type: 'answered', token, ...result.data })
     else if (result.code === 'expired') await expired({ token, message: result.message, preregistering: false })
     else send({ type: 'failed', token, of, message: result.message })
@@ -104,7 +104,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       case 'load':
       case 'loadForm':
       case 'choose':
-        void ask(effect)
+        void load(effect)
         break
       case 'open':
         ports.open(effect.dialog)
@@ -147,7 +147,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
   return {
     $session,
     send,
-    want(request, formType) {
+    requestLogin(request, formType) {
       requests.push(request)
       send({ type: 'wanted', reason: request.reason, ...(formType === undefined ? {} : { form: formType }) })
     },
@@ -161,12 +161,12 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
       await ended
     },
     async loadForm(formId) {
-      const result = await ask({ do: 'loadForm', what: 'dynamicForm', formId })
+      const result = await load({ do: 'loadForm', what: 'dynamicForm', formId })
       if (!result?.ok) return result
       return result.data.of === 'dynamicForm' ? { ok: true, data: result.data.data } : null
     },
     async refresh() {
-      if ($session.get().isLogined) await ask({ do: 'load', what: 'userInfo', fresh: true })
+      if ($session.get().isLogined) await load({ do: 'load', what: 'userInfo', fresh: true })
     },
   }
 }

@@ -63,7 +63,7 @@ type Loaded = SessionAnswer['of']
 export type SessionEvent =
   /** A page begins with a login that is kept. */
   | { type: 'restored'; login: Login }
-  /** The visitor asks for the login, or for something that needs one. */
+  /** The visitor requests the login, or for something that needs one. */
   | { type: 'wanted'; reason: LoginReason; form?: number }
   /** `here`: by this page's dialog; otherwise another tab has told. */
   | { type: 'loggedIn'; login: Login; here: boolean }
@@ -104,7 +104,7 @@ export type SessionEffect =
   | { do: 'toast'; text: string; bad: boolean }
   /** Calls that were refused: ask again, or give them back as they are. */
   | { do: 'resume'; again: boolean }
-  /** What was asked for before the login: do it now, or drop it. */
+  /** What was requested before the login: do it now, or drop it. */
   | { do: 'act'; now: boolean }
 
   /** Report the next moment at which the page is idle (event 'idle'). */

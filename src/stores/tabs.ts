@@ -1,5 +1,5 @@
 import { refreshFavourites } from './favourites.ts'
-import { forgetLogin, forgetOverdueLogin, keepLogin } from './login.ts'
+import { forgetLogin, forgetOverdueLogin, storeLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
@@ -26,7 +26,7 @@ export function followTabs(): void {
     } else if ('ended' in data) {
       // A login made since then is not this one.
       if (data.ended === own || own === null) forget(data.isLogout)
-    } else if (data.authorization !== own) keepLogin(data)
+    } else if (data.authorization !== own) storeLogin(data)
   }
   forgetOverdueLogin()
   if (readAuthorization() === null) broadcastLogin('hello')
@@ -38,7 +38,7 @@ export function followTabs(): void {
 function forget(isLogout: boolean): void {
   forgetLogin(isLogout)
   // The tab that logged out deletes the cached pages; this one stops caching its own.
-  if (isLogout) void import('../lib/offline.ts').then((late) => late.forgetPages(pageTenant())).catch(() => {})
+  if (isLogout) void import('../lib/offline.ts').then((late) => late.deleteCachedPages(pageTenant())).catch(() => {})
 }
 
 /** Calls back when another tab has changed an item of local storage, or cleared all (key null). Returns what ends it. */

@@ -4,7 +4,7 @@ import { PALETTES, type ThemeType } from './palette.ts'
 /** Custom properties without their dashes, and their values as CSS. */
 export type Roles = Record<string, string>
 
-/** A ground for labels: lightness held to where both a label and the page beside it can be told apart. */
+/** A ground for labels: lightness held to where both a label and the page beside it can be distinguished. */
 export function fillOf(colour: Rgb, theme: ThemeType): Rgb {
   const [l, c, h] = toOklch(colour)
   const [low, high] = theme === 'light' ? [0.3, 0.86] : [0.54, 0.84]

@@ -7,7 +7,7 @@ import { BLACK_CARD, PALETTES, type ThemeType } from './palette.ts'
 export interface Repair {
   field: keyof ThemeConfig
   given: string
-  /** What stands in its place; null where the derived role was kept. */
+  /** What is in its place; null where the derived role was kept. */
   used: string | null
   /** WCAG ratio of the given colour with the worst of its pairs; null where it is no colour. */
   ratio: number | null

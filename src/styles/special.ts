@@ -3,7 +3,7 @@ import type { Colour } from '../domain/brand.ts'
 import { asColour } from '../domain/own-values.ts'
 import type { ThemeType } from './palette.ts'
 
-/** The special themes of Spec 1: their colours stand below, their other differences in skins/ and at `[data-skin]` in tokens.css. */
+/** The special themes of Spec 1: their colours are below, their other differences in skins/ and at `[data-skin]` in tokens.css. */
 export const SKINS = ['ucan', 'smef', 'wicexpo'] as const
 export type Skin = (typeof SKINS)[number]
 

@@ -24,7 +24,7 @@ export const unpacked = async (response: Response): Promise<Uint8Array> =>
  * @param report how much has come, from 0 to 1
  * @throws ArchiveError
  */
-export async function fetchWhole(path: string, size: number, report: (done: number) => void): Promise<Uint8Array> {
+export async function fetchAll(path: string, size: number, report: (done: number) => void): Promise<Uint8Array> {
   const response = await fetch(path).catch(() => null)
   if (!response?.ok || !response.body) throw new ArchiveError('network')
   const parts: Uint8Array[] = []

@@ -10,7 +10,7 @@ import {
 } from '../lib/archive.ts'
 import type { StoredArchive } from '../lib/archive-messages.ts'
 import { machineTime } from '../lib/clock.ts'
-import { ArchiveError, fetchWhole, packed, unpacked } from './archive-bytes.ts'
+import { ArchiveError, fetchAll, packed, unpacked } from './archive-bytes.ts'
 
 const STATE = '/archive/state'
 /** Scripts that are fetched at once. */
@@ -135,7 +135,7 @@ export class ArchiveStore {
 
   async #takeWhole(index: ArchiveIndex, report: (done: number) => void): Promise<StoredArchive> {
     const share = index.packed / (index.packed + index.assets)
-    const bytes = await fetchWhole(index.file, index.size, (done) => report(done * share))
+    const bytes = await fetchAll(index.file, index.size, (done) => report(done * share))
     const { header, streams } = readHeader<ArchiveHeader>(bytes)
     await this.#takeAssets(header.assets, (done) => report(share + done * (1 - share)))
     // The state is written last: until then, the device has the archive before.
@@ -173,7 +173,7 @@ export class ArchiveStore {
 
   /** Applies an update: each of its files is stored by itself. */
   async #update(state: StoredArchive, file: string): Promise<StoredArchive> {
-    const { header, streams } = readHeader<PatchHeader>(await fetchWhole(file, 0, () => {}))
+    const { header, streams } = readHeader<PatchHeader>(await fetchAll(file, 0, () => {}))
     if (header.assets) await this.#takeAssets(header.assets, () => {})
     const old: Uint8Array[] = []
     for (const path of header.base) old.push((await this.read(path)) ?? new Uint8Array())

@@ -34,10 +34,10 @@ interface WorkerEvent {
 }
 
 const scope = globalThis as unknown as WorkerScope
-const asked = new URLSearchParams(scope.location.search)
-const tenant = asked.get('tenant') ?? ''
+const requested = new URLSearchParams(scope.location.search)
+const tenant = requested.get('tenant') ?? ''
 /** The language of the pages without a prefix. */
-const fallback = LANGUAGES.find((each) => each === asked.get('fallback')) ?? 'zh-CN'
+const fallback = LANGUAGES.find((each) => each === requested.get('fallback')) ?? 'zh-CN'
 
 const stores = new Map<Language, ArchiveStore>()
 
@@ -137,7 +137,7 @@ async function page(event: WorkerEvent, path: string): Promise<Response> {
   const first = await Promise.race([network, late])
   // An error of the server is shown only where the archive lacks the page.
   if (first !== null && first !== 'late' && first.status < 500) {
-    event.waitUntil(keepCurrent(languageOf(path)))
+    event.waitUntil(updateStale(languageOf(path)))
     return first
   }
   return (await archived(path)) ?? (await network) ?? (await missing(languageOf(path)))
@@ -188,7 +188,7 @@ async function elseArchived(request: Request, path: string): Promise<Response> {
 }
 
 /** Updates an archive that was not compared with the site for a while; never for visitors who save data. */
-async function keepCurrent(language: Language): Promise<void> {
+async function updateStale(language: Language): Promise<void> {
   if (scope.navigator.connection?.saveData === true) return
   const stored = await storeOf(language).state()
   if (stored && machineTime() - stored.at > CHECK_AFTER) await take(language)

@@ -20,14 +20,14 @@ export async function savePictures(store: ArchiveStore, tenant: string, pages: r
     return void (await caches.delete(cacheOf(tenant)))
   }
   const cache = await caches.open(cacheOf(tenant))
-  const wanted: string[][] = []
-  for (const path of pages) wanted.push(pictureOf(new TextDecoder().decode(await store.read(path))))
+  const needed: string[][] = []
+  for (const path of pages) needed.push(pictureOf(new TextDecoder().decode(await store.read(path))))
   const known = new Set((await cache.keys()).map(({ url }) => url))
-  const gone = [...known].filter((url) => !wanted.flat().includes(url))
+  const gone = [...known].filter((url) => !needed.flat().includes(url))
   await Promise.all(gone.map((url) => cache.delete(url)))
   // A picture that scripts cannot read is not stored: browsers count it as some megabytes.
   await Promise.allSettled(
-    wanted.map(async ([own, ...others]) => {
+    needed.map(async ([own, ...others]) => {
       if (own === undefined || known.has(own)) return
       const response = await fetch(own)
       if (!response.ok) return

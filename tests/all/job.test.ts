@@ -70,8 +70,8 @@ describe('the build job', () => {
   })
 
   it('renders only what shows a changed exhibit, and gives what a clean build gives', async () => {
-    const asked = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
-    const { records } = (await (await sandbox.fetch(asked)).json()) as {
+    const requested = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
+    const { records } = (await (await sandbox.fetch(requested)).json()) as {
       records: { exhibitsId: string; exhibitorId: string }[]
     }
     const { exhibitsId: id = '', exhibitorId } = records[0] ?? {}
@@ -89,7 +89,7 @@ describe('the build job', () => {
     expect(await over('remote', '--report', join(dir, 'changed.json'))).toMatchObject({ code: 0 })
     answer = sandbox.fetch
     const { pages, rendered } = reportOf('changed.json')
-    // Asked for again: that exhibit, once a language. (What composed blocks name one by one is asked for in every build.)
+    // Requested again: that exhibit, once a language. (What composed blocks name one by one is requested in every build.)
     const again = fetched.map((body) => JSON.parse(body) as { goodsType: string; list: string[] })
     const exhibits = again.filter(({ goodsType }) => goodsType === 'EXHIBIT')
     expect(exhibits.map(({ list }) => list)).toEqual(LANGUAGES.map(() => [id]))
@@ -145,8 +145,8 @@ describe('the build job', () => {
     const before = bytes('remote')
     expect(await over('named', '--tenant', '7')).toMatchObject({ code: 11 })
     answer = async (request) => {
-      const asked = new Request(request, { headers: { ...Object.fromEntries(request.headers), tenantid: '1001' } })
-      const reply = await sandbox.fetch(asked)
+      const requested = new Request(request, { headers: { ...Object.fromEntries(request.headers), tenantid: '1001' } })
+      const reply = await sandbox.fetch(requested)
       const text = await reply.text()
       return new Response(request.url.includes('/tenant/site') ? text.replaceAll('"1001"', '"1002"') : text, reply)
     }
@@ -219,10 +219,10 @@ describe('the build job', () => {
     const { code, output } = await over('hostile', '--languages', 'en-US', '--report', join(dir, 'hostile.json'))
     answer = sandbox.fetch
     expect(code, output).toBe(0)
-    const { leftOut, oddities } = reportOf('hostile.json')
-    expect(leftOut.length).toBeGreaterThan(10)
-    expect(leftOut[0]).toMatchObject({ tenant: '1001', language: 'en-US' })
-    expect(oddities.length).toBeGreaterThan(2)
+    const { skipped, dataWarnings } = reportOf('hostile.json')
+    expect(skipped.length).toBeGreaterThan(10)
+    expect(skipped[0]).toMatchObject({ tenant: '1001', language: 'en-US' })
+    expect(dataWarnings.length).toBeGreaterThan(2)
     for (const [file, text] of bytes('hostile')) {
       if (!/\.(html|xml|json)$/.test(file)) continue
       expect(text, file).not.toMatch(/(?:href|src|poster)="?(?:javascript|data:text)/i)

@@ -14,15 +14,15 @@ import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
 const SHARES = ['1', '2', '3']
 const dir = mkdtempSync(join(tmpdir(), 'shards-'))
 let sandbox: Sandbox
-/** Whole items that builds have asked for. */
-const asked: { goodsType: string; list: string[] }[] = []
+/** Whole items that builds have requested. */
+const requests: { goodsType: string; list: string[] }[] = []
 let platform: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
   sandbox = createSandbox({ db: join(dir, 'fair.db'), size: 'small', media: false })
   platform = await listen(
     async (request) => {
-      if (request.url.endsWith('/list/ids')) asked.push((await request.clone().json()) as (typeof asked)[number])
+      if (request.url.endsWith('/list/ids')) requests.push((await request.clone().json()) as (typeof requests)[number])
       return sandbox.fetch(request)
     },
     0,
@@ -76,12 +76,12 @@ describe('a sharded build', () => {
       () => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle'), '--source-maps', join(dir, 'maps')]),
     ])
     await allWell([() => build('whole', '--bundle', join(dir, 'bundle'))])
-    asked.length = 0
+    requests.length = 0
     await allWell(SHARES.map((n) => () => share(n)))
-    // Each exhibit is asked for by one share, once a language; an exhibitor of the agenda by others too.
-    const ids = asked.flatMap(({ goodsType, list }) => (goodsType === 'EXHIBIT' ? list : []))
+    // Each exhibit is requested by one share, once a language; an exhibitor of the agenda by others too.
+    const ids = requests.flatMap(({ goodsType, list }) => (goodsType === 'EXHIBIT' ? list : []))
     expect(ids.length).toBe(new Set(ids).size * 2)
-    const stories = asked.flatMap(({ goodsType, list }) => (goodsType === 'INFORMATION' ? list : []))
+    const stories = requests.flatMap(({ goodsType, list }) => (goodsType === 'INFORMATION' ? list : []))
     expect(stories.length).toBe(new Set(stories).size * 2)
     await allWell([merge])
     const site = bytes('merged')
@@ -102,9 +102,9 @@ describe('a sharded build', () => {
     const { records } = (await (await sandbox.fetch(search)).json()) as { records: { exhibitsId: string }[] }
     const id = records[0]?.exhibitsId ?? ''
     sandbox.admin.touchExhibit(id, { summary: 'Turns 77 at a time.' })
-    asked.length = 0
+    requests.length = 0
     await allWell(SHARES.map((n) => () => share(n)))
-    expect(asked.filter(({ goodsType }) => goodsType === 'EXHIBIT').map(({ list }) => list)).toEqual([[id], [id]])
+    expect(requests.filter(({ goodsType }) => goodsType === 'EXHIBIT').map(({ list }) => list)).toEqual([[id], [id]])
     await allWell([() => build('whole'), merge])
     expect(differing(bytes('whole'), bytes('merged'))).toEqual([])
     const paths = SHARES.map((n) => reportOf(`share-${n}`).rendered.filter((each) => each.includes(`detail/${id}/`)))

@@ -19,7 +19,7 @@ const SECRET = 'a secret of the webhook'
 const SHELLS = 2
 let sandbox: Sandbox
 let answer: Parameters<typeof listen>[0]
-let asked = 0
+let requestCount = 0
 let platform: Awaited<ReturnType<typeof listen>>
 let service: ChildProcess
 let base = ''
@@ -32,7 +32,7 @@ beforeAll(async () => {
   answer = sandbox.fetch
   platform = await listen(
     (request) => {
-      if (request.url.endsWith('/list/ids')) asked += 1
+      if (request.url.endsWith('/list/ids')) requestCount += 1
       return answer(request)
     },
     0,
@@ -74,13 +74,13 @@ async function open(flags: readonly string[]): Promise<{ url: string; process: C
   return { url, process: service }
 }
 
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' })
+const send = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' })
 const tailOf = (id: string | undefined) => `/exhibits/detail/${id}/`
 const fileOf = (path: string) => join(out, path, 'index.html')
 const purge = (body: unknown, secret = SECRET) =>
   fetch(`${base}/purge`, { method: 'POST', body: JSON.stringify(body), headers: { 'X-Purge-Secret': secret } })
 const metric = async (name: string) =>
-  Number(new RegExp(`^fair_tail_${name} (\\S+)$`, 'm').exec(await (await ask('/metrics')).text())?.[1])
+  Number(new RegExp(`^fair_tail_${name} (\\S+)$`, 'm').exec(await (await send('/metrics')).text())?.[1])
 
 describe('a build with a head', () => {
   it('prerenders the exhibits that are visited most, and lists all', () => {
@@ -100,7 +100,7 @@ describe('the tail service', () => {
   it('renders the bytes of a prerendered page, with the headers of the same host', async () => {
     const site = createSite({ sites: { '*': out } })
     for (const path of [tailOf(ids[0]), `/ja-JP${tailOf(ids.at(-1))}`]) {
-      const reply = await ask(path, { 'Accept-Encoding': 'br' })
+      const reply = await send(path, { 'Accept-Encoding': 'br' })
       const built = await site(new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'br' } }))
       expect(await reply.text(), path).toBe(readFileSync(fileOf(path), 'utf8'))
       const { date: _d, connection: _c, 'keep-alive': _k, ...own } = Object.fromEntries(reply.headers)
@@ -115,24 +115,24 @@ describe('the tail service', () => {
   })
 
   it('renders an address once for all who ask at a time, keeps it, and knows it by its tag', async () => {
-    const before = asked
+    const before = requestCount
     const gate = Promise.withResolvers<void>()
     answer = (request) => gate.promise.then(() => sandbox.fetch(request))
-    const asking = Promise.all(Array.from({ length: 8 }, () => ask(tailOf(ids[2]))))
+    const loading = Promise.all(Array.from({ length: 8 }, () => send(tailOf(ids[2]))))
     await expect.poll(() => metric('joins_total')).toBe(7)
     gate.resolve()
     answer = sandbox.fetch
-    const all = await asking
+    const all = await loading
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    expect(asked - before).toBe(1)
-    const again = await ask(tailOf(ids[2]), { 'If-None-Match': all[0]?.headers.get('etag') ?? '' })
+    expect(requestCount - before).toBe(1)
+    const again = await send(tailOf(ids[2]), { 'If-None-Match': all[0]?.headers.get('etag') ?? '' })
     expect([again.status, again.headers.get('x-tail')]).toEqual([304, 'hit'])
-    expect(asked - before).toBe(1)
+    expect(requestCount - before).toBe(1)
     expect(await metric('cache_bytes')).toBeGreaterThan(5000)
   })
 
   it('leads to the address with a slash, and says in the language what is not there', async () => {
-    const moved = await ask(`/ja-JP${tailOf(ids[2]).slice(0, -1)}?a=1`)
+    const moved = await send(`/ja-JP${tailOf(ids[2]).slice(0, -1)}?a=1`)
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/ja-JP${tailOf(ids[2])}?a=1`])
     for (const [path, language] of [
       ['/exhibits/detail/nothing/', 'en-US'],
@@ -140,7 +140,7 @@ describe('the tail service', () => {
       ['/ja-JP/exhibits/detail/%E0%A4%A/', 'ja-JP'],
       ['/e/9999/exhibits/detail/1/', 'en-US'],
     ] as const) {
-      const reply = await ask(path)
+      const reply = await send(path)
       expect([path, reply.status]).toEqual([path, 404])
       const html = await reply.text()
       expect(html).toBe(readFileSync(fileOf(language === 'ja-JP' ? '/ja-JP/404/' : '/404/'), 'utf8'))
@@ -154,34 +154,34 @@ describe('the tail service', () => {
     sandbox.admin.touchExhibit(ids[2] ?? '', { exhibitsName: 'Renamed 77' })
     const purged = await purge({ ids: [ids[2]] })
     expect(await purged.json()).toEqual({ purged: 1, tags: [`tenant-1001-exhibit-${ids[2]}`] })
-    const reply = await ask(tailOf(ids[2]))
+    const reply = await send(tailOf(ids[2]))
     expect(await reply.text()).toContain('Renamed 77')
     expect(reply.headers.get('x-tail')).toBe('rendered')
     // By the lists, which are read anew: the page before it names it as its neighbour.
-    const neighbour = async () => (await (await ask(tailOf(ids[1]))).text()).includes('Renamed 77')
+    const neighbour = async () => (await (await send(tailOf(ids[1]))).text()).includes('Renamed 77')
     await expect.poll(neighbour).toBe(true)
   })
 
   it('shows what it has while the platform is down, and says so where it has nothing', async () => {
     answer = () => new Response('gone', { status: 503 })
     await purge({ all: true })
-    const known = await ask(tailOf(ids[2]))
+    const known = await send(tailOf(ids[2]))
     expect([known.status, known.headers.get('x-tail')]).toEqual([200, 'stale'])
     expect(await known.text()).toContain('Renamed 77')
-    const unknown = await ask(`/ja-JP${tailOf(ids[5])}`)
+    const unknown = await send(`/ja-JP${tailOf(ids[5])}`)
     expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await unknown.text()).toBe(readFileSync(fileOf('/ja-JP/exception/500/'), 'utf8'))
-    expect((await ask('/healthz')).status).toBe(200)
+    expect((await send('/healthz')).status).toBe(200)
     answer = sandbox.fetch
-    expect((await ask(`/ja-JP${tailOf(ids[5])}`)).status).toBe(200)
-    expect(await (await ask('/metrics')).text()).toMatch(/fair_tail_requests_total\{result="stale"\} [1-9]/)
+    expect((await send(`/ja-JP${tailOf(ids[5])}`)).status).toBe(200)
+    expect(await (await send('/metrics')).text()).toMatch(/fair_tail_requests_total\{result="stale"\} [1-9]/)
   })
 
   it('has the text that is too long for its page, also where the page was rendered by another process', async () => {
     const description = `<p>${'word '.repeat(100)}</p>`.repeat(100)
     sandbox.admin.touchExhibit(ids[3] ?? '', { description })
     await purge({ ids: [ids[3]] })
-    const html = async () => (await ask(tailOf(ids[3]))).text()
+    const html = async () => (await send(tailOf(ids[3]))).text()
     await expect.poll(async () => /\/site\/texts\/en-US\/[^"]+\.html/.exec(await html())?.[0]).toBeDefined()
     const [path = ''] = /\/site\/texts\/[^"]+\.html/.exec(await html()) ?? []
     expect(path.split('/').slice(3, 5)).toEqual(['en-US', ids[3]])
@@ -204,7 +204,7 @@ describe('the tail service', () => {
     await purge({ all: true })
     await expect.poll(() => metric('reloads_refused_total'), { timeout: HANG_GUARD }).toBeGreaterThan(0)
     expect([await metric('lists_refused'), await metric('ready')]).toEqual([1, 1])
-    expect((await ask(tailOf(ids[4]))).status).toBe(200)
+    expect((await send(tailOf(ids[4]))).status).toBe(200)
     const { code, output } = await run(['scripts/serve-tail.ts', ...flags, '--port', '0'])
     answer = sandbox.fetch
     expect(code, output).toBe(10)

@@ -35,7 +35,7 @@ function prepare(): { folder: string; file: string; authorization: string; group
   return { folder, file, authorization, group, self: imIdOf(DEMO_USERS.buyer) }
 }
 
-const keptIn = (file: string, group: string): { id: string; msg_content: string }[] => {
+const storedIn = (file: string, group: string): { id: string; msg_content: string }[] => {
   const db = openDatabase(file)
   const rows = db.all<{ id: string; msg_content: string }>(
     "SELECT id, msg_content FROM chat_message WHERE chatgroup_id = ? AND msg_content LIKE 'tab %' ORDER BY seq",
@@ -80,7 +80,7 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
   const engines = tabs.map(({ engine }) => engine)
   await until(() => areSettled(engines, group), 'all sent and caught up')
 
-  const kept = keptIn(file, group)
+  const kept = storedIn(file, group)
   console.log(
     `chaos: ${kept.length} messages, ${KILLS} kills, ${TABS} pages; ` +
       `failed and sent again ${tabs.reduce((sum, { fails }) => sum + fails, 0)}`,
@@ -119,7 +119,7 @@ test.concurrent('a network that drops, and a connection that is only half there,
   const other = openTab({ port, authorization, self, group })
   const say = (n: number) => tab.engine.write({ chatgroupId: group, contentsType: 'TEXT', msgContent: `tab 0 ${n}` })
   const all = (count: number) => () =>
-    [tab, other].every(({ seen }) => keptIn(file, group).filter(({ id }) => seen.has(id)).length === count)
+    [tab, other].every(({ seen }) => storedIn(file, group).filter(({ id }) => seen.has(id)).length === count)
   await until(() => tab.engine.$connection.get() === 'online', 'online')
 
   say(1)
@@ -135,6 +135,6 @@ test.concurrent('a network that drops, and a connection that is only half there,
   await until(() => tab.engine.$connection.get() === 'offline', 'the half-open connection is found')
   wire.heal()
   await until(all(4), 'the fourth')
-  expect(keptIn(file, group).map(({ msg_content }) => msg_content)).toEqual([1, 2, 3, 4].map((n) => `tab 0 ${n}`))
+  expect(storedIn(file, group).map(({ msg_content }) => msg_content)).toEqual([1, 2, 3, 4].map((n) => `tab 0 ${n}`))
   expect([...tab.faults, ...other.faults]).toEqual([])
 })

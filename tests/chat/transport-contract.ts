@@ -59,14 +59,14 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
     const page = async () => {
       const transport = world.transport()
       open.push(transport)
-      const told: TransportEvent[] = []
-      transport.listen((event) => told.push(event))
+      const events: TransportEvent[] = []
+      transport.listen((event) => events.push(event))
       transport.enter([group])
       transport.connect()
-      await until(() => told.some(({ type }) => type === 'online'), 'online')
+      await until(() => events.some(({ type }) => type === 'online'), 'online')
       const of = <T extends TransportEvent['type']>(type: T) =>
-        told.filter((event): event is Extract<TransportEvent, { type: T }> => event.type === type)
-      return { transport, told, of }
+        events.filter((event): event is Extract<TransportEvent, { type: T }> => event.type === type)
+      return { transport, told: events, of }
     }
     const engine = (): ChatEngine => {
       const one = createChatEngine({
@@ -119,8 +119,8 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       const { of } = await page()
       const id = await world.other(group, 'Good morning, 您好')
       await until(() => of('message').length === 1, 'message')
-      const [told] = of('message')
-      expect(told?.message).toMatchObject({
+      const [reported] = of('message')
+      expect(reported?.message).toMatchObject({
         id,
         chatgroupId: group,
         msgContent: 'Good morning, 您好',
@@ -128,8 +128,8 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
         messageStatus: 'success',
         ext: { isStaff: true, flag: 'IM' },
       })
-      expect(told?.message.from).not.toBe(world.self)
-      expect(Date.parse(told?.message.time ?? '')).not.toBeNaN()
+      expect(reported?.message.from).not.toBe(world.self)
+      expect(Date.parse(reported?.message.time ?? '')).not.toBeNaN()
     })
 
     test('carries pictures, voice and files by their addresses', async () => {
@@ -139,8 +139,8 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       const file = { fileName: 'Angebot "Ä" & 报价.pdf', format: 'PDF', bytes: 12_345 }
       a.transport.send(parsed({ ...textOf(group, ''), contentsType: 'FILE', url: '/media/a.pdf', file }))
       await until(() => b.of('message').length === 3, 'all three')
-      const told = b.of('message').map(({ message }) => message)
-      expect(told.map(({ contentsType, url, length, file: of }) => [contentsType, url, length, of])).toEqual([
+      const reported = b.of('message').map(({ message }) => message)
+      expect(reported.map(({ contentsType, url, length, file: of }) => [contentsType, url, length, of])).toEqual([
         ['IMAGE', '/media/a.webp', null, null],
         ['VOICE', '/media/a.ogg', 2.5, null],
         ['FILE', '/media/a.pdf', null, file],
@@ -152,16 +152,16 @@ export function transportContract(name: string, make: () => Promise<ChatWorld>):
       for (let n = 1; n <= 7; n += 1) transport.send(textOf(group, String(n)))
       await until(() => of('ack').length === 7, 'acks')
       const seqs = of('ack').map(({ seq }) => seq)
-      const ask = async (range: { before?: number; after?: number }, count = 3) => {
+      const request = async (range: { before?: number; after?: number }, count = 3) => {
         const got = await transport.history({ chatgroupId: group, count, ...range })
         return [got?.messages.map(({ message }) => message.msgContent).join(''), got?.isComplete]
       }
-      expect(await ask({})).toEqual(['567', false])
-      expect(await ask({ before: seqs[4] ?? 0 })).toEqual(['234', false])
-      expect(await ask({ before: seqs[1] ?? 0 })).toEqual(['1', true])
-      expect(await ask({ after: seqs[1] ?? 0 })).toEqual(['345', false])
-      expect(await ask({ after: seqs[4] ?? 0 })).toEqual(['67', true])
-      expect(await ask({ after: seqs[6] ?? 0 })).toEqual(['', true])
+      expect(await request({})).toEqual(['567', false])
+      expect(await request({ before: seqs[4] ?? 0 })).toEqual(['234', false])
+      expect(await request({ before: seqs[1] ?? 0 })).toEqual(['1', true])
+      expect(await request({ after: seqs[1] ?? 0 })).toEqual(['345', false])
+      expect(await request({ after: seqs[4] ?? 0 })).toEqual(['67', true])
+      expect(await request({ after: seqs[6] ?? 0 })).toEqual(['', true])
     })
 
     test('confirms receipts to all pages of the visitor, and tells what the other side has read', async () => {

@@ -1,7 +1,7 @@
 import { listen } from '../../scripts/serve.ts'
 import { createClient } from '../../src/api/client.ts'
 import { chat } from '../../src/contract/chat.ts'
-import type { AskToken } from '../../src/features/shared/chat/transport.ts'
+import type { FetchToken } from '../../src/features/shared/chat/transport.ts'
 import { createWebSocketTransport } from '../../src/features/shared/chat/websocket-transport.ts'
 import { createSandbox } from '../../src/sandbox/app.ts'
 import { DEMO_USERS } from '../../src/sandbox/demo.ts'
@@ -18,7 +18,7 @@ export const callTo = (port: number, authorization: string) =>
 
 /** The token for the connection, asked over HTTP as a page does. */
 export const tokenBy =
-  (call: ReturnType<typeof callTo>): AskToken =>
+  (call: ReturnType<typeof callTo>): FetchToken =>
   async () => {
     const got = await call(chat.token, {})
     return got.ok ? { token: got.data.token, appUid: got.data.appUid ?? '' } : got.code === 'expired' ? 'expired' : null

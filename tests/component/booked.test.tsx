@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { showBooked } from '../../src/client/booked.ts'
 import { schedule } from '../../src/contract/schedule.ts'
 import { isBooked } from '../../src/domain/clash.ts'
-import { RowAct } from '../../src/features/shared/RowAct.tsx'
+import { RowAction } from '../../src/features/shared/RowAction.tsx'
 import { $bookings } from '../../src/stores/bookings.ts'
 import { forgetLogin } from '../../src/stores/login.ts'
 import { readPageData } from '../../src/stores/page-data.ts'
@@ -18,8 +18,8 @@ it('what is booked says so in its row, what is not can be booked', async () => {
   const row = { page, href: '/en-US/meeting/detail/1/', isOnline: false, isRecorded: false }
   const main = await hydrate(
     <>
-      <RowAct {...row} title="Opening" booking={`${booked.kind}:${booked.businessId}`} />
-      <RowAct {...row} title="Closing" booking="MEETING:nobody" />
+      <RowAction {...row} title="Opening" booking={`${booked.kind}:${booked.businessId}`} />
+      <RowAction {...row} title="Closing" booking="MEETING:nobody" />
     </>,
   )
   const texts = () => [...main.querySelectorAll('a')].map(({ textContent }) => textContent)

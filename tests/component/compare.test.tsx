@@ -103,7 +103,7 @@ it('cards get a button, the bar shows what is chosen, and goes with the last of 
   await bar.getByRole('button', { name: 'Clear' }).click()
   await expect.element(bar).not.toBeInTheDocument()
   expect(toggles.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
-  expect(inquiryBasket(data).$asked.get()).toEqual([])
+  expect(inquiryBasket(data).$recipients.get()).toEqual([])
 })
 
 it('the header counts the basket, in this tab and from others', async () => {

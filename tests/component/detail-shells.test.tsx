@@ -72,10 +72,10 @@ describe.each(Object.keys(DETAILS) as DetailName[])('%s', (of) => {
 
 it.each(['../', '..', 'a b', ''])('an id that is no step of a path (%j) is asked for nowhere', async (id) => {
   await openPage('/en-US/')
-  const asked = watchCalls()
+  const requests = watchCalls()
   const { t } = await open('/exhibitor/detail', id)
   await expect.element(heading).toMatchTextContent(t('list:exhibitorNotFound'))
-  expect(asked.filter((each) => each.includes('/detail'))).toEqual([])
+  expect(requests.filter((each) => each.includes('/detail'))).toEqual([])
 })
 
 it.each(['broken', 'offline'])('a platform that fails (%s) says so, and is asked again', async (fault) => {
@@ -92,9 +92,9 @@ it.each(['broken', 'offline'])('a platform that fails (%s) says so, and is asked
 it('an exhibitor of a platform that lacks the newer call comes by the older one', async () => {
   await openPage('/en-US/')
   withoutPath(/\/v2\/app\/exhibitor\/detail\//)
-  const asked = watchCalls()
+  const requests = watchCalls()
   const { t } = await open('/exhibitor/detail', ITEMS['/exhibitor/detail'])
-  await expect.poll(() => asked.some((each) => each.includes('/api/v1/app/exhibitors/detail/30001'))).toBe(true)
+  await expect.poll(() => requests.some((each) => each.includes('/api/v1/app/exhibitors/detail/30001'))).toBe(true)
   await expect.element(page.getByRole('heading', { name: t('exhibitor:about') })).toBeVisible()
 })
 

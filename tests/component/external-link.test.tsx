@@ -76,7 +76,7 @@ it('without the platform’s list nothing opens by itself', async () => {
 })
 
 it('no trick passes: a sample of each kind', async () => {
-  // Those of a site at fair.example are told apart by src/domain/links.test.ts.
+  // Those of a site at fair.example are distinguished by src/domain/links.test.ts.
   const isSample = (each: string) => each.isWellFormed() && !/fair\.example/i.test(each)
   const sample = Object.values(attacks).flatMap((all) => all.filter(isSample).slice(0, 4))
   expect(sample.length).toBeGreaterThan(35)

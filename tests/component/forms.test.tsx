@@ -1,4 +1,4 @@
-// A form of the platform: what it asks for and when, what it refuses, what it keeps, and that it is sent once.
+// A form of the platform: what it requests and when, what it refuses, what it keeps, and that it is sent once.
 import '../../src/styles/form.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

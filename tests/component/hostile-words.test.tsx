@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(globalThis, { __ran: (where: unknown) => ran.push(where) })
 })
 
-/** Nothing has run, no address would, and the words stand there as text. */
+/** Nothing has run, no address would, and the words are there as text. */
 async function expectText(words = 'onerror="__ran') {
   await expect.element(page.css('body')).toMatchTextContent(words)
   // A picture's error comes in a task of its own: those of the page before that of the same picture, added after them.
@@ -37,7 +37,7 @@ async function expectText(words = 'onerror="__ran') {
   expect(ran).toEqual([])
 }
 
-it('the battery sees what runs', async () => {
+it('the check sees what runs', async () => {
   await openPage('/en-US/')
   const place = await hydrate(<p>here</p>)
   place.append(document.createRange().createContextualFragment(`${MARKUP}<a href="${JS}">x</a>`))

@@ -16,10 +16,10 @@ interface Props {
 }
 
 function Late({ identities, late, pick }: Props) {
-  const [current, tell] = useState<string | null>(null)
+  const [current, notify] = useState<string | null>(null)
   return (
     <>
-      <button type="button" onClick={() => tell(late)}>
+      <button type="button" onClick={() => notify(late)}>
         Tell
       </button>
       <IslandProvider>

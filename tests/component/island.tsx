@@ -16,7 +16,7 @@ import { machineTime } from '../../src/lib/clock.ts'
 import type { Namespace } from '../../src/lib/i18n/messages.ts'
 import { learnTime } from '../../src/lib/learn-time.ts'
 import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
-import { forgetLogin, keepLogin } from '../../src/stores/login.ts'
+import { forgetLogin, storeLogin } from '../../src/stores/login.ts'
 import { closeOverlay } from '../../src/stores/open-overlay.ts'
 import { $overlay } from '../../src/stores/overlay.ts'
 import { dataOf } from '../connected.ts'
@@ -28,7 +28,7 @@ export const problems: string[] = []
 let isStarted = false
 
 /**
- * The page that an island stands on, as the layout leaves it to the browser: its JSON, its address, and of its script
+ * The page that an island is on, as the layout leaves it to the browser: its JSON, its address, and of its script
  * what opens overlays and shows toasts. A file of tests has one language, as a page has.
  */
 export async function openPage(address: string, ...texts: Namespace[]): Promise<IslandPage> {
@@ -53,7 +53,7 @@ export async function openPage(address: string, ...texts: Namespace[]): Promise<
   return currentPage()
 }
 
-/** The sandbox stands at the sample's moment, where the first look at a page is to find it. */
+/** The sandbox is at the sample's moment, where the first look at a page is to find it. */
 async function learnPlatformTime(): Promise<void> {
   const sentAt = machineTime()
   const { headers } = await fetch('/webapi/expo-main/api/v2/languages/query')
@@ -63,7 +63,7 @@ async function learnPlatformTime(): Promise<void> {
 /** From now on, until the test ends, a demo user is logged in. */
 export async function logIn(account: string = DEMO_LOGIN.account): Promise<void> {
   const input = { loginType: 'PASSWORD', accountType: 'EMAIL', account, password: DEMO_LOGIN.password } as const
-  keepLogin(dataOf(await currentPage().call(auth.login, input)))
+  storeLogin(dataOf(await currentPage().call(auth.login, input)))
 }
 
 /** What an island leaves to the window, which goes with its page: a test's goes with the test. */
@@ -98,7 +98,7 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
   return main
 }
 
-/** Presses what stands there now, at once and from within: where a hand's way to it is not what is tested. */
+/** Presses what is there now, at once and from within: where a hand's way to it is not what is tested. */
 export function press(locator: Locator): void {
   const element = locator.element()
   if (element instanceof HTMLElement) element.click()

@@ -27,7 +27,7 @@ it('a handle goes from bar to bar by the keys, in one step of the history', asyn
   await openExhibits(CENTRES)
   await expect.element(handle('lower')).toBeInTheDocument()
   const before = total()
-  const asked = watchCalls()
+  const requests = watchCalls()
   handle('lower').element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.element(handle('lower')).toHaveAttribute('aria-valuetext', '800 mm')
@@ -36,7 +36,7 @@ it('a handle goes from bar to bar by the keys, in one step of the history', asyn
   await expect.poll(chips).toEqual(['Machining centres', 'X travel: ≥ 1,050 mm'])
   await expect.poll(total).toBeLessThan(before)
   expect(address()).toBe('/en-US/exhibits/?category=machine-vertical&specification=x-travel_1050..')
-  expect(asked.filter((each) => each.includes('search/exhibits'))).toHaveLength(2)
+  expect(requests.filter((each) => each.includes('search/exhibits'))).toHaveLength(2)
   // The other handle stays beyond it.
   handle('upper').element().focus()
   await userEvent.keyboard('{Home}')

@@ -9,13 +9,13 @@ import { ExhibitorItems } from '../../src/features/catalogue/ExhibitorItems.tsx'
 import { ExhibitorList } from '../../src/features/catalogue/ExhibitorList.tsx'
 import { facetGroups, summarisedGroups } from '../../src/features/shared/list/list-facets.ts'
 import { defaultQuery, EXHIBITORS, EXHIBITS, type ListConfig } from '../../src/features/shared/list/list-query.ts'
-import type { AskList } from '../../src/features/shared/list/list-store.ts'
+import type { FetchList } from '../../src/features/shared/list/list-store.ts'
 import { dataOf } from '../connected.ts'
 import { hydrate, openPage } from './island.tsx'
 
 /** A list's first page, from the list's own call. */
-async function firstPage<T>(kind: ListConfig, ask: AskList<T>) {
-  const { records, total, facets } = dataOf(await ask(defaultQuery(kind, 1), new AbortController().signal))
+async function firstPage<T>(kind: ListConfig, fetchAnswer: FetchList<T>) {
+  const { records, total, facets } = dataOf(await fetchAnswer(defaultQuery(kind, 1), new AbortController().signal))
   return { records, list: { pageNum: 1, total, groups: summarisedGroups(facetGroups(facets, kind), kind) } }
 }
 

@@ -21,7 +21,7 @@ async function expectMoved(locator: Locator): Promise<void> {
 
 function Steps() {
   const [step, setStep] = useState(1)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <h1>Page</h1>
@@ -34,18 +34,18 @@ function Steps() {
         )}
         {step === 2 && (
           <p>
-            <button type="button" onClick={() => setAsks(true)}>
+            <button type="button" onClick={() => setConfirming(true)}>
               Give up
             </button>
           </p>
         )}
       </section>
-      {asks && (
-        <Dialog title="Sure?" close="Close" onClose={() => setAsks(false)}>
+      {isConfirming && (
+        <Dialog title="Sure?" close="Close" onClose={() => setConfirming(false)}>
           <button
             type="button"
             onClick={() => {
-              setAsks(false)
+              setConfirming(false)
               setStep(3)
             }}
           >

@@ -48,13 +48,13 @@ export const withoutPath = (path: RegExp): (() => void) =>
 
 /** The calls of the platform that the page makes until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
 export function watchCalls(): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   during((request, next) => {
     const { pathname, search } = new URL(request.url)
-    asked.push(`${request.method} ${pathname.replace('/webapi/expo-main', '')}${decodeURIComponent(search)}`)
+    requests.push(`${request.method} ${pathname.replace('/webapi/expo-main', '')}${decodeURIComponent(search)}`)
     return next(request)
   })
-  return asked
+  return requests
 }
 
 /** The bodies of what is sent to a path until the test ends. */

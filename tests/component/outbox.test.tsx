@@ -117,8 +117,8 @@ it('ends with every write performed once or refused, whatever is cut off before'
         for (const each of later) await sendWaiting(during(each))
       }
       await sendWaiting(during('answered'))
-      const wanted = steps.map((_, n) => String(n)).filter((id) => !refused.has(id))
-      expect(performed.toSorted()).toEqual(wanted.toSorted())
+      const expected = steps.map((_, n) => String(n)).filter((id) => !refused.has(id))
+      expect(performed.toSorted()).toEqual(expected.toSorted())
       expect(await stored()).toEqual([])
     }),
     { numRuns: 60 },

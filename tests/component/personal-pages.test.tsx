@@ -24,7 +24,7 @@ import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
 import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
 import { currentPage } from '../../src/islands/page.ts'
-import { keepLogin } from '../../src/stores/login.ts'
+import { storeLogin } from '../../src/stores/login.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { closePage, codeFor, hydrate, logIn, openPage, press } from './island.tsx'
@@ -173,7 +173,7 @@ it('an account is deleted by its password: what is lost is told, a wrong one ref
   dataOf(await call(auth.sendVerification, { scene: 'REGISTER', ...account }))
   const code = await codeFor(account.account)
   const agreementIds = dataOf(await call(agreement.list, {})).map((each) => each.agreementId)
-  keepLogin(dataOf(await call(auth.register, { ...account, code, password, agreementIds, userName: 'Lee' })))
+  storeLogin(dataOf(await call(auth.register, { ...account, code, password, agreementIds, userName: 'Lee' })))
   await hydrate(<AccountPage />)
   localStorage.setItem('theme', 'dark')
   await main.getByRole('button', { name: 'Delete my account', exact: false }).click()
@@ -215,7 +215,7 @@ it('where money is on its way the account cannot be deleted, and a platform with
 
 it('requests who the visitor is once after a login, whatever pages are opened', async () => {
   const { data, text } = await open('')
-  const asked = watchCalls()
+  const requests = watchCalls()
   await logIn()
   await openSession(data, text)
   for (const child of ['', 'account-setting', 'schedule']) {
@@ -223,6 +223,6 @@ it('requests who the visitor is once after a login, whatever pages are opened', 
     await expect.poll(skeletons).toBe(0)
   }
   const paths = [user.info, user.completed, audience.byUser, audience.recentRegistration].map(({ path }) => path)
-  const times = paths.map((path) => [path, asked.filter((call) => call === `GET ${path}`).length])
+  const times = paths.map((path) => [path, requests.filter((call) => call === `GET ${path}`).length])
   expect(times).toEqual(paths.map((path) => [path, 1]))
 })

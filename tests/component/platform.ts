@@ -29,7 +29,7 @@ export const platform = (): Plugin => ({
   },
 })
 
-/** Made of the same fair when it is first asked for: most runs need none. */
+/** Made of the same fair when it is first requested: most runs need none. */
 function serveIndex(server: ViteDevServer): void {
   const dir = mkdtempSync(join(tmpdir(), 'component-index-'))
   let made: Promise<void> | undefined

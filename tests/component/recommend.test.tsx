@@ -45,10 +45,10 @@ async function follow(at: number): Promise<string> {
 
 it('the choice for everybody stays without a login, and others come by a press', async () => {
   await openPage('/en-US/home/', 'recommend')
-  const asked = watchCalls()
+  const requests = watchCalls()
   await open('EXHIBIT')
   await expect.poll(() => button('Show others').elements().length).toBe(1)
-  expect([forEverybody()?.hidden, asked]).toEqual([false, []])
+  expect([forEverybody()?.hidden, requests]).toEqual([false, []])
   press(button('Show others'))
   await expect.poll(() => cards().length).toBe(4)
   expect(forEverybody()?.hidden).toBe(true)
@@ -110,12 +110,12 @@ it('what is not wanted goes, stays away, and comes back by undo or all at once',
 })
 
 it('beside a stream stand others of now, at most four and never itself, whoever looks', async () => {
-  const asked = watchCalls()
+  const requests = watchCalls()
   await open('RANDOM_LIVE', 'L1001')
   await expect.poll(() => cards().length).toBeGreaterThan(1)
   expect(cards().length).toBeLessThanOrEqual(4)
   expect(forEverybody()?.hidden).toBe(true)
-  expect(asked[0]).toContain('/ali1/api/v2/app/recommend/random?')
+  expect(requests[0]).toContain('/ali1/api/v2/app/recommend/random?')
   const first = hrefs()
   press(button('Show others'))
   await expect.poll(hrefs).not.toEqual(first)
@@ -127,10 +127,10 @@ it('beside a stream stand others of now, at most four and never itself, whoever 
 })
 
 it('without a login a page that has no choice of its own shows the platform’s', async () => {
-  const asked = watchCalls()
+  const requests = watchCalls()
   await open('LIVE', undefined, false)
   await expect.poll(() => cards().length).toBeGreaterThan(1)
-  expect(asked[0]).toContain('GET /api/v2/app/recommend/live')
+  expect(requests[0]).toContain('GET /api/v2/app/recommend/live')
   await open('MEETING', undefined, false)
-  await expect.poll(() => asked.some((each) => each.startsWith('GET /api/v2/app/recommend/meeting'))).toBe(true)
+  await expect.poll(() => requests.some((each) => each.startsWith('GET /api/v2/app/recommend/meeting'))).toBe(true)
 })

@@ -1,8 +1,8 @@
-// The card views that another site shows in a frame: what their address asks for, and where their links lead.
+// The card views that another site shows in a frame: what their address requests, and where their links lead.
 import '../../src/styles/search.css'
 import { expect, it } from 'vitest'
 import { CardList } from '../../src/features/search/CardList.tsx'
-import { askCards } from '../../src/features/search/cards.api.ts'
+import { fetchCards } from '../../src/features/search/cards.api.ts'
 import { CARD_VIEWS, type CardView, readCards } from '../../src/features/search/cards.ts'
 import { SearchCards } from '../../src/features/search/SearchCards.tsx'
 import { dataOf } from '../connected.ts'
@@ -14,12 +14,12 @@ const hrefs = () => cards().map((each) => each.querySelector('a')?.getAttribute(
 
 async function open(view: CardView, query: string) {
   const { page, call, data } = await openPage(`/en-US/search/component/${view}/${query}`, 'search')
-  const first = dataOf(await askCards(call, data.search, readCards(view, '')))
+  const first = dataOf(await fetchCards(call, data.search, readCards(view, '')))
   return hydrate(
     <div className="find-frame">
       <h1 className="visually-hidden">Cards</h1>
       <SearchCards view={view}>
-        <CardList page={page} view={view} finds={first} keyword="" />
+        <CardList page={page} view={view} results={first} keyword="" />
       </SearchCards>
     </div>,
   )

@@ -8,7 +8,7 @@ import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage } from './island.tsx'
 import { withFault } from './network.ts'
 
-const finds = page.css('#list .finds > li, #list .items > li')
+const results = page.css('#list .finds > li, #list .items > li')
 const again = page.getByRole('button', { name: 'Try again' })
 
 async function loseFiles(names: readonly string[]): Promise<void> {
@@ -32,7 +32,7 @@ it('says that the search failed where the index cannot be had at all, and tries 
   await expectAccessible()
   await loseFiles([])
   await again.click()
-  await expect.element(finds.first()).toBeVisible()
+  await expect.element(results.first()).toBeVisible()
   await expect.element(page.css('.find-note')).toBeVisible()
 })
 
@@ -40,11 +40,11 @@ it('shows what is there where a file of the index is missing, and the rest when 
   const { shown } = await manifest()
   await searchWithout('robot', shown.slice(0, 2))
   await expect.element(page.css('.find-note')).toMatchTextContent('Part of the index could not be loaded')
-  const some = finds.elements().length
+  const some = results.elements().length
   expect(some).toBeGreaterThan(0)
   await expectAccessible()
   await loseFiles([])
   await again.click()
   await expect.element(page.css('.find-note')).not.toMatchTextContent('Part of the index')
-  await expect.poll(() => finds.elements().length).toBeGreaterThan(some)
+  await expect.poll(() => results.elements().length).toBeGreaterThan(some)
 })

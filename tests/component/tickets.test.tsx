@@ -94,15 +94,15 @@ describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s wit
   const { view } = PAGES[shell]
 
   it('shows the newest, which the account’s list has first', async () => {
-    const asked = watchCalls()
+    const requests = watchCalls()
     await open(shell, '')
     await logIn('buyer@example.com')
     await hydrate(view)
     await expect.poll(skeletons).toBe(0)
     const list = shell === 'ticket' ? /^GET .*ticket\/myBuy\?.*pageSize=1\b/ : /^POST .*appOrderCenter\/list/
     const one = shell === 'ticket' ? /ticket\/detail\/\w/ : /appOrderCenter\/detail\?orderId=\w/
-    await expect.poll(() => asked.findIndex((call) => one.test(call))).toBeGreaterThan(-1)
-    expect(asked.findIndex((call) => list.test(call))).toBeGreaterThan(-1)
+    await expect.poll(() => requests.findIndex((call) => one.test(call))).toBeGreaterThan(-1)
+    expect(requests.findIndex((call) => list.test(call))).toBeGreaterThan(-1)
     await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectAccessible()
   })
@@ -284,7 +284,7 @@ it('a refund is asked for with a reason, and stands in the order', async () => {
   await expect.element(part).toMatchTextContent('Your reason: My flight was cancelled.')
   await expect.poll(() => document.activeElement?.tagName).toMatch(/^(H[1-6]|BUTTON|A)$/)
   await expectAccessible()
-  // It is taken back, at the second try, and may be asked for again.
+  // It is taken back, at the second try, and may be requested again.
   const back = part.getByRole('button', { name: 'Withdraw the request' })
   const mended = withFault('offline', /refund\/withdraw$/)
   await back.click()

@@ -5,7 +5,7 @@ import { $consent } from '../../src/stores/consent.ts'
 import { testPageData } from '../page-data.ts'
 import { problems } from './island.tsx'
 
-interface Told {
+interface Report {
   url: string
   init: RequestInit
   body: {
@@ -17,7 +17,7 @@ interface Told {
 }
 
 const data = testPageData({ route: { pattern: '/exhibits/detail' } })
-const sent: Told[] = []
+const sent: Report[] = []
 
 /** The page as it stands while a visitor leaves it. */
 function leave(): void {
@@ -36,7 +36,7 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
   })
   history.replaceState(null, '', '/ja-JP/exhibits/detail/800001/?token=abc&keyword=lee')
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    sent.push({ url: String(url), init: init ?? {}, body: JSON.parse(String(init?.body)) as Told['body'] })
+    sent.push({ url: String(url), init: init ?? {}, body: JSON.parse(String(init?.body)) as Report['body'] })
     return new Response()
   })
   startVitals(data, 'https://vitals.example/in')
@@ -49,14 +49,14 @@ it('tells errors and Web Vitals by route, where the visitor has said yes', async
   $consent.set('1')
   fail(new Error('No answer for lee@example.com at https://a.example/x?token=abc, 13812345678'))
   leave()
-  const [told] = sent
-  expect(told?.url).toBe('https://vitals.example/in')
-  expect(told?.init).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
-  expect(told?.body).toMatchObject({ v: 1, route: '/exhibits/detail', language: 'en-US', tenantId: '1001' })
-  expect(told?.body.errors.map(({ message }) => message)).toEqual(['No answer for …@… at https://a.example/x?… …'])
-  expect(told?.body.errors[0]?.stack.length).toBeGreaterThan(0)
-  expect(told?.body.errors[0]?.stack.join()).not.toContain('http')
-  for (const personal of ['800001', 'abc', 'lee', '138']) expect(JSON.stringify(told?.body)).not.toContain(personal)
+  const [reported] = sent
+  expect(reported?.url).toBe('https://vitals.example/in')
+  expect(reported?.init).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
+  expect(reported?.body).toMatchObject({ v: 1, route: '/exhibits/detail', language: 'en-US', tenantId: '1001' })
+  expect(reported?.body.errors.map(({ message }) => message)).toEqual(['No answer for …@… at https://a.example/x?… …'])
+  expect(reported?.body.errors[0]?.stack.length).toBeGreaterThan(0)
+  expect(reported?.body.errors[0]?.stack.join()).not.toContain('http')
+  for (const personal of ['800001', 'abc', 'lee', '138']) expect(JSON.stringify(reported?.body)).not.toContain(personal)
 
   const metrics = () => {
     leave()

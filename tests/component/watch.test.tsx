@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage, problems } from './island.tsx'
 
-let drawn = 0
+let rendered = 0
 function Different() {
-  drawn += 1
-  return <p>{drawn === 1 ? 'of the server' : 'of the browser'}</p>
+  rendered += 1
+  return <p>{rendered === 1 ? 'of the server' : 'of the browser'}</p>
 }
 
 it('sees errors and warnings of the console', () => {

@@ -36,5 +36,5 @@ export async function firstItem(page: Page, list: string, route: string): Promis
   return address
 }
 
-/** The path that the page stands at, without origin. */
+/** The path that the page is at, without origin. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname

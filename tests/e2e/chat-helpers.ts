@@ -38,7 +38,7 @@ export async function writeAsStaff(page: Page, chatgroupId: string, text: string
 }
 
 /** What the platform answers the page's visitor. */
-const askPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
+const callPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([path, body]) => {
       const { tenantId, exhibitionId, language, product, apiBase } = JSON.parse(
@@ -56,11 +56,11 @@ const askPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
 
 /** The id of the nth exhibitor where nobody is on duty, and with whom the page's visitor has never spoken. */
 export async function awayExhibitor(page: Page, nth: number): Promise<string> {
-  const { list } = await askPlatform<{ list: { roleId: string }[] }>(page, '/alichat/chat/list?ps=100')
+  const { list } = await callPlatform<{ list: { roleId: string }[] }>(page, '/alichat/chat/list?ps=100')
   const known = new Set(list.map(({ roleId }) => roleId))
   let found = -1
   for (let id = 30101; id < 30240; id += 1) {
-    const { data } = await askPlatform<{ data?: { isOnline: boolean } }>(page, `/api/v2/app/exhibitor/detail/${id}`)
+    const { data } = await callPlatform<{ data?: { isOnline: boolean } }>(page, `/api/v2/app/exhibitor/detail/${id}`)
     if (data?.isOnline === false && !known.has(String(id))) found += 1
     if (found === nth) return String(id)
   }
@@ -74,11 +74,11 @@ export async function awayExhibitor(page: Page, nth: number): Promise<string> {
  */
 export async function tallChat(page: Page, count: number) {
   await asVisitor(page, 'newcomer@example.com')
-  const ask = async (path: string, body?: object) =>
-    (await askPlatform<{ data: Record<'chatgroupId' | 'token' | 'url', string> }>(page, path, body)).data
-  const { chatgroupId } = await ask('/alichat/chat/to/EXHIBITOR/30003', {})
-  const { token } = await ask('/api/v2/negotiation/token')
-  const { url } = await ask('/api/v2/negotiation/key/PC')
+  const request = async (path: string, body?: object) =>
+    (await callPlatform<{ data: Record<'chatgroupId' | 'token' | 'url', string> }>(page, path, body)).data
+  const { chatgroupId } = await request('/alichat/chat/to/EXHIBITOR/30003', {})
+  const { token } = await request('/api/v2/negotiation/token')
+  const { url } = await request('/api/v2/negotiation/key/PC')
   const run = async ([chatgroupId, token, url, count]: readonly [string, string, string, number]) => {
     const socket = new WebSocket(url)
     await new Promise((resolve) => socket.addEventListener('open', resolve))
@@ -90,9 +90,9 @@ export async function tallChat(page: Page, count: number) {
       if (JSON.parse(data).type === 'ack') acks += 1
       proceed()
     })
-    const acknowledged = (wanted: number) =>
+    const acknowledged = (expected: number) =>
       new Promise<void>((resolve) => {
-        proceed = () => acks >= wanted && resolve()
+        proceed = () => acks >= expected && resolve()
         proceed()
       })
     for (let n = 1; n <= count; n += 1) {
@@ -116,7 +116,7 @@ async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; page
   }
   const shown = () => [...box.querySelectorAll<HTMLElement>('.row')]
   const nameOf = (row: HTMLElement) => /Message \d+ of/.exec(row.textContent ?? '')?.[0]
-  const [CALM, ASKS] = [400, 200]
+  const [CALM, BUSY] = [400, 200]
   const jumps: number[] = []
   let rows = 0
   let pages = 0
@@ -130,8 +130,8 @@ async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; page
     const row = shown().find((each) => nameOf(each) && each.getBoundingClientRect().top >= edge)
     if (!row) throw new Error('No message in view')
     const name = nameOf(row)
-    const before = row.getBoundingClientRect().top + (box.scrollTop - ASKS)
-    box.scrollTop = ASKS
+    const before = row.getBoundingClientRect().top + (box.scrollTop - BUSY)
+    box.scrollTop = BUSY
     while (box.scrollHeight - height < 1000) await frames(1)
     await frames(4)
     const same = shown().find((each) => nameOf(each) === name)

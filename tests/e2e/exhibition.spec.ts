@@ -53,7 +53,7 @@ test('one that is not in the list has not started: no header, and a way to the o
   await expect(page.locator('.topbar')).toBeHidden()
   await page.locator('main .btn-primary').click()
   await expect.poll(() => pathOf(page)).toBe('/ja-JP/exhibition/')
-  // The list leads on, whatever was asked for before.
+  // The list leads on, whatever was requested before.
   await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
   await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/$`))
 })
@@ -120,8 +120,8 @@ test('the figures of home lead to charts, a bar to what it counts, and the table
   await expect(page.locator('h1')).toHaveText('数字で見る展示会')
   for (const id of ['countries', 'industries', 'categories', 'programme', 'visits']) {
     const chart = page.locator(`#${id}`)
-    const told = (await chart.locator('p').first().textContent()) ?? ''
-    await expect(chart.getByRole('img', { name: told })).toBeVisible()
+    const reported = (await chart.locator('p').first().textContent()) ?? ''
+    await expect(chart.getByRole('img', { name: reported })).toBeVisible()
   }
   await page.locator('#countries summary').click()
   const [row] = await page.locator('#countries tbody tr').all()

@@ -1,4 +1,4 @@
-// Groups, pavilions, members, guests, projects: from a list to who stands behind it, filtered by the address.
+// Groups, pavilions, members, guests, projects: from a list to who is behind it, filtered by the address.
 import type { Page } from '@playwright/test'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 
@@ -12,16 +12,16 @@ const box = (page: Page, facet: string, value: string) => page.locator(`input[da
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
 /** The calls that a page makes from now on, as paths. */
 function watchCalls(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/webapi/')) asked.push(pathname.replace('/webapi/expo-main', ''))
+    if (pathname.startsWith('/webapi/')) requests.push(pathname.replace('/webapi/expo-main', ''))
   })
-  return asked
+  return requests
 }
 
 test('groups stand A–Z; a district or a word asks for the filtered list', async ({ page }) => {
-  const asked = watchCalls(page)
+  const requests = watchCalls(page)
   await page.goto(GROUPS)
   const all = await names(page)
   expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, 'en')))
@@ -29,10 +29,10 @@ test('groups stand A–Z; a district or a word asks for the filtered list', asyn
   await expect(page.locator('.chip')).toHaveText(['Japan'])
   await expect(count(page)).toHaveText('1 group')
   expect(address(page)).toBe(`${GROUPS}?district=JP`)
-  expect(asked).toContain('/api/v1/app/exhibitor/groups/web/page')
+  expect(requests).toContain('/api/v1/app/exhibitor/groups/web/page')
   await page.getByRole('link', { name: 'Remove Japan' }).click()
   await expect.poll(() => names(page)).toEqual(all)
-  expect(asked).toContain('/ali/api/v1/app/exhibitions/exhibitorGroup')
+  expect(requests).toContain('/ali/api/v1/app/exhibitions/exhibitorGroup')
   await page.locator('[data-key=keyword]').fill('pavilion')
   await expect(page.locator('.chip')).toHaveText(['“pavilion”'])
   await expect(page).toHaveURL(/keyword=pavilion/)

@@ -111,7 +111,7 @@ test('what a buyer posts in the hall is seen by all, and leaves it when it is ta
   const elsewhere = await browser.newContext()
   const anyone = await elsewhere.newPage()
   await anyone.goto(new URL('/en-US/business/', page.url()).href)
-  // A second press sends nothing: it stands there once.
+  // A second press sends nothing: it is there once.
   const found = anyone.getByRole('link', { name: 'Ten drones for orchards' })
   await expect(found).toHaveCount(1)
   await found.click()

@@ -79,7 +79,7 @@ test.describe('the language switch', () => {
   test('keeps path, query and place on the page', async ({ page }) => {
     await page.goto('/en-US/exhibits/?view=rows')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-    // The menu stands above the fold: pressed where it is, as a screen reader's user would, so that nothing scrolls.
+    // The menu is above the fold: pressed where it is, as a screen reader's user would, so that nothing scrolls.
     await page.locator('.topbar summary.lang').dispatchEvent('click')
     await page.locator('.topbar').getByRole('link', { name: '日本語', exact: true }).dispatchEvent('click')
     await expect(page).toHaveURL(/\/ja-JP\/exhibits\/\?view=rows$/)

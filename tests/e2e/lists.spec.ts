@@ -123,9 +123,9 @@ test('an address with filters never shows the other list', async ({ page }) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/webapi/**/exhibit**')
+  const requested = page.waitForRequest('**/webapi/**/exhibit**')
   await page.goto(`${EXHIBITS}?category=nothing-has-this`)
-  await asked
+  await requested
   await expect(page.locator('#list .items')).toBeHidden()
   await expect(count(page)).toBeHidden()
   answer()

@@ -1,4 +1,4 @@
-// A visitor logs in where they stand. What the dialog asks for and refuses: tests/component/login.test.tsx.
+// A visitor logs in where they stand. What the dialog requests and refuses: tests/component/login.test.tsx.
 import { ownKey, siteKey } from './device.ts'
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
@@ -80,9 +80,9 @@ test('an honoured guest comes by the letter, and goes on with the phone', { tag:
   await page.goto('/en-US/honor-gust-login/?invitationCode=Vq7mT2nXc9RkWb4hYd8LsJ3P')
   await expect(page.getByLabel('Invitation code')).toHaveValue('Vq7mT2nXc9RkWb4hYd8LsJ3P')
   expect(page.url()).not.toContain('Vq7m')
-  const asked = page.waitForResponse((response) => response.url().includes('/app/login/handover') && response.ok())
+  const request = page.waitForResponse((response) => response.url().includes('/app/login/handover') && response.ok())
   await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click()
-  const { data } = await (await asked).json()
+  const { data } = await (await request).json()
   await expect(page.getByRole('img', { name: 'Login QR code' })).toBeVisible()
 
   const phone = await (await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })).newPage()

@@ -153,7 +153,7 @@ test('an expired login takes what the account sees, and leaves what was typed', 
   await asVisitor(page)
   await useEverything(page)
   await expireLogin(page)
-  // The chat may find out first, or the schedule: either asks for the login.
+  // The chat may find out first, or the schedule: either requests the login.
   await page.goto('/en-US/personal-center/schedule/')
   await expect(page.getByRole('dialog')).toBeVisible()
   const { local, session, databases } = await storedIn(page, context)

@@ -52,9 +52,9 @@ test('a heart of an account goes to the platform, is undone, and goes back where
   // Another page of the account shows it pressed, before anything is pressed on this device.
   await page.evaluate(() => localStorage.clear())
   await page.evaluate(() => {
-    const asked = Object.keys(sessionStorage).filter((name) => name.startsWith('follows-at:'))
-    if (asked.length !== 1) throw new Error('When the account was asked for is kept by another name.')
-    for (const name of asked) sessionStorage.removeItem(name)
+    const requested = Object.keys(sessionStorage).filter((name) => name.startsWith('follows-at:'))
+    if (requested.length !== 1) throw new Error('When the account was asked for is kept by another name.')
+    for (const name of requested) sessionStorage.removeItem(name)
   })
   await page.goto(`/en-US/exhibits/detail/${key.split(':')[1]}/`)
   const heart = page.locator(`main [data-save="${key}"]`).first()
@@ -167,7 +167,7 @@ async function logInAnew(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('I have read and agree').check()
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   const questions = dialog.getByRole('button', { name: 'Fill in later' })
-  // What was asked for before the login may open first; the questions then come once it is closed.
+  // What was requested before the login may open first; the questions then come once it is closed.
   await expect(questions.or(dialog.getByLabel('Company name or organisation code')).first()).toBeVisible()
   if (await questions.isVisible()) await questions.click()
 }
@@ -203,7 +203,7 @@ test('who works for an exhibitor claims its entry, and sees how the claim stands
   page,
 }) => {
   const email = `claim-${crypto.randomUUID()}@example.com`
-  // Everybody may read how it stands; asking for it needs the login, and then goes on.
+  // Everybody may read how it stands; requesting it needs the login, and then goes on.
   await page.goto('/en-US/exhibitor/detail/30003/')
   await page.getByRole('button', { name: 'Is this your company?' }).click()
   const dialog = page.getByRole('dialog')

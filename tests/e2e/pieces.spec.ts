@@ -19,7 +19,7 @@ for (const [name, viewport] of [
   ['narrow', { width: 390, height: 844 }],
 ] as const) {
   test(`nothing moves while a page comes in pieces, ${name}`, { tag: '@all' }, async ({ page, problems }) => {
-    // It is asked for by its own address.
+    // It is requested by its own address.
     problems.allow(/status of 404|status 404/)
     await page.setViewportSize(viewport)
     for (const address of [...PAGES, `/exhibits/detail/${builtItem('/exhibits/detail/')}/`]) {

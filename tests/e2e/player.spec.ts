@@ -17,7 +17,7 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   tag: '@all',
 }, async ({ page, problems, clock }) => {
   const world = await playerWorld(clock.now)
-  const { startTime, disturb, asked } = world
+  const { startTime, disturb, asked: requested } = world
   await world.open(page, problems)
   const play = (name: string, id: LiveId, ...parts: ('low-latency' | 'main')[]) =>
     page.evaluate(([name, sources, startTime]) => window.play(name, sources, startTime), [
@@ -50,8 +50,8 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   await expectLast(page, 'broken segments, then a good one', 'playing 1')
   await expectTime(page, 'broken segments, then a good one', from)
   // Once, and three times more.
-  expect(asked('L1', 'main')).toBe(4)
-  expect(asked('L2', 'low-latency')).toBe(4)
+  expect(requested('L1', 'main')).toBe(4)
+  expect(requested('L2', 'low-latency')).toBe(4)
 
   await expect.poll(() => stepsOf(page, 'stall')).toContain('recovering 0')
   disturb('L4', 'main', null)
@@ -62,8 +62,8 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   await expectTime(page, 'discontinuity', from + 12)
   expect(await stepsOf(page, 'discontinuity')).not.toContain('recovering 0')
 
-  // What was given up stays so, until the visitor asks for it again.
-  expect(asked('L1', 'main')).toBe(4)
+  // What was given up stays so, until the visitor requests it again.
+  expect(requested('L1', 'main')).toBe(4)
   disturb('L1', 'main', null)
   await page.evaluate(() => window.stories['404']?.player.use(0))
   await expectLast(page, '404', 'playing 0')
@@ -119,7 +119,7 @@ test('the player opened fifty times leaves nothing behind', { tag: '@all' }, asy
           if (way === 0) window.draw(broken, startTime)
           else if (way < 3) window.draw(running, startTime)
           else window.draw(recorded, null)
-          // Closed at once, while it is asked for again, or once it plays.
+          // Closed at once, while it is requested again, or once it plays.
           if (way === 0) await until(() => document.querySelector('.player')?.textContent?.includes('room:recovering'))
           else if (way !== 2) await until(() => (video()?.readyState ?? 0) >= 2)
           window.draw(null, null)
@@ -132,7 +132,7 @@ test('the player opened fifty times leaves nothing behind', { tag: '@all' }, asy
   await open(50)
   const after = await heldBy(page, cdp)
   test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
-  const asked = world.asked('L1', 'low-latency') + world.asked('L2', 'main')
+  const requested = world.asked('L1', 'low-latency') + world.asked('L2', 'main')
   expect(after).toMatchObject({ videos: before.videos, buffers: before.buffers, engines: before.engines })
   expect(after.timers).toBe(before.timers)
   expect(after.listeners - before.listeners).toBeLessThan(10)
@@ -140,7 +140,7 @@ test('the player opened fifty times leaves nothing behind', { tag: '@all' }, asy
   // A stream that stays holds megabytes.
   expect(after.heap - before.heap).toBeLessThan(2_000_000)
   await atRest()
-  expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(asked)
+  expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(requested)
   // Its players would ask a server that is gone.
   await page.close()
   await world.close()

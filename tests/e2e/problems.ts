@@ -6,7 +6,7 @@ const PLATFORM = /^\/(?:webapi|media|sandbox\/(?:stream|captions|upload|file))\/
 
 /** The problems seen so far in a context, and the ones that a test says it causes on purpose. */
 export class Problems {
-  // A set: a policy stands in the meta element and in the header, so each violation is told twice.
+  // A set: a policy is in the meta element and in the header, so each violation is told twice.
   #seen = new Set<string>()
   #allowed: RegExp[] = []
   #origin: string

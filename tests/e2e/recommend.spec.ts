@@ -9,7 +9,7 @@ test('home keeps a choice for everybody, and shows a visitor’s own by what the
   const exhibits = page.locator('section:has(> [data-recommend="EXHIBIT"])')
   await expect(exhibits.locator('li.item').first()).toBeAttached()
   await expect(exhibits.locator('.recommend-reason')).toHaveCount(0)
-  // Whether their form is complete depends on other stories: no login in its dialog, which would ask for what is missing.
+  // Whether their form is complete depends on other stories: no login in its dialog, which would request what is missing.
   await asVisitor(page, 'newcomer@example.com')
 
   await page.goto('/en-US/personal-center/setting/')

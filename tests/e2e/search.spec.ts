@@ -12,7 +12,7 @@ import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.
 const SEARCH = '/en-US/search/'
 const field = (page: Page) => page.locator('#search-for')
 const options = (page: Page) => page.getByRole('option')
-const finds = (page: Page) => page.locator('#list li.item')
+const results = (page: Page) => page.locator('#list li.item')
 const result = (page: Page) => page.locator('.result')
 const tab = (page: Page, name: string) => page.locator('.find-tabs').getByRole('link', { name })
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
@@ -23,7 +23,7 @@ test('from any page the header leads to the finds of every kind', async ({ page 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en-US\/search\/\?keyword=robot$/)
   await expect(result(page)).toHaveText(/^\d+ results for “robot”$/)
-  await expect(finds(page)).toHaveCount(20)
+  await expect(results(page)).toHaveCount(20)
   await expect(page.locator('#list mark').first()).toHaveText(/robot/i)
   await expect(page).toHaveTitle(/^Results for “robot” – Search/)
   await expectNoLayoutShift(page)
@@ -64,22 +64,22 @@ test('kinds, filters and pages stand in the address; Back undoes them one by one
 
 test('an item and back again: the same finds at the same place', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
-  await expect(finds(page).nth(30)).toBeAttached()
-  await finds(page).nth(24).scrollIntoViewIfNeeded()
+  await expect(results(page).nth(30)).toBeAttached()
+  await results(page).nth(24).scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(400)
-  await finds(page).nth(24).getByRole('link').click()
+  await results(page).nth(24).getByRole('link').click()
   await expect(page).toHaveURL(/\/exhibits\/detail\//)
   await page.goBack()
-  await expect(finds(page).nth(24)).toBeInViewport()
+  await expect(results(page).nth(24)).toBeInViewport()
 })
 
 test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page, clock }) => {
   await page.goto(SEARCH)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.endsWith('/app/search')) asked.push(url.searchParams.get('keyword') ?? '')
+    if (url.pathname.endsWith('/app/search')) requests.push(url.searchParams.get('keyword') ?? '')
   })
   await field(page).click()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
@@ -88,10 +88,10 @@ test('the field completes what is typed, by keyboard, as soon as the hand rests'
   await page.clock.pauseAt(clock.now.getTime() + 60_000)
   await field(page).pressSequentially('robo')
   await page.clock.runFor(190)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.resume()
   await expect(options(page).first()).toBeVisible()
-  expect(asked).toEqual(['robo'])
+  expect(requests).toEqual(['robo'])
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page, '.find-form')
   await page.keyboard.press('ArrowDown')
@@ -168,15 +168,15 @@ for (const [language, keyword, name, tag] of WORDS) {
     problems.allow(/webapi/)
     const url = `${prefixOf(language)}/search/?keyword=${encodeURIComponent(keyword)}&language=${language}`
     await page.goto(url)
-    await expect(finds(page).first()).toBeVisible()
-    expect((await finds(page).allTextContents()).join(' ')).toContain(name)
+    await expect(results(page).first()).toBeVisible()
+    expect((await results(page).allTextContents()).join(' ')).toContain(name)
     await expect(page.locator('.find-note')).toHaveCount(0)
     const number = await result(page).textContent()
 
     await page.route('**/webapi/**', (route) => route.abort())
     await page.reload()
     await expect(page.locator('.find-note')).toBeVisible()
-    expect((await finds(page).allTextContents()).join(' ')).toContain(name)
+    expect((await results(page).allTextContents()).join(' ')).toContain(name)
     await expect(result(page)).toHaveText(number ?? '')
   })
 }
@@ -207,13 +207,13 @@ test('of an index that is not whole, what is there is shown, said to be a part, 
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
   await expect(page.locator('.find-note')).toContainText('Part of the index could not be loaded')
   await expect(result(page)).toHaveText(/^\d+ results for “robot” in Exhibits$/)
-  const some = await finds(page).count()
+  const some = await results(page).count()
   expect(some).toBeGreaterThan(0)
   await expectAccessible(page, '#main')
   await page.unroute(missing)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('.find-note')).not.toContainText('Part of the index')
-  expect(await finds(page).count()).toBeGreaterThan(some)
+  expect(await results(page).count()).toBeGreaterThan(some)
 })
 
 test('without platform and index it says so, and tries again with what was asked', { tag: '@all' }, async ({
@@ -227,7 +227,7 @@ test('without platform and index it says so, and tries again with what was asked
   await expect(field(page)).toHaveValue('robot')
   await page.unroute(/webapi|index\.json/)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(finds(page)).toHaveCount(20)
+  await expect(results(page)).toHaveCount(20)
 })
 
 test('nothing found leads on', { tag: '@all' }, async ({ page }) => {

@@ -19,10 +19,10 @@ test('who is not logged in reads the questions, and asks after a login', async (
   await dialog.getByRole('textbox', { name: 'Your question' }).fill(question)
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
   await enter(page)
-  const asked = dialog.getByRole('listitem').filter({ hasText: question })
-  await expect(asked).toBeVisible()
-  await asked.getByRole('button').click()
-  await expect(asked.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  const requested = dialog.getByRole('listitem').filter({ hasText: question })
+  await expect(requested).toBeVisible()
+  await requested.getByRole('button').click()
+  await expect(requested.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a meeting that is over is rated', async ({ page }) => {

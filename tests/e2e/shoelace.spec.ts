@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 const FOLDER = '/shoelace-trial'
 const POLICY = 'policy: style-src-attr'
 
-/** What stands in the page, and what is wrong with it there: violations of the policy, and what axe finds. */
+/** What is in the page, and what is wrong with it there: violations of the policy, and what axe finds. */
 const TRIALS: Record<string, { html: string; wrong?: readonly string[] }> = {
   'sl-alert': { html: '<sl-alert open closable>Saved</sl-alert>' },
   'sl-carousel': {

@@ -76,9 +76,9 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
       await expect(page.locator('main h1').first()).toBeVisible()
       // Islands that wake at once have drawn.
       await expect(page.locator('astro-island[aria-busy=true]')).toHaveCount(0)
-      // What is everybody's asks for nothing; a page of one's own may ask for the login, but never of who has one.
-      const asking = page.getByRole('dialog')
-      if (isIn || !OWN.test(address)) await expect(asking).toHaveCount(0)
+      // What is everybody's requests nothing; a page of one's own may request the login, but never of who has one.
+      const loading = page.getByRole('dialog')
+      if (isIn || !OWN.test(address)) await expect(loading).toHaveCount(0)
       await expect(page.getByText('Your login has expired')).toHaveCount(0)
     })
   }
@@ -106,7 +106,7 @@ for (const [state, { prepare, opens }] of Object.entries(STATES)) {
   for (let part = 0; part < PARTS; part += 1) {
     const tag = state === 'signed in' ? [] : '@all'
     test(`pages, ${state}, part ${part + 1}`, { tag }, async ({ page, problems }) => {
-      // The not-found page is a page like any other where it is asked for by its own address.
+      // The not-found page is a page like any other where it is requested by its own address.
       problems.allow(/status (of )?404.*\/404\/\)?$/)
       await prepare(page)
       await visitAll(

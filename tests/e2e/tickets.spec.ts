@@ -117,11 +117,11 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
   const code = page.getByRole('img', { name: /QR code for entry/ })
   await expect(code).toBeVisible()
   const ticket = page.url()
-  await untilKept(page)
+  await untilCached(page)
   await page.goto('/en-US/personal-center/schedule/')
   const next = page.getByRole('heading', { level: 2, name: 'Next' })
   await expect(next).toBeVisible()
-  await untilKept(page)
+  await untilCached(page)
 
   problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/)
   // What is kept is the tenant's.
@@ -143,13 +143,13 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
 })
 
 /** The page that is open, and what it is made of, is kept by its worker. */
-async function untilKept(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name)
-        const wanted = [location.href.replace(/[?#].*$/, ''), ...files.filter((each) => each.includes('/_astro/'))]
-        const found = await Promise.all(wanted.map((each) => caches.match(each)))
+        const expected = [location.href.replace(/[?#].*$/, ''), ...files.filter((each) => each.includes('/_astro/'))]
+        const found = await Promise.all(expected.map((each) => caches.match(each)))
         return found.filter((each) => each === undefined).length
       }),
     )

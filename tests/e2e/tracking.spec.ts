@@ -8,13 +8,13 @@ test('page views are told to the platform, with who keeps the owner at once', { 
   page.on('request', (request) => {
     if (request.url().endsWith('/tracking/save')) sent.push(...request.postDataJSON().records)
   })
-  const told = () => sent.map(({ pathname }) => pathname)
+  const reported = () => sent.map(({ pathname }) => pathname)
   await page.goto('/en-US/exhibitor/')
   // Left earlier, its record might go out as the page goes, where Playwright does not see it.
-  await expect.poll(told).toEqual(['/exhibitor'])
+  await expect.poll(reported).toEqual(['/exhibitor'])
   await page.locator('main a[href*="/exhibitor/detail/"]').first().click()
   await page.waitForURL(/\/exhibitor\/detail\//)
-  await expect.poll(() => told().length).toBe(2)
+  await expect.poll(() => reported().length).toBe(2)
   expect(sent[1]?.pathname).toMatch(/^\/exhibitor\/detail\//)
   expect(sent[1]?.content).toMatchObject({ owner: 'EXHIBITOR', from: '/exhibitor' })
 })

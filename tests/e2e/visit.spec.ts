@@ -109,7 +109,7 @@ const tabsOf = (visits: readonly Visit[]) =>
 for (const visits of [...tabsOf(CORE), ...tabsOf(OTHERS)]) {
   const tag = visits.some((each) => CORE.includes(each)) ? [] : '@all'
   test(visits.map(({ name }) => name).join(' '), { tag }, async ({ page, context, problems }) => {
-    // The not-found page is a page like any other where it is asked for by its own address.
+    // The not-found page is a page like any other where it is requested by its own address.
     if (visits.some(({ name }) => name === '/404/')) problems.allow(/status (of )?404.*\/404\/\)?$/)
     const session = await context.newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })

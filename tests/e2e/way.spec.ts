@@ -1,4 +1,4 @@
-// The way between two places of the fair: asked for by form, link and keys, on a desktop and a phone, in four languages.
+// The way between two places of the fair: requested by form, link and keys, on a desktop and a phone, in four languages.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { LANGUAGES, prefixOf } from './addresses.ts'

@@ -10,7 +10,7 @@ const middle = (url: string, route = 'jump-middle') => `/en-US/${route}/?${new U
 const heading = (page: Page) => page.locator('main h1')
 
 /** Other sites are not asked: the browser gets a page in their place. */
-async function standIn(page: Page): Promise<string[]> {
+async function serveForeignSites(page: Page): Promise<string[]> {
   const opened: string[] = []
   await page.context().route(/^https?:\/\/[^/]*example/, async (route) => {
     opened.push(route.request().url())
@@ -25,7 +25,7 @@ test('a known site opens by itself after a countdown, and Back skips the middle 
   clock,
 }) => {
   problems.allow(/request to another origin: https:\/\/www\.example\.com/)
-  const opened = await standIn(page)
+  const opened = await serveForeignSites(page)
   await page.goto('/en-US/news/')
   // The countdown waits until the page has been read.
   await page.clock.install({ time: clock.now })
@@ -44,7 +44,7 @@ test('a known site opens by itself after a countdown, and Back skips the middle 
 
 test('any other site is named and waits for a click; staying leads back', async ({ page, problems }) => {
   problems.allow(/request to another origin: https:\/\/mill\.example/)
-  await standIn(page)
+  await serveForeignSites(page)
   await page.goto('/en-US/exhibits/')
   await page.evaluate((href) => {
     location.href = href

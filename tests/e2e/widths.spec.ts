@@ -53,7 +53,7 @@ const faultsAt = (page: Page, width: number): Promise<Fault[]> =>
       if (lines > 2 && wide < 8 * character)
         faults.push({ width, what: `${Math.round(wide)} px, ${lines} lines: ${name(element)}` })
     }
-    // Words that do not wrap lie over what stands beside them.
+    // Words that do not wrap lie over what is beside them.
     for (const cell of document.querySelectorAll('.clocks-time, .fact-lines dd, .tags > *')) {
       if (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0)
         faults.push({ width, what: `${cell.scrollWidth - cell.clientWidth} px beyond its place: ${name(cell)}` })

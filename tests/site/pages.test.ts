@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { ROUTES, routeOf } from '../../src/routes.ts'
-import { shorten, stands, survey } from './survey.ts'
+import { isPresent, shorten, survey } from './survey.ts'
 
 const all = survey()
 const byAddress = new Map(all.map((page) => [page.address, page]))
@@ -89,7 +89,7 @@ describe('every page', () => {
     const known = new Map<string, boolean>()
     for (const page of all) {
       for (const link of page.links) {
-        const found = known.get(link) ?? stands(link)
+        const found = known.get(link) ?? isPresent(link)
         known.set(link, found)
         if (!found) dead.set(link, page.address)
       }
@@ -101,16 +101,16 @@ describe('every page', () => {
 describe('every page for search engines', () => {
   it('has a title of its own within its language and exhibition', () => {
     const seen = new Map<string, string>()
-    const doubled: string[] = []
+    const duplicates: string[] = []
     // Two people may have one name, and one speaker may come as the guest of two meetings.
     const titled = indexed.filter((each) => !each.path.startsWith('/guest/detail/'))
     for (const page of titled.filter((each) => local(each.canonical ?? 'http://x/') === each.address)) {
       const key = `${page.language} ${page.exhibitionId} ${page.title}`
       const before = seen.get(key)
-      if (before) doubled.push(`${before} and ${page.address}: ${page.title}`)
+      if (before) duplicates.push(`${before} and ${page.address}: ${page.title}`)
       seen.set(key, page.address)
     }
-    expect(shorten(doubled)).toEqual([])
+    expect(shorten(duplicates)).toEqual([])
   })
 
   it('names one canonical address, which names itself', () => {

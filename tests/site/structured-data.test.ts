@@ -5,7 +5,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '../../src/routes.ts'
 import { hasProperty, knowsType, SCHEMA_ORG } from './schema-org.ts'
-import { attribute, pages, type Surveyed, shorten, stands, survey, tags } from './survey.ts'
+import { attribute, isPresent, pages, type Surveyed, shorten, survey, tags } from './survey.ts'
 
 interface Issue {
   issueMessage: string
@@ -79,11 +79,11 @@ const vocabulary = new Set<string>()
 /** What is wrong with a page, by what is looked for: all in one pass, as the site is large. */
 const CHECKS = {
   types: ({ address, html, data, known }: Read) => {
-    const wanted = known && !known.noindex ? (TYPES[routeOf(known.path)?.pattern ?? ''] ?? []) : []
+    const expected = known && !known.noindex ? (TYPES[routeOf(known.path)?.pattern ?? ''] ?? []) : []
     const types = data.map((each) => each['@type'])
     // A list with nothing in it is no list.
     const few = !/<h3[^>]*><a /.test(html)
-    return wanted
+    return expected
       .filter((type) => !types.includes(type) && !(type === 'ItemList' && few))
       .map((type) => `${address}: no ${type}`)
   },
@@ -106,7 +106,7 @@ const CHECKS = {
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
     if (image === undefined) return [`${address}: none`]
     const { pathname } = new URL(image)
-    return pathname.startsWith('/og/') && !stands(pathname) ? [`${address}: ${image}`] : []
+    return pathname.startsWith('/og/') && !isPresent(pathname) ? [`${address}: ${image}`] : []
   },
   filtered: ({ address, links }: Read) =>
     links.flatMap((tag) => {

@@ -10,7 +10,7 @@ export const SITE_B =
   process.env['TEST_SITE_B'] === '' ? null : path.resolve(process.env['TEST_SITE_B'] ?? '.cache/test-site-b')
 
 export interface Surveyed {
-  /** As a browser asks for it: '/ja-JP/exhibits/'. */
+  /** As a browser requests it: '/ja-JP/exhibits/'. */
   address: string
   file: string
   /** Of its HTML, in bytes. */
@@ -112,7 +112,7 @@ export function survey(site = SITE): readonly Surveyed[] {
 }
 
 /** Whether an address without query is a file of the site. */
-export function stands(address: string): boolean {
+export function isPresent(address: string): boolean {
   // Files of exhibitors are the platform's; src/sandbox/pages/papers.test.ts holds that it has them.
   if (address.startsWith('/media/') || address.startsWith('/sandbox/papers/')) return true
   // So are recordings: a player loads them, and who has no script opens them as they are.

@@ -83,7 +83,7 @@ it('the chart library draws at build alone', () => {
   expect(largest.has('/exhibition/figures en-US')).toBe(true)
 })
 
-// The second asks for React, the calls and a dialog at once, side by side: it must not wait for one of them itself.
+// The second requests React, the calls and a dialog at once, side by side: it must not wait for one of them itself.
 it.each(['after-load', 'action-handlers'])('%s comes without React', (name) => {
   // What the pages name: a site keeps the files of its builds before for a while.
   const scripts = tags(readFileSync(path.join(SITE, 'index.html'), 'utf8'), 'script')

@@ -24,7 +24,7 @@ export interface Ejabberd {
   close(): Promise<void>
 }
 
-/** Signs the claim that ejabberd asks for (jwt_jid_field: sub). */
+/** Signs the claim that ejabberd requests (jwt_jid_field: sub). */
 function signed(key: Buffer, appUid: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { sub: `${appUid}@${DOMAIN}`, exp: Math.floor(machineTime() / 1000) + 300 }

@@ -1,5 +1,5 @@
 import { uuid } from '../../src/domain/limits.ts'
-import type { AskToken, ChatTransport } from '../../src/features/shared/chat/transport.ts'
+import type { ChatTransport, FetchToken } from '../../src/features/shared/chat/transport.ts'
 import { createXmppTransport } from '../../src/features/shared/chat/xmpp-transport.ts'
 import type { ChatWorld } from '../chat/transport-contract.ts'
 import { DOMAIN, type Ejabberd, ROOMS } from './ejabberd.ts'
@@ -9,7 +9,7 @@ import { staffIn } from './staff.ts'
 export async function xmppWorld(server: Ejabberd): Promise<ChatWorld> {
   const self = Buffer.from(`U-${uuid()}`).toString('hex')
   const access =
-    (appUid: string): AskToken =>
+    (appUid: string): FetchToken =>
     async () => ({ token: server.token(appUid), appUid })
   const made: ChatTransport[] = []
   const staff = await staffIn(server)

@@ -20,12 +20,12 @@ interface Props {
 /** In units of the drawing, which is stretched to its place: the width of the longest bar, the height of a row. */
 const WIDTH = 100
 const ROW = 10
-/** Where in its row a bar lies: its words stand above it. */
+/** Where in its row a bar lies: its words are above it. */
 const BAR = { from: 7.6, height: 1.6 }
 
 /**
  * Counts as bars, each row a link to what it counts. For prerendered views alone: the chart library is not for a browser.
- * Words stand in HTML over the drawing, so that they keep their size at every width.
+ * Words are in HTML over the drawing, so that they keep their size at every width.
  */
 export function BarChart({ rows, label }: Props) {
   const x = scaleLinear({ domain: [0, Math.max(1, ...rows.map(({ count }) => count))], range: [0, WIDTH] })

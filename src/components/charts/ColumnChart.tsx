@@ -23,7 +23,7 @@ const HEIGHT = 100
 
 /**
  * Counts as columns, those of several series on each other. For prerendered views alone: the chart library is not for a
- * browser. Words stand in HTML around the drawing, so that they keep their size at every width.
+ * browser. Words are in HTML around the drawing, so that they keep their size at every width.
  */
 export function ColumnChart({ columns, series, format, label }: Props) {
   const data = columns.map((_, n) => ({

@@ -3,13 +3,13 @@ import { useElement } from './useElement.ts'
 interface QrCodeElementProps {
   text: string
   label: string
-  /** Names its measures; a place of the same measures is kept until it is drawn. */
+  /** Names its measures; a place of the same measures is kept until it is rendered. */
   className?: string
   /** How much of it may be hidden: L 7 %, M 15 %. More makes it finer, and harder to read off a screen. */
   errorCorrection?: 'L' | 'M'
 }
 
-/** CSS pixels that it is drawn for, twice as many are drawn: sharp at the largest measure that a style gives it, and printed. */
+/** CSS pixels that it is rendered for, twice as many are rendered: sharp at the largest measure that a style gives it, and printed. */
 const SIZE = 288
 
 /** A QR code of a text that no build knows. Black on white in both themes: readers need it. */

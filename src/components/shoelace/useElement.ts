@@ -12,7 +12,7 @@ const LOADERS = {
 
 export type ElementName = keyof typeof LOADERS
 
-const asked = new Set<ElementName>()
+const requests = new Set<ElementName>()
 const defined = new Set<ElementName>()
 const listeners = new Set<() => void>()
 
@@ -23,25 +23,25 @@ function subscribe(listener: () => void): () => void {
 
 /** Its sheet first, so that it is never drawn without its measures. One that cannot be fetched is tried by the next user. */
 async function define(name: ElementName): Promise<void> {
-  if (asked.has(name)) return
-  asked.add(name)
+  if (requests.has(name)) return
+  requests.add(name)
   try {
     await Promise.all([linked(sheet), LOADERS[name]()])
     defined.add(name)
     for (const listener of listeners) listener()
   } catch {
-    asked.delete(name)
+    requests.delete(name)
   }
 }
 
 /**
- * Whether a Shoelace element may be drawn. Fetches it when the component that shows it has been drawn in the browser: never
+ * Whether a Shoelace element may be rendered. Fetches it when the component that shows it has been rendered in the browser: never
  * at build, never while a page is idle; `isWanted` can save a device the bytes. Until then, and where it cannot be fetched, the caller draws what the browser has.
  */
-export function useElement(name: ElementName, isWanted = () => true): boolean {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been drawn
+export function useElement(name: ElementName, isNeeded = () => true): boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been rendered
   useEffect(() => {
-    if (isWanted()) void define(name)
+    if (isNeeded()) void define(name)
   }, [name])
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { Activity, ActivitySummary } from '../../contract/activity.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -13,18 +13,18 @@ export interface Activities {
   facets: Facets
 }
 
-export async function loadActivities(ask: Ask, at: FairAt): Promise<Activities> {
+export async function loadActivities(fetchOrFail: FetchOrFail, at: FairAt): Promise<Activities> {
   const list = (parentActivityId?: string) =>
-    all(ask, contract.search.offlineActivity, parentActivityId === undefined ? {} : { parentActivityId })
+    all(fetchOrFail, contract.search.offlineActivity, parentActivityId === undefined ? {} : { parentActivityId })
   const top = await list()
   const series = top.records.filter((activity) => activity.containedCount > 0)
   const contained = await Promise.all(series.map((activity) => list(activity.activityId)))
-  // Once each, whatever contains what: one that contains itself, or stands in two.
+  // Once each, whatever contains what: one that contains itself, or is in two.
   const byId = new Map<string, ActivitySummary>()
   for (const activity of [top, ...contained].flatMap((page) => page.records)) byId.set(activity.activityId, activity)
   const briefs = [...byId.values()]
   const activities = await loadOneByOne(
-    ask,
+    fetchOrFail,
     at,
     { name: 'ACTIVITY', endpoint: contract.activity.detail, inputOf: (activityId) => ({ activityId }) },
     briefs,

@@ -5,7 +5,7 @@ import type { Live } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
 import { lacksFacets } from '../../domain/programme-facets.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -18,14 +18,14 @@ export interface Agenda {
   meetingFacets: Facets
 }
 
-export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
+export async function loadAgenda(fetchOrFail: FetchOrFail, at: FairAt): Promise<Agenda> {
   const [lives, meetings] = await Promise.all([
-    all(ask, contract.search.live, {}),
-    all(ask, contract.search.meeting, {}),
+    all(fetchOrFail, contract.search.live, {}),
+    all(fetchOrFail, contract.search.meeting, {}),
   ])
   const [wholeLives, wholeMeetings] = await Promise.all([
     loadOneByOne(
-      ask,
+      fetchOrFail,
       at,
       { name: 'LIVE', endpoint: contract.live.detail, inputOf: (live_id) => ({ live_id }) },
       lives.records,
@@ -33,7 +33,7 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
     ),
     // The call that knows nothing of a visitor, which the platform's caches may answer.
     loadOneByOne(
-      ask,
+      fetchOrFail,
       at,
       { name: 'MEETING', endpoint: contract.multimedia.meetingDetail, inputOf: (meetingId) => ({ meetingId }) },
       meetings.records,
@@ -41,7 +41,7 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
     ),
   ])
   const counts = (kind: 'live' | 'meeting') =>
-    programmeCounts((endpoint, input) => ask.optional(endpoint, input, []), kind, at.language)
+    programmeCounts((endpoint, input) => fetchOrFail.optional(endpoint, input, []), kind, at.language)
   const [liveFacets, meetingFacets] = await Promise.all([
     lives.records.length > 0 && lacksFacets(lives.facets) ? counts('live') : lives.facets,
     meetings.records.length > 0 && lacksFacets(meetings.facets) ? counts('meeting') : meetings.facets,

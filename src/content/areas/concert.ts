@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /** The channels of /concert in the platform's order, and all their videos, latest first. */
 export interface Concert {
@@ -9,10 +9,10 @@ export interface Concert {
   videos: ChannelVideo[]
 }
 
-export async function loadConcert(ask: Ask): Promise<Concert> {
+export async function loadConcert(fetchOrFail: FetchOrFail): Promise<Concert> {
   const [channels, videos] = await Promise.all([
-    ask(contract.multimedia.channels, {}),
-    all(ask, contract.multimedia.videos, {}),
+    fetchOrFail(contract.multimedia.channels, {}),
+    all(fetchOrFail, contract.multimedia.videos, {}),
   ])
   return { channels, videos: videos.records }
 }

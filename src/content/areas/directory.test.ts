@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
 import { contract } from '../../contract/index.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import type { Ask } from '../ask.ts'
-import { asker } from '../fetch-or-fail.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
+import { createFetcher } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { fileStore } from '../store.ts'
 import { loadAgenda } from './agenda.ts'
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it.each<[string, (ask: Ask, at: FairAt) => Promise<unknown>, RegExp]>([
+it.each<[string, (fetchOrFail: FetchOrFail, at: FairAt) => Promise<unknown>, RegExp]>([
   ['groups', loadGroups, /list\/ids$/],
   ['pavilions', loadNations, /nationalImage\/detail$/],
   ['members', loadMembers, /member\/detail$/],
@@ -34,22 +34,22 @@ it.each<[string, (ask: Ask, at: FairAt) => Promise<unknown>, RegExp]>([
   ['projects', loadProjects, /project\/detail$/],
 ])('%s that have not changed are not fetched again, and are the same', async (_, load, whole) => {
   const first = connected(sandbox)
-  const before = await load(asker(first.call), at)
-  expect(first.asked.some((path) => whole.test(path))).toBe(true)
+  const before = await load(createFetcher(first.call), at)
+  expect(first.requested.some((path) => whole.test(path))).toBe(true)
   const second = connected(sandbox)
-  const after = await load(asker(second.call), at)
-  expect(second.asked.filter((path) => whole.test(path))).toEqual([])
+  const after = await load(createFetcher(second.call), at)
+  expect(second.requested.filter((path) => whole.test(path))).toEqual([])
   expect(after).toEqual(before)
 })
 
 it('one project taken back leaves the list, and the others are kept', async () => {
   const { call } = connected(sandbox)
-  const { projects } = await loadProjects(asker(call), at)
+  const { projects } = await loadProjects(createFetcher(call), at)
   sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', false)
   const again = connected(sandbox)
-  const left = await loadProjects(asker(again.call), at)
+  const left = await loadProjects(createFetcher(again.call), at)
   expect(left.projects.map((each) => each.projectId)).toEqual(projects.slice(1).map((each) => each.projectId))
-  expect(again.asked).toEqual(['GET /api/v2/app/project'])
+  expect(again.requested).toEqual(['GET /api/v2/app/project'])
   sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', true)
 })
 
@@ -60,19 +60,19 @@ it('a platform whose lists answer no facets still has its days, halls and topics
     if (got.ok && endpoint.path.includes('/search/')) Object.assign(got.data as object, { facets: {} })
     return got
   }
-  const { liveFacets, meetingFacets } = await loadAgenda(asker(bare), at)
+  const { liveFacets, meetingFacets } = await loadAgenda(createFetcher(bare), at)
   expect(Object.keys(liveFacets)).toEqual(['date'])
   expect(Object.keys(meetingFacets).sort()).toEqual(['date', 'hall', 'topic'])
 })
 
 it('a platform that counts no exhibitors by region in its list still has its regions', async () => {
-  const { call, asked } = connected(sandbox)
-  const ask = asker(call)
-  const { facets } = await ask(contract.search.exhibitor, { pageSize: 1 })
-  asked.length = 0
-  expect(await exhibitorFacets(ask, facets)).toBe(facets)
-  expect(asked).toEqual([])
-  const { region = [], ...others } = await exhibitorFacets(ask, { tag: facets['tag'] ?? [] })
+  const { call, requested } = connected(sandbox)
+  const fetchOrFail = createFetcher(call)
+  const { facets } = await fetchOrFail(contract.search.exhibitor, { pageSize: 1 })
+  requested.length = 0
+  expect(await exhibitorFacets(fetchOrFail, facets)).toBe(facets)
+  expect(requested).toEqual([])
+  const { region = [], ...others } = await exhibitorFacets(fetchOrFail, { tag: facets['tag'] ?? [] })
   expect(others).toEqual({ tag: facets['tag'] })
   // Of the list's own, those that exhibitors come from themselves: not a country over its provinces.
   const known = new Map(facets['region']?.map(({ value, label, count }) => [value, { label, count }]))

@@ -1,14 +1,14 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /**
  * The counts by which exhibitors are filtered. Where the platform's list has none by region, they come from
  * distribution/region (Spec 7): the filter, and the overview of the regions with a page for each.
  */
-export async function exhibitorFacets(ask: Ask, facets: Facets): Promise<Facets> {
+export async function exhibitorFacets(fetchOrFail: FetchOrFail, facets: Facets): Promise<Facets> {
   if ((facets['region'] ?? []).length > 0) return facets
-  const regions = await ask.optional(contract.catalogue.regionDistribution, {}, [])
+  const regions = await fetchOrFail.optional(contract.catalogue.regionDistribution, {}, [])
   if (regions.length === 0) return facets
   return {
     ...facets,

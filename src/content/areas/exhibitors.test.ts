@@ -7,7 +7,7 @@ import { toExhibitorSummary } from '../../domain/summaries.ts'
 import { groupViews } from '../../features/group/group.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { all } from '../all-pages.ts'
-import { asker } from '../fetch-or-fail.ts'
+import { createFetcher } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { noStore } from '../store.ts'
 import { loadAgenda } from './agenda.ts'
@@ -20,25 +20,25 @@ const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', 
 
 /** What a build has read of the fair besides. */
 const context = (async () => {
-  const ask = asker(connected(sandbox).call)
+  const fetchOrFail = createFetcher(connected(sandbox).call)
   const [exhibition, { records }, lives, agenda, groups] = await Promise.all([
-    ask(contract.exhibition.detailPc, { id: '2001' }),
-    all(ask, contract.search.exhibitor, {}),
-    all(ask, contract.live.list, {}),
-    loadAgenda(ask, at),
-    loadGroups(ask, at),
+    fetchOrFail(contract.exhibition.detailPc, { id: '2001' }),
+    all(fetchOrFail, contract.search.exhibitor, {}),
+    all(fetchOrFail, contract.live.list, {}),
+    loadAgenda(fetchOrFail, at),
+    loadGroups(fetchOrFail, at),
   ])
   return { exhibition, briefs: records, lives: lives.records, agenda, groups }
 })()
 
 async function read(isOwn?: FairAt['isOwn']) {
-  const { call, asked } = connected(sandbox)
+  const { call, requested } = connected(sandbox)
   const { exhibition, briefs, lives, agenda, groups } = await context
-  // Few of its exhibitors stand on the agenda, as in a large fair.
+  // Few of its exhibitors are on the agenda, as in a large fair.
   const few = { lives: agenda.lives.slice(0, 3), meetings: [] }
   const around = { zone: exhibition.timeZone, lives, agenda: few, groups: groups.groups }
-  const exhibitors = await loadExhibitors(asker(call), { ...at, isOwn }, briefs, around)
-  return { exhibitors, agenda: few, groups, exhibition, asked }
+  const exhibitors = await loadExhibitors(createFetcher(call), { ...at, isOwn }, briefs, around)
+  return { exhibitors, agenda: few, groups, exhibition, requested }
 }
 
 const isOwn = (path: string) => /[02468]\d$/.test(path)
@@ -47,10 +47,10 @@ it('a share has the whole of its own exhibitors and of those on the agenda; of t
   const { exhibitors: whole, agenda } = await read()
   const { exhibitors } = await read(isOwn)
   const clocks = new Set<unknown>(agenda.lives.map((live) => live.exhibitorId))
-  const isWhole = ({ exhibitorId }: ExhibitorSummary) => clocks.has(exhibitorId) || isOwn(exhibitorId)
-  expect(exhibitors.filter(isWhole)).toEqual(whole.filter(isWhole))
+  const isComplete = ({ exhibitorId }: ExhibitorSummary) => clocks.has(exhibitorId) || isOwn(exhibitorId)
+  expect(exhibitors.filter(isComplete)).toEqual(whole.filter(isComplete))
   expect(exhibitors.map(toExhibitorSummary)).toEqual(whole.map(toExhibitorSummary))
-  const others = exhibitors.filter((each) => !isWhole(each))
+  const others = exhibitors.filter((each) => !isComplete(each))
   expect(others.length).toBeGreaterThan(3)
   expect(others.filter((each) => each.introduction !== '' || each.staff.length > 0)).toEqual([])
 })
@@ -69,9 +69,9 @@ it('a group’s page is the same in the share that renders it as in a whole buil
 })
 
 it('a share without any asks for those on the agenda alone', async () => {
-  const { asked, agenda } = await read(() => false)
+  const { requested, agenda } = await read(() => false)
   expect(agenda.lives.length).toBeGreaterThan(0)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 it('ends a share with 5 where a group’s list and an exhibitor do not agree', async () => {
@@ -80,7 +80,7 @@ it('ends a share with 5 where a group’s list and an exhibitor do not agree', a
   const [group, ...others] = groups.groups.filter((each) => named.has(each.exhibitorGroupId))
   expect(others.length).toBeGreaterThan(0)
   // A platform whose filter lets everything through.
-  const unfiltered = asker(async (endpoint, input, ...rest) => {
+  const unfiltered = createFetcher(async (endpoint, input, ...rest) => {
     const { exhibitorGroupId: _, ...all } = Object(input)
     return connected(sandbox).call(endpoint, all, ...rest)
   })

@@ -5,10 +5,10 @@ import type { Zone } from '../../domain/brand.ts'
 import { asId, NO_HTML, NO_MEDIA } from '../../domain/own-values.ts'
 import { type WithStreams, withStreams } from '../../domain/summaries.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
 import { BuildFailure, EXIT } from '../failure.ts'
-import { type FairAt, type Kind, loadWhole } from '../lists.ts'
-import { markStandIn } from '../stand-in.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
+import { type FairAt, type Kind, loadComplete } from '../lists.ts'
+import { markPlaceholder } from '../placeholder.ts'
 import type { Agenda } from './agenda.ts'
 import type { Groups } from './groups.ts'
 
@@ -24,19 +24,19 @@ interface Around {
 }
 
 /**
- * The exhibitors of an exhibition, each as a whole. A share of a sharded build asks for those whose pages it renders, and for
+ * The exhibitors of an exhibition, each as a whole. A share of a sharded build requests those whose pages it renders, and for
  * those of the agenda, where their clock is shown; of all others it has what lists tell, and the group whose page it renders.
  *
  * @throws BuildFailure (5) a share finds that a group's list and its exhibitors do not agree
  */
 export async function loadExhibitors(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   at: FairAt,
   briefs: ExhibitorSummary[],
   { zone, lives, agenda, groups }: Around,
 ): Promise<WithStreams<Exhibitor>[]> {
   const { isOwn } = at
-  if (!isOwn) return withStreams(await loadWhole(ask, at, KIND, briefs, idOf), lives)
+  if (!isOwn) return withStreams(await loadComplete(fetchOrFail, at, KIND, briefs, idOf), lives)
   const clocks = new Set<string | undefined>([
     ...agenda.lives.map((live) => live.exhibitorId),
     ...agenda.meetings.map((meeting) => meeting.exhibitor?.exhibitorId),
@@ -44,10 +44,10 @@ export async function loadExhibitors(
   const own = briefs.filter(({ exhibitorId }) => clocks.has(exhibitorId) || isOwn(`/exhibitor/detail/${exhibitorId}`))
   const ownGroups = groups.filter(({ exhibitorGroupId: id }) => isOwn(`/exhibition-group/detail/${id}`))
   const [wholes, members] = await Promise.all([
-    loadWhole(ask, at, KIND, own, idOf),
+    loadComplete(fetchOrFail, at, KIND, own, idOf),
     Promise.all(
       ownGroups.map(async ({ exhibitorGroupId }) => {
-        const { records } = await all(ask, contract.search.exhibitor, { exhibitorGroupId })
+        const { records } = await all(fetchOrFail, contract.search.exhibitor, { exhibitorGroupId })
         return records.map((each) => [each.exhibitorId, exhibitorGroupId] as const)
       }),
     ),
@@ -55,13 +55,13 @@ export async function loadExhibitors(
   const groupOf = new Map<string, Exhibitor['exhibitorGroupId']>(members.flat())
   agree(wholes, groupOf, new Set(ownGroups.map((group) => group.exhibitorGroupId)))
   const known = new Map(wholes.map((each) => [each.exhibitorId, each]))
-  const asked = new Set(own.map(idOf))
+  const requests = new Set(own.map(idOf))
   const items = briefs.flatMap((brief) => {
     const whole = known.get(brief.exhibitorId)
-    if (whole || asked.has(brief.exhibitorId)) return whole ?? []
+    if (whole || requests.has(brief.exhibitorId)) return whole ?? []
     return { ...brief, ...NOTHING, timeZone: zone, exhibitorGroupId: groupOf.get(brief.exhibitorId) ?? null }
   })
-  return withStreams(items, lives).map((each) => (asked.has(each.exhibitorId) ? each : markStandIn(each)))
+  return withStreams(items, lives).map((each) => (requests.has(each.exhibitorId) ? each : markPlaceholder(each)))
 }
 
 /** Pages of groups are the same in all shares only if both say the same. */

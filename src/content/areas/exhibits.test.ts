@@ -5,7 +5,7 @@ import type { Page } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { toExhibitSummary } from '../../domain/summaries.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { asker } from '../fetch-or-fail.ts'
+import { createFetcher } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { shortener } from '../shorten.ts'
 import { noStore } from '../store.ts'
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close())
 const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: noStore }
 
 async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) => briefs, head?: FairAt['head']) {
-  const { call, asked } = connected(sandbox)
+  const { call, requested } = connected(sandbox)
   const changed: typeof call = async (endpoint, ...rest) => {
     const got = await call(endpoint, ...rest)
     const page = got.ok && endpoint.path === contract.search.exhibits.path ? (got.data as Page<ExhibitSummary>) : null
@@ -25,9 +25,9 @@ async function read(isOwn: FairAt['isOwn'], change = (briefs: ExhibitSummary[]) 
   }
   const { shorten, whole } = shortener(() => 'more')
   const around = { ...at, isOwn, head, shorten: (record: object) => shorten(record, at.language) }
-  const categories = () => asker(call)(contract.catalogue.categoryTrees, {})
-  const { exhibits: rows, ...others } = await loadExhibits(asker(changed), around, categories)
-  return { ...others, rows, exhibits: [...rows], asked: asked.filter((path) => path.endsWith('/list/ids')), whole }
+  const categories = () => createFetcher(call)(contract.catalogue.categoryTrees, {})
+  const { exhibits: rows, ...others } = await loadExhibits(createFetcher(changed), around, categories)
+  return { ...others, rows, exhibits: [...rows], asked: requested.filter((path) => path.endsWith('/list/ids')), whole }
 }
 const isOwn = (path: string) => /[02468]$/.test(path)
 
@@ -47,8 +47,8 @@ it('a head has the whole of those that are visited most; the others are the tail
   const whole = (await read(undefined)).exhibits
   const [last, first, second] = [whole.at(-1), whole[0], whole[1]].map((each) => each?.exhibitsId ?? '')
   const visited = [last ?? '', 'gone']
-  const { exhibits, head, asked } = await read(undefined, undefined, { count: 2, visited })
-  expect(asked).toHaveLength(1)
+  const { exhibits, head, asked: requested } = await read(undefined, undefined, { count: 2, visited })
+  expect(requested).toHaveLength(1)
   expect(exhibits.map(toExhibitSummary)).toEqual(whole.map(toExhibitSummary))
   expect(exhibits.filter(({ exhibitsId }) => head?.has(exhibitsId))).toEqual([whole[0], whole.at(-1)])
   expect([head?.size, head?.has(first ?? ''), head?.has(second ?? '')]).toEqual([2, true, false])
@@ -57,11 +57,15 @@ it('a head has the whole of those that are visited most; the others are the tail
 
 it('a share without any asks for none, and keeps no long texts of others', async () => {
   const long = 'A very long name '.repeat(20)
-  const { exhibits, asked, whole } = await read(
+  const {
+    exhibits,
+    asked: requested,
+    whole,
+  } = await read(
     () => false,
     (briefs) => briefs.map((brief) => ({ ...brief, exhibitsName: long })),
   )
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(whole()).toEqual([])
   expect(exhibits[0]?.exhibitsName.length).toBeLessThan(long.length)
 })
@@ -87,7 +91,9 @@ it('a share keeps what it shows of long texts, and gives its own whole ones', as
   }
   const { shorten, whole } = shortener(() => 'more')
   const around = { ...at, isOwn, shorten: (record: object) => shorten(record, at.language) }
-  const { exhibits } = await loadExhibits(asker(long), around, () => asker(call)(contract.catalogue.categoryTrees, {}))
+  const { exhibits } = await loadExhibits(createFetcher(long), around, () =>
+    createFetcher(call)(contract.catalogue.categoryTrees, {}),
+  )
   const [text, ...others] = whole()
   expect(others).toEqual([])
   expect(text?.texts).toEqual([{ id, field: 'description', length: description.length }])
@@ -110,8 +116,8 @@ it('leaves out of a share an own exhibit that the platform does not give', async
     const given = (got.data as { goodsId: string }[]).filter(({ goodsId }) => !gone.some((id) => id === goodsId))
     return { ...got, data: given as typeof got.data }
   }
-  const { exhibits } = await loadExhibits(asker(lacking), { ...at, isOwn }, () =>
-    asker(call)(contract.catalogue.categoryTrees, {}),
+  const { exhibits } = await loadExhibits(createFetcher(lacking), { ...at, isOwn }, () =>
+    createFetcher(call)(contract.catalogue.categoryTrees, {}),
   )
   expect([...exhibits].map(({ exhibitsId }) => exhibitsId)).toEqual(whole.filter((id) => !gone.includes(id)))
 })

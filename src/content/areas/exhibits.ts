@@ -6,10 +6,10 @@ import { contract } from '../../contract/index.ts'
 import { EXHIBIT_KEYS, type ExhibitRows, listedExhibits } from '../../domain/exhibit-rows.ts'
 import { NO_HTML, NO_LANGUAGE, NO_MEDIA } from '../../domain/own-values.ts'
 import { all, allInto } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
 import { BuildFailure, EXIT } from '../failure.ts'
-import { type FairAt, type Head, type Kind, loadWhole } from '../lists.ts'
-import { markStandIn } from '../stand-in.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
+import { type FairAt, type Head, type Kind, loadComplete } from '../lists.ts'
+import { markPlaceholder } from '../placeholder.ts'
 import { StoredRows } from '../stored-rows.ts'
 
 const KIND: Kind<Exhibit> = { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit }
@@ -25,25 +25,25 @@ export interface Exhibits {
 }
 
 /**
- * The exhibits of an exhibition, each as a whole. A share of a sharded build, and a build with a head, ask for those whose pages they render; of all
+ * The exhibits of an exhibition, each as a whole. A share of a sharded build, and a build with a head, request those whose pages they render; of all
  * others they have what lists tell, which is what other pages show of an exhibit, in the place of the whole. Those builds are
- * of fairs of any size: theirs stand in a file.
+ * of fairs of any size: theirs are in a file.
  *
  * @throws BuildFailure (5) a share finds that the list and the category tree do not suffice for the others' pages
  */
 export async function loadExhibits(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   at: FairAt,
   categories: () => Promise<readonly CategoryNode[]>,
 ): Promise<Exhibits> {
   const { isOwn, head } = at
   if (!isOwn && !head) {
-    const { records, facets } = await all(ask, contract.search.exhibits, {})
-    const exhibits = listedExhibits(await loadWhole(ask, at, KIND, records, idOf))
+    const { records, facets } = await all(fetchOrFail, contract.search.exhibits, {})
+    const exhibits = listedExhibits(await loadComplete(fetchOrFail, at, KIND, records, idOf))
     return { exhibits, exhibitFacets: facets, head: null }
   }
   const rows = storedExhibits(parentsOf(await categories()), at.shorten)
-  const { facets } = await allInto(ask, contract.search.exhibits, {}, rows)
+  const { facets } = await allInto(fetchOrFail, contract.search.exhibits, {}, rows)
   const inHead = head ? headOf(rows, head) : null
   const own: { id: string; place: number }[] = []
   let place = 0
@@ -52,7 +52,7 @@ export async function loadExhibits(
     place += 1
   }
   const lost: number[] = []
-  for (const [part, places] of partsOf(own)) lost.push(...(await loadPart(ask, at, rows, places, part)))
+  for (const [part, places] of partsOf(own)) lost.push(...(await loadPart(fetchOrFail, at, rows, places, part)))
   rows.remove(lost)
   return { exhibits: rows, exhibitFacets: facets, head: inHead }
 }
@@ -66,15 +66,15 @@ function storedExhibits(parents: ReadonlyMap<string, string>, shorten: FairAt['s
     dated: (exhibit: ExhibitSummary | Exhibit) => EXHIBIT_KEYS.dated(exhibit as Exhibit),
     keys: { category: ({ categoryId }) => categoryId, parentCategory: parentOf, exhibitor: (each) => each.exhibitorId },
     read: (stored) => {
-      if (isWhole(stored)) return stored
-      const item = standIn(stored, parentOf(stored))
+      if (isComplete(stored)) return stored
+      const item = placeholderFor(stored, parentOf(stored))
       shorten?.(item)
       return item
     },
   })
 }
 
-const isWhole = (exhibit: ExhibitSummary | Exhibit): exhibit is Exhibit => 'parentCategoryId' in exhibit
+const isComplete = (exhibit: ExhibitSummary | Exhibit): exhibit is Exhibit => 'parentCategoryId' in exhibit
 
 /** Own exhibits by parts of a bounded size, which an exhibit does not leave when others come and go. */
 function partsOf(own: readonly { id: string; place: number }[]): Map<string, number[]> {
@@ -93,14 +93,16 @@ function partsOf(own: readonly { id: string; place: number }[]): Map<string, num
 
 /** Puts whole exhibits at their places; gives the places of those that the platform has lost. */
 async function loadPart(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   at: FairAt,
   rows: StoredExhibits,
   places: readonly number[],
   part: string,
 ): Promise<number[]> {
   const briefs = places.flatMap((place) => rows.stored(place) ?? [])
-  const items = new Map((await loadWhole(ask, at, { ...KIND, part }, briefs, idOf)).map((each) => [idOf(each), each]))
+  const items = new Map(
+    (await loadComplete(fetchOrFail, at, { ...KIND, part }, briefs, idOf)).map((each) => [idOf(each), each]),
+  )
   return briefs.flatMap((brief, n) => {
     const place = places[n] as number
     const item = items.get(idOf(brief))
@@ -140,9 +142,9 @@ function parentsOf(nodes: readonly CategoryNode[], parents = new Map<string, str
   }
   return parents
 }
-function standIn(brief: ExhibitSummary, parentCategoryId: string): Exhibit {
+function placeholderFor(brief: ExhibitSummary, parentCategoryId: string): Exhibit {
   const { exhibitorId, exhibitorName, booth } = brief
-  return markStandIn({
+  return markPlaceholder({
     ...brief,
     ...NOTHING,
     parentCategoryId,

@@ -2,8 +2,8 @@ import type { Facets } from '../../contract/endpoint.ts'
 import type { ExhibitorGroup, GroupGoods } from '../../contract/group.ts'
 import { contract } from '../../contract/index.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
-import { type FairAt, loadWhole } from '../lists.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
+import { type FairAt, loadComplete } from '../lists.ts'
 
 /** The exhibitor groups of an exhibition, and what they show in their pages. */
 export interface Groups {
@@ -15,10 +15,10 @@ export interface Groups {
 }
 
 /** The goods have no batch call, and no update time tells that they changed: two calls a group. */
-export async function loadGroups(ask: Ask, at: FairAt): Promise<Groups> {
-  const listed = await all(ask, contract.group.basic, {})
+export async function loadGroups(fetchOrFail: FetchOrFail, at: FairAt): Promise<Groups> {
+  const listed = await all(fetchOrFail, contract.group.basic, {})
   const idsOf = async (exhibitorGroupId: string, businessType: GroupGoods['businessType']) => {
-    const page = await all(ask, contract.group.goods, { exhibitorGroupId, businessType })
+    const page = await all(fetchOrFail, contract.group.goods, { exhibitorGroupId, businessType })
     return page.records.map(({ businessId }) => businessId)
   }
   const goodsOf = async (groupId: string) => {
@@ -26,8 +26,8 @@ export async function loadGroups(ask: Ask, at: FairAt): Promise<Groups> {
     return [groupId, { lives, meetings }] as const
   }
   const [groups, goods] = await Promise.all([
-    loadWhole<(typeof listed.records)[number], ExhibitorGroup>(
-      ask,
+    loadComplete<(typeof listed.records)[number], ExhibitorGroup>(
+      fetchOrFail,
       at,
       { goodsType: 'EXHIBITOR_GROUP', of: (each) => each.exhibitorGroup },
       listed.records,

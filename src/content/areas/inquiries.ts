@@ -2,7 +2,7 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { InquirySummary } from '../../contract/inquiry.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /** The open inquiries of the hall, newest first. The island of /business asks anew: this is for who reads without it. */
 export interface Inquiries {
@@ -10,7 +10,7 @@ export interface Inquiries {
   facets: Facets
 }
 
-export async function loadInquiries(ask: Ask): Promise<Inquiries> {
-  const listed = await all(ask, contract.inquiry.hall, {})
+export async function loadInquiries(fetchOrFail: FetchOrFail): Promise<Inquiries> {
+  const listed = await all(fetchOrFail, contract.inquiry.hall, {})
   return { inquiries: listed.records, facets: listed.facets }
 }

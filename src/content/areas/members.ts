@@ -2,7 +2,7 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Member } from '../../contract/member.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -12,10 +12,10 @@ export interface Members {
   facets: Facets
 }
 
-export async function loadMembers(ask: Ask, at: FairAt): Promise<Members> {
-  const listed = await all(ask, contract.member.list, {})
+export async function loadMembers(fetchOrFail: FetchOrFail, at: FairAt): Promise<Members> {
+  const listed = await all(fetchOrFail, contract.member.list, {})
   const members = await loadOneByOne(
-    ask,
+    fetchOrFail,
     at,
     { name: 'MEMBER', endpoint: contract.member.detail, inputOf: (memberId) => ({ memberId }) },
     listed.records,

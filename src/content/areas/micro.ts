@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import type { MicroPage } from '../../contract/micro.ts'
 import type { Advertisement } from '../../domain/blocks.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -16,22 +16,22 @@ export interface MicroContent {
 }
 
 /** Micro pages have no batch call: those that changed come one by one, then what they name in few calls. */
-export async function loadMicro(ask: Ask, at: FairAt): Promise<MicroContent> {
+export async function loadMicro(fetchOrFail: FetchOrFail, at: FairAt): Promise<MicroContent> {
   const [listed, advertisements] = await Promise.all([
-    all(ask, contract.micro.list, {}),
-    ask(contract.home.advertisements, { id: at.exhibitionId }),
+    all(fetchOrFail, contract.micro.list, {}),
+    fetchOrFail(contract.home.advertisements, { id: at.exhibitionId }),
   ])
   const pages = await loadOneByOne(
-    ask,
+    fetchOrFail,
     at,
     { name: 'MICRO_PAGE', endpoint: contract.micro.detail, inputOf: (microPageId) => ({ microPageId }) },
     listed.records,
     (each) => each.microPageId,
   )
   const blocks = pages.flatMap((page) => page.blocks.flatMap((block) => block ?? []))
-  const asked = blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : []))
+  const requested = blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : []))
   const forms = await Promise.all(
-    [...new Set(asked)].map((formId) => ask.orNone(contract.form.dynamic, { formId }, formId)),
+    [...new Set(requested)].map((formId) => fetchOrFail.orNone(contract.form.dynamic, { formId }, formId)),
   )
   return { pages, forms: forms.filter((form) => form !== null), advertisements }
 }

@@ -1,15 +1,15 @@
 import { contract } from '../../contract/index.ts'
 import type { NationalImage } from '../../contract/national-image.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The countries' own pavilions in full, in the organiser's order. */
-export async function loadNations(ask: Ask, at: FairAt): Promise<NationalImage[]> {
-  const listed = await all(ask, contract.nationalImage.list, {})
+export async function loadNations(fetchOrFail: FetchOrFail, at: FairAt): Promise<NationalImage[]> {
+  const listed = await all(fetchOrFail, contract.nationalImage.list, {})
   return await loadOneByOne(
-    ask,
+    fetchOrFail,
     at,
     {
       name: 'NATIONAL_IMAGE',

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Instant } from '../../domain/brand.ts'
-import type { Ask } from '../ask.ts'
-import { nameLeftOut } from '../kept-left-out.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
+import { nameSkipped } from '../stored-skipped.ts'
 
 /** Calls under way at the same time. */
 const SIDE_BY_SIDE = 8
@@ -26,7 +26,7 @@ interface OneByOne<W, I> {
  * newest. One that cannot be read, or is gone, is left out.
  */
 export async function loadOneByOne<B extends Versioned, W extends B, I>(
-  ask: Ask,
+  fetchOrFail: FetchOrFail,
   at: FairAt,
   kind: OneByOne<W, I>,
   briefs: readonly B[],
@@ -42,7 +42,7 @@ export async function loadOneByOne<B extends Versioned, W extends B, I>(
   const queue = missing.values()
   const worker = async () => {
     for (const id of queue) {
-      const item = await ask.orNone(kind.endpoint, kind.inputOf(id), id)
+      const item = await fetchOrFail.orNone(kind.endpoint, kind.inputOf(id), id)
       if (item) kept.set(id, item)
       else kept.delete(id)
     }
@@ -52,10 +52,10 @@ export async function loadOneByOne<B extends Versioned, W extends B, I>(
     const item = kept.get(idOf(brief))
     return item ? [{ ...item, ...brief }] : []
   })
-  nameLeftOut(ask, at.store, name, kind.endpoint.path, items.map(idOf), new Set(missing))
-  const isWhole = kept.size === items.length
-  if (missing.length > 0 || !isWhole) {
-    at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isWhole ? missing : undefined)
+  nameSkipped(fetchOrFail, at.store, name, kind.endpoint.path, items.map(idOf), new Set(missing))
+  const isComplete = kept.size === items.length
+  if (missing.length > 0 || !isComplete) {
+    at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isComplete ? missing : undefined)
   }
   return items
 }

@@ -2,7 +2,7 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Project } from '../../contract/project.ts'
 import { all } from '../all-pages.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -12,11 +12,11 @@ export interface Projects {
   facets: Facets
 }
 
-export async function loadProjects(ask: Ask, at: FairAt): Promise<Projects> {
+export async function loadProjects(fetchOrFail: FetchOrFail, at: FairAt): Promise<Projects> {
   const { exhibitionId } = at
-  const listed = await all(ask, contract.project.list, { exhibitionId })
+  const listed = await all(fetchOrFail, contract.project.list, { exhibitionId })
   const projects = await loadOneByOne(
-    ask,
+    fetchOrFail,
     at,
     { name: 'PROJECT', endpoint: contract.project.detail, inputOf: (projectId) => ({ projectId }) },
     listed.records,

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import type { RightsLevel } from '../../contract/rights.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
-import type { Ask } from '../ask.ts'
+import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /** What an exhibition sells and gives: kinds of tickets (/ticket) and levels of membership (/vip-rights). */
 export interface Tickets {
@@ -9,7 +9,10 @@ export interface Tickets {
   levels: RightsLevel[]
 }
 
-export async function loadTickets(ask: Ask): Promise<Tickets> {
-  const [kinds, levels] = await Promise.all([ask(contract.ticket.kinds, {}), ask(contract.rights.levels, {})])
+export async function loadTickets(fetchOrFail: FetchOrFail): Promise<Tickets> {
+  const [kinds, levels] = await Promise.all([
+    fetchOrFail(contract.ticket.kinds, {}),
+    fetchOrFail(contract.rights.levels, {}),
+  ])
   return { kinds, levels }
 }

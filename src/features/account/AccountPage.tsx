@@ -24,9 +24,9 @@ export const AccountPage = () => (
 
 function Account() {
   const { page, data, text } = useIsland()
-  const asked = useEndpoint(user.info, {})
-  const { answer, refresh, put } = asked
-  if (!answer?.ok) return <RequestState asked={asked} title={page.t('personal:failed')} />
+  const request = useEndpoint(user.info, {})
+  const { answer, refresh, put } = request
+  if (!answer?.ok) return <RequestState request={request} title={page.t('personal:failed')} />
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
     else refresh()

@@ -8,13 +8,17 @@ import { RequestState } from '../shared/RequestState.tsx'
 export function ClaimSection() {
   const { page } = useIsland()
   const { t, format, zone } = page
-  const asked = useEndpoint(enterprise.claims, {})
-  const { answer } = asked
+  const request = useEndpoint(enterprise.claims, {})
+  const { answer } = request
   return (
     <section className="panel">
       <h2>{t('claim:mine')}</h2>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       ) : answer.data.length === 0 ? (
         <>
           <p className="small">{t('claim:noMine')}</p>

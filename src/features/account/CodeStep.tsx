@@ -35,13 +35,13 @@ export function CodeStep<T>(props: Props<T>) {
   const [areaCode, setAreaCode] = useState(known ?? '+86')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  /** When a code may be asked for again, by account: another one does not wait for it. */
+  /** When a code may be requested again, by account: another one does not wait for it. */
   const [resendAt, setResendAt] = useState<Readonly<Record<string, number>>>({})
   const accountKey = `${areaCode} ${typed.trim()}`
   const wait = useWait(resendAt[accountKey] ?? 0)
   const { busy, write } = useBlockingWrite()
-  /** A code was asked for: what is wrong with the account is said before the form is sent. */
-  const [hasAsked, setAsked] = useState(false)
+  /** A code was requested: what is wrong with the account is said before the form is sent. */
+  const [hasRequested, setRequested] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
   const badAccount =
@@ -51,9 +51,9 @@ export function CodeStep<T>(props: Props<T>) {
         ? t('account:contact.notOld')
         : null
   const account = accountInput(type, typed, areaCode)
-  const ask = async () => {
+  const request = async () => {
     if (wait > 0) return
-    setAsked(true)
+    setRequested(true)
     setFailure(null)
     if (badAccount !== null) return
     const result = await call(auth.sendVerification, { scene, ...account })
@@ -94,7 +94,7 @@ export function CodeStep<T>(props: Props<T>) {
             autoComplete={type === 'PHONE' ? 'tel-national' : 'email'}
             data-first=""
             value={typed}
-            wrong={hasAsked ? badAccount : wrong.account}
+            wrong={hasRequested ? badAccount : wrong.account}
             onText={setTyped}
             before={type === 'PHONE' ? dial : undefined}
           />
@@ -108,7 +108,7 @@ export function CodeStep<T>(props: Props<T>) {
             plain={codeIn}
             onText={setCode}
             after={
-              <WriteButton className="btn btn-2" busy={busy || wait > 0} onPress={() => write(ask)}>
+              <WriteButton className="btn btn-2" busy={busy || wait > 0} onPress={() => write(request)}>
                 {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}
               </WriteButton>
             }

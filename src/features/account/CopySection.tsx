@@ -17,8 +17,8 @@ const LOOK_MS = 3000
 export function CopySection() {
   const { page, call } = useIsland()
   const { t, format, zone } = page
-  const asked = useEndpoint(user.dataCopy, {})
-  const { answer, refresh, put } = asked
+  const request = useEndpoint(user.dataCopy, {})
+  const { answer, refresh, put } = request
   const { busy, write } = useBlockingWrite()
   const isPreparing = answer?.ok === true && answer.data.state === 'PREPARING'
   useEffect(() => {
@@ -26,7 +26,7 @@ export function CopySection() {
     const timer = setInterval(refresh, LOOK_MS)
     return () => clearInterval(timer)
   }, [isPreparing, refresh])
-  const ask = async () => {
+  const send = async () => {
     const result = await call(user.askDataCopy, {})
     if (result.ok) put(result.data)
     else showToast({ text: result.message, bad: true })
@@ -40,7 +40,11 @@ export function CopySection() {
       <h2>{t('account:copy.title')}</h2>
       <p className="small faint">{t('account:copy.why')}</p>
       {!copy ? (
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       ) : (
         <>
           <div role="status">
@@ -55,7 +59,7 @@ export function CopySection() {
               </a>
             )}
             {copy.state !== 'PREPARING' && (
-              <WriteButton className="btn btn-2" busy={busy} onPress={() => write(ask)}>
+              <WriteButton className="btn btn-2" busy={busy} onPress={() => write(send)}>
                 {t(file ? 'account:copy.again' : 'account:copy.ask')}
               </WriteButton>
             )}

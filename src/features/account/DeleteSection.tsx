@@ -11,16 +11,20 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 /** The end of the account, with what it means; nothing where the platform has no such call. */
 export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
   const { t } = useIsland().page
-  const asked = useEndpoint(user.deletion, {})
-  const { answer, refresh } = asked
-  const [asks, setAsks] = useState(false)
+  const request = useEndpoint(user.deletion, {})
+  const { answer, refresh } = request
+  const [isConfirming, setConfirming] = useState(false)
   if (answer?.ok === false && isUnknownCall(answer)) return null
   return (
     <section className="panel">
       <h2>{t('account:delete.title')}</h2>
       <p className="small faint">{t('account:delete.why')}</p>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       ) : answer.data.hindrance ? (
         <p>{answer.data.hindrance}</p>
       ) : (
@@ -31,14 +35,16 @@ export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
             onClick={() => {
               // What stands to be lost may have changed since the page was opened.
               refresh()
-              void dialogSheet().then(() => setAsks(true))
+              void dialogSheet().then(() => setConfirming(true))
             }}
           >
             {t('account:delete.open')}
           </button>
         </p>
       )}
-      {asks && answer?.ok && <DeleteDialog me={me} deletion={answer.data} onClose={() => setAsks(false)} />}
+      {isConfirming && answer?.ok && (
+        <DeleteDialog me={me} deletion={answer.data} onClose={() => setConfirming(false)} />
+      )}
     </section>
   )
 }

@@ -14,8 +14,8 @@ import { beyondProfile, profileValues } from './user-form.ts'
 /** What the tenant asks of its users beyond the profile (Spec 7, form/config/USER). */
 export function DetailsSection({ me, changed }: SectionProps) {
   const { t } = useIsland().page
-  const asked = useEndpoint(forms.userConfig, {})
-  const { answer } = asked
+  const request = useEndpoint(forms.userConfig, {})
+  const { answer } = request
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // The address leads here (user-form.ts, fillAddress) before the form is there to be scrolled to.
@@ -28,7 +28,11 @@ export function DetailsSection({ me, changed }: SectionProps) {
       {answer?.ok ? (
         <Details form={answer.data} me={me} changed={changed} />
       ) : (
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       )}
     </section>
   )

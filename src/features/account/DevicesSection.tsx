@@ -12,7 +12,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 export function DevicesSection() {
   const { page, data, text } = useIsland()
   const { t } = page
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [notes, setNotes] = useState(0)
   const [unsent, setUnsent] = useState(0)
@@ -22,7 +22,7 @@ export function DevicesSection() {
       countOwnNotes(pageOwner()).then(setNotes),
       countOutbox(pageOwner()).then(setUnsent),
     ])
-    setAsks(true)
+    setConfirming(true)
   }
   const leave = async () => {
     if (busy) return
@@ -42,8 +42,8 @@ export function DevicesSection() {
           {t('account:pref.everywhere')}
         </button>
       </p>
-      {asks && (
-        <Dialog title={t('account:pref.everywhere')} close={t('common:close')} onClose={() => setAsks(false)}>
+      {isConfirming && (
+        <Dialog title={t('account:pref.everywhere')} close={t('common:close')} onClose={() => setConfirming(false)}>
           <p>{t('account:pref.everywhereAsk')}</p>
           {notes > 0 && <p>{t('account:pref.notes', { count: notes })}</p>}
           {unsent > 0 && <p>{t('outbox:logout', { count: unsent })}</p>}
@@ -51,7 +51,7 @@ export function DevicesSection() {
             <WriteButton className="btn btn-primary" busy={busy} onPress={() => void leave()}>
               {t('account:pref.everywhere')}
             </WriteButton>
-            <button className="btn btn-2" type="button" data-first="" onClick={() => setAsks(false)}>
+            <button className="btn btn-2" type="button" data-first="" onClick={() => setConfirming(false)}>
               {t('account:set.cancel')}
             </button>
           </p>

@@ -7,22 +7,26 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** The tags that steer recommendations, where the exhibition asks for them. */
+/** The tags that steer recommendations, where the exhibition requests them. */
 export function InterestSection() {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const [state, types] = await Promise.all([call(homeRest.interestState, {}), call(searchRest.tagTypes, {})])
     if (!state.ok) return state
     return types.ok ? { ok: true as const, data: { ...state.data, types: types.data } } : types
   }, [call])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const request = useAnswer(load)
+  const { answer } = request
   return (
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       ) : answer.data.valid ? (
         <Choices {...answer.data} />
       ) : (

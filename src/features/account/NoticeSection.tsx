@@ -17,8 +17,8 @@ type Way = (typeof WAYS)[number]['name']
 export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
-  const asked = useEndpoint(user.preference, {})
-  const { answer } = asked
+  const request = useEndpoint(user.preference, {})
+  const { answer } = request
   const [changes, setChanges] = useState<Partial<Record<Way, boolean>>>({})
   const change = async (name: Way, value: boolean) => {
     const set = (isOn: boolean) => setChanges((before) => ({ ...before, [name]: isOn }))
@@ -32,7 +32,11 @@ export function NoticeSection() {
     <section className="panel">
       <h2>{t('account:pref.notices')}</h2>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       ) : (
         WAYS.map(({ name, word }) => (
           <Switch key={name} checked={changes[name] ?? answer.data[name]} onChange={(isOn) => change(name, isOn)}>

@@ -15,44 +15,48 @@ const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } a
 export function VerifySection() {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(async () => {
-    const [person, standing, owed, last] = await Promise.all([
+  const load = useCallback(async () => {
+    const [person, audit, owed, last] = await Promise.all([
       call(enterprise.authentication, {}),
       call(audience.byUser, {}),
       call(user.completed, {}),
       call(audience.recentRegistration, {}),
     ])
     if (!person.ok) return person
-    if (!standing.ok) return standing
+    if (!audit.ok) return audit
     if (!owed.ok) return owed
     const registration = last.ok ? (last.data.registrationInfo ?? null) : null
-    return { ok: true as const, data: { person: person.data, standing: standing.data, owed: owed.data, registration } }
+    return { ok: true as const, data: { person: person.data, standing: audit.data, owed: owed.data, registration } }
   }, [call])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const request = useAnswer(load)
+  const { answer } = request
   const head = <h2>{t('account:verify.title')}</h2>
   if (!answer?.ok) {
     return (
       <section className="panel">
         {head}
-        <RequestState asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState
+          request={request}
+          title={t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       </section>
     )
   }
-  const { person, standing, owed, registration } = answer.data
+  const { person, standing: audit, owed, registration } = answer.data
   const rows = [
     { key: 'person', status: person.status, reason: person.reason, name: person.realName },
     {
       key: 'enterprise',
-      status: standing.enterpriseValidateStatus,
-      reason: standing.enterpriseValidateReason,
+      status: audit.enterpriseValidateStatus,
+      reason: audit.enterpriseValidateReason,
       name: registration?.enterpriseName,
     },
     {
       key: 'registration',
-      status: standing.registrationAuditStatus,
-      reason: standing.registrationAuditReason,
-      name: standing.attendingIdentity?.identityName,
+      status: audit.registrationAuditStatus,
+      reason: audit.registrationAuditReason,
+      name: audit.attendingIdentity?.identityName,
     },
   ] as const
   return (
@@ -84,7 +88,7 @@ export function VerifySection() {
           </ul>
         </>
       )}
-      {standing.registrationAuditStatus === 'NONE' && owed.missingForms.length === 0 && (
+      {audit.registrationAuditStatus === 'NONE' && owed.missingForms.length === 0 && (
         <p>
           <a className="link" href={page.href('/audience')}>
             {t('account:verify.register')}

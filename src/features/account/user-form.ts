@@ -18,8 +18,8 @@ export function beyondProfile(form: Form): Form {
 
 /** What the profile says of the form's fields: sent with the rest, as the platform takes the form as a whole. */
 export function profileValues(form: Form, me: UserInfo): FormValues {
-  const asked = form.sections.flatMap(({ fields }) => fields.map(({ fieldId }) => fieldId)).filter(isProfile)
-  return Object.fromEntries(asked.flatMap((fieldId) => (me[fieldId] ? [[fieldId, me[fieldId]]] : [])))
+  const requested = form.sections.flatMap(({ fields }) => fields.map(({ fieldId }) => fieldId)).filter(isProfile)
+  return Object.fromEntries(requested.flatMap((fieldId) => (me[fieldId] ? [[fieldId, me[fieldId]]] : [])))
 }
 
 /** Where a form that lacks something is filled in: one's own data in the account, any other on a page of its own. */

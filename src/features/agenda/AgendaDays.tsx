@@ -3,7 +3,7 @@ import { dayKey, noonOf } from '../../domain/time.ts'
 import { hrefWith, type ListModel } from '../shared/list/list-model.ts'
 
 /**
- * A tab a day. The address asks for the day; its fragment leads to the day on this page, which is what the link does
+ * A tab a day. The address requests the day; its fragment leads to the day on this page, which is what the link does
  * without script.
  */
 export function AgendaDays({ model }: { model: ListModel }) {

@@ -46,7 +46,7 @@ export function AgendaGroups({ page, kind, entries, at = dateOf(page.now) }: Pro
 /** The same for as long as the page is open: groups move on with the clock, by the minute. */
 export function AgendaByClock(props: Omit<Props, 'at'>) {
   const at = useNow(MINUTE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was rendered anew is decorated anew
   useLayoutEffect(notifyRendered, [at])
   return <AgendaGroups {...props} at={at} />
 }
@@ -72,7 +72,7 @@ function nameOf({ t }: PageContext, phase: AgendaGroup['phase'], label: string):
 function Group({ page, kind, group, isToday, first }: GroupProps) {
   const { t, format } = page
   const { phase, day, entries } = group
-  const label = day === null ? '' : t('agenda:dayLine', dayWords(page, day))
+  const label = day === null ? '' : t('agenda:dayLine', dayText(page, day))
   return (
     <section
       className="agenda-group"
@@ -113,7 +113,7 @@ function Group({ page, kind, group, isToday, first }: GroupProps) {
   )
 }
 
-const dayWords = ({ format }: PageContext, day: string) => ({
+const dayText = ({ format }: PageContext, day: string) => ({
   day: format.day(noonOf(day), 'UTC'),
   weekday: format.weekday(noonOf(day), 'UTC'),
 })

@@ -4,12 +4,12 @@ import { AgendaEntities } from './AgendaEntities.tsx'
 import { AgendaByClock } from './AgendaGroups.tsx'
 import { type AgendaEntity, agendaBy, agendaWithFacets } from './agenda.api.ts'
 import type { AgendaEntry, AgendaKind } from './agenda.ts'
-import { AGENDA, agendaWords } from './agenda-list.ts'
+import { AGENDA, agendaLabels } from './agenda-list.ts'
 
 const agendaList = (kind: AgendaKind): ListDefinition<AgendaEntry | AgendaEntity> => ({
   kind: AGENDA[kind],
-  words: agendaWords(kind),
-  ask: ({ call, data, page }) =>
+  words: agendaLabels(kind),
+  fetchAnswer: ({ call, data, page }) =>
     data.liveId === null ? agendaBy(call, kind) : agendaWithFacets(call, kind, page.language),
   tabs: (model) => <AgendaDays model={model} />,
   items: (page, records) => {

@@ -4,13 +4,13 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { RowAct } from '../shared/RowAct.tsx'
+import { RowAction } from '../shared/RowAction.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 import { eventFile } from './calendar-address.ts'
 import { placeText } from './place.ts'
 
-/** A meeting or an activity: when, what, who, where. What stands at its end goes by its phase (theme). */
+/** A meeting or an activity: when, what, who, where. What is at its end goes by its phase (theme). */
 export function AgendaRow({ page, entry, dated = false }: { page: PageContext; entry: AgendaEntry; dated?: boolean }) {
   return (
     <li {...byClock(page, timedEntry(entry))}>
@@ -38,7 +38,7 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
       <p className="end">
         <EntryState page={page} entry={entry} />
         {entry.state !== 'off' && entry.contained === 0 && (
-          <RowAct
+          <RowAction
             page={page}
             title={entry.title}
             href={page.href(scheduleItemPath(entry))}

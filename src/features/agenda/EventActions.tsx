@@ -31,7 +31,7 @@ export function EventActions({
 }) {
   const { t } = page
   const { kind, id, state } = entry
-  const bookWords = hasWaitingList ? t('agenda:waitingList') : t(`agenda:book.${kind}`)
+  const bookLabel = hasWaitingList ? t('agenda:waitingList') : t(`agenda:book.${kind}`)
   if (state === 'off')
     return (
       <>
@@ -77,7 +77,7 @@ export function EventActions({
               data-booking={`ACTIVITY:${id}`}
             >
               <Icon name="calendar" small />
-              {bookWords}
+              {bookLabel}
             </button>
           ) : kind === 'activity' ? (
             bookAt != null && (
@@ -95,7 +95,7 @@ export function EventActions({
                 data-booking={`${kind.toUpperCase()}:${id}`}
               >
                 <Icon name="calendar" small />
-                {bookWords}
+                {bookLabel}
               </button>
               <button className="btn btn-2" type="button" disabled aria-describedby="join-why">
                 {t(`agenda:join.${kind}`)}

@@ -10,7 +10,7 @@ import { momentQuery } from './detail.ts'
 
 interface Props {
   page: PageContext
-  /** The route's path of the page that they stand on. */
+  /** The route's path of the page that they are on. */
   path: string
   own: readonly Replay[]
   others: readonly Replay[]

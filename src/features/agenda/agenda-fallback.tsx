@@ -8,7 +8,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { activityEntry, liveEntry } from './agenda.ts'
-import { askLive } from './default-visitor.ts'
+import { fetchLive } from './default-visitor.ts'
 import { NO_RELATED, safeItems } from './detail.ts'
 import { EventCrumbs } from './EventCrumbs.tsx'
 import { LiveView } from './LiveView.tsx'
@@ -24,7 +24,7 @@ async function zoneOf(call: Call, exhibitorId: string | undefined, signal: Abort
 
 /** Show a live, a meeting and an activity that have no prerendered page, by the views of those that have. */
 export const openLive = openDetail({
-  ask: (call, id, { language }) => askLive(call, id, language),
+  fetchRecord: (call, id, { language }) => fetchLive(call, id, language),
   titleOf: (live) => live.title,
   async view(live, { page, call, deadlineSignal }) {
     const hostZone = await zoneOf(call, live.exhibitorId, deadlineSignal)
@@ -42,7 +42,7 @@ export const openLive = openDetail({
 })
 
 export const openMeeting = openDetail({
-  ask: (call, meetingId) => call(multimedia.meetingDetail, { meetingId }),
+  fetchRecord: (call, meetingId) => call(multimedia.meetingDetail, { meetingId }),
   titleOf: (meeting) => meeting.title,
   async view(meeting, { page, call, deadlineSignal }) {
     const props = {
@@ -63,7 +63,7 @@ export const openMeeting = openDetail({
 })
 
 export const openActivity = openDetail({
-  ask: (call, activityId) => call(activityCalls.detail, { activityId }),
+  fetchRecord: (call, activityId) => call(activityCalls.detail, { activityId }),
   titleOf: (activity) => activity.title,
   async view(activity, { page, call }) {
     const { activityId: parentActivityId, containedCount } = activity

@@ -24,7 +24,7 @@ export const AGENDA = {
   activity: agendaList('activity'),
 } as const satisfies Record<AgendaKind, ListConfig>
 
-export const agendaWords = (kind: AgendaKind): ListLabels => ({
+export const agendaLabels = (kind: AgendaKind): ListLabels => ({
   list: `agenda:title.${kind}`,
   count: `agenda:count.${kind}`,
   keyword: `agenda:keyword.${kind}`,

@@ -17,7 +17,7 @@ const call = createClient({
   fetch: async (input, init) => sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
 })
 const { signal } = new AbortController()
-const ask = async (kind: AgendaKind, change: Partial<ListQuery> = {}) => {
+const request = async (kind: AgendaKind, change: Partial<ListQuery> = {}) => {
   const result = await agendaBy(call, kind)({ ...defaultQuery(AGENDA[kind]), ...change }, signal)
   if (!result.ok) throw new Error(result.message)
   return result.data
@@ -25,21 +25,21 @@ const ask = async (kind: AgendaKind, change: Partial<ListQuery> = {}) => {
 
 describe('the lists by the clock ask the platform', () => {
   it.each(['live', 'meeting', 'activity'] as const)('for %s, whole and by each facet', async (kind) => {
-    const whole = await ask(kind)
+    const whole = await request(kind)
     expect(whole.records.every((each) => 'kind' in each && each.kind === kind)).toBe(true)
     expect(whole.total).toBeGreaterThan(5)
     for (const facet of ['date', 'hall', 'topic'] as const) {
       const [first] = whole.facets[facet] ?? []
-      const narrowed = await ask(kind, { chosen: { [facet]: [first?.value ?? 'none'] } })
+      const narrowed = await request(kind, { chosen: { [facet]: [first?.value ?? 'none'] } })
       expect([facet, narrowed.total]).toEqual([facet, first?.count])
     }
     const [first] = whole.records.flatMap((each) => ('title' in each ? [each.title] : []))
-    expect((await ask(kind, { keyword: first ?? '' })).total).toBeLessThan(whole.total)
+    expect((await request(kind, { keyword: first ?? '' })).total).toBeLessThan(whole.total)
   })
 
   it('by exhibitor: each with what it shows of the kind', async () => {
     for (const kind of ['live', 'meeting'] as const) {
-      const [first] = (await ask(kind, { byExhibitor: true })).records
+      const [first] = (await request(kind, { byExhibitor: true })).records
       expect(first && 'exhibitor' in first && first.entries[0]?.kind).toBe(kind)
     }
   })
@@ -52,7 +52,7 @@ describe('the lists by the clock ask the platform', () => {
     }
     const state = defaultQuery(AGENDA.meeting)
     const got = await agendaWithFacets(bare, 'meeting', 'en-US')(state, signal)
-    const whole = await ask('meeting')
+    const whole = await request('meeting')
     const facets: Facets = got.ok ? got.data.facets : {}
     const counted = (name: string, from: Facets) =>
       Object.fromEntries((from[name] ?? []).filter(({ count }) => count > 0).map(({ label, count }) => [label, count]))
@@ -60,9 +60,9 @@ describe('the lists by the clock ask the platform', () => {
       expect([name, counted(name, facets)]).toEqual([name, counted(name, whole.facets)])
     for (const name of ['date', 'hall', 'topic'] as const) {
       const [first] = facets[name] ?? []
-      expect((await ask('meeting', { chosen: { [name]: [first?.value ?? 'none'] } })).total).toBe(first?.count)
+      expect((await request('meeting', { chosen: { [name]: [first?.value ?? 'none'] } })).total).toBe(first?.count)
     }
     const lives = await agendaWithFacets(bare, 'live', 'en-US')(defaultQuery(AGENDA.live), signal)
-    expect(lives.ok && counted('date', lives.data.facets)).toEqual(counted('date', (await ask('live')).facets))
+    expect(lives.ok && counted('date', lives.data.facets)).toEqual(counted('date', (await request('live')).facets))
   })
 })

@@ -6,7 +6,7 @@ import { search, searchRest } from '../../contract/search.ts'
 import type { Language } from '../../domain/language.ts'
 import { lacksFacets } from '../../domain/programme-facets.ts'
 import { pageSizeOf } from '../shared/list/list-query.ts'
-import type { AskList } from '../shared/list/list-store.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 import { AGENDA } from './agenda-list.ts'
 
@@ -16,9 +16,9 @@ export interface AgendaEntity {
   entries: AgendaEntry[]
 }
 
-/** What an address asks for: search/live, search/meeting or search/offlineActivity; in exhibitor mode entityPage. */
+/** What an address requests: search/live, search/meeting or search/offlineActivity; in exhibitor mode entityPage. */
 export const agendaBy =
-  (call: Call, kind: AgendaKind): AskList<AgendaEntry | AgendaEntity> =>
+  (call: Call, kind: AgendaKind): FetchList<AgendaEntry | AgendaEntity> =>
   async (state, signal) => {
     const paging = { pageNum: state.page, pageSize: pageSizeOf(AGENDA[kind], state) }
     const words = state.keyword === '' ? {} : { keyword: state.keyword }
@@ -54,11 +54,11 @@ export function agendaWithFacets(
   call: Call,
   kind: AgendaKind,
   language: Language,
-): AskList<AgendaEntry | AgendaEntity> {
-  const ask = agendaBy(call, kind)
+): FetchList<AgendaEntry | AgendaEntity> {
+  const request = agendaBy(call, kind)
   let counts: Promise<Facets> | undefined
   return async (state, signal) => {
-    const got = await ask(state, signal)
+    const got = await request(state, signal)
     if (!got.ok || kind === 'activity' || state.byExhibitor || !lacksFacets(got.data.facets)) return got
     counts ??= programmeCounts(
       async (endpoint, input) => {

@@ -113,7 +113,7 @@ export const activityEntry = (activity: ActivitySummary): AgendaEntry => ({
   hostZone: null,
 })
 
-/** Where an entry has its page: a series stands at its own route. */
+/** Where an entry has its page: a series is at its own route. */
 export const scheduleItemPath = ({ kind, id, contained }: Pick<AgendaEntry, 'kind' | 'id' | 'contained'>): string =>
   contained > 0 ? `/activity/contain/detail/${id}` : `/${kind}/detail/${id}`
 
@@ -184,6 +184,6 @@ export function dayOf({ startTime }: { startTime: Instant }, zone: Zone): string
   return start === null ? '' : dayKey(start, zone)
 }
 
-/** "8.1, room 2 · Hall 8.1" says it twice: the hall stands beside the place only where the place does not name it. */
+/** "8.1, room 2 · Hall 8.1" says it twice: the hall is beside the place only where the place does not name it. */
 export const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolean =>
   hall === '' || place.includes(hall)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { type CallHeaders, createClient } from '../../api/client.ts'
-import { askLive } from './default-visitor.ts'
+import { fetchLive } from './default-visitor.ts'
 import { goodsOf, recordingsOf, sourcesOf } from './room/live-room.ts'
 
 const SERVICE = { success: false, errCode: 4041, errMsg: 'No such live' }
 
 /** A platform that answers nothing but refusals, and what it was asked by whom. */
 function refusing() {
-  const asked: (string | null)[][] = []
+  const requests: (string | null)[][] = []
   const call = createClient({
     base: 'http://platform.example',
     product: 'expo',
@@ -16,33 +16,33 @@ function refusing() {
     fetch: async (input, init) => {
       const { url, headers } = new Request(input, init)
       const path = new URL(url).pathname.split('-main').at(-1) ?? ''
-      asked.push([path, headers.get('userId'), headers.get('visitorId'), headers.get('language')])
+      requests.push([path, headers.get('userId'), headers.get('visitorId'), headers.get('language')])
       return Response.json(SERVICE)
     },
   })
-  return { call, asked }
+  return { call, asked: requests }
 }
 
 it('a live is asked for by the default visitor, in Chinese first', async () => {
-  const { call, asked } = refusing()
-  await askLive(call, 'L1', 'ja-JP')
-  expect(asked).toEqual([
+  const { call, asked: requested } = refusing()
+  await fetchLive(call, 'L1', 'ja-JP')
+  expect(requested).toEqual([
     ['/aliApp/app/live/detail', '-1', 'vis_1', 'zh-CN'],
     ['/aliApp/app/live/detail', '-1', 'vis_1', 'ja-JP'],
   ])
-  asked.length = 0
-  await askLive(call, 'L1', 'zh-CN')
-  expect(asked).toHaveLength(1)
+  requested.length = 0
+  await fetchLive(call, 'L1', 'zh-CN')
+  expect(requested).toHaveLength(1)
 })
 
 it('its goods, stream and recordings are the default visitor’s too; a meeting’s are not', async () => {
-  const { call, asked } = refusing()
+  const { call, asked: requested } = refusing()
   await goodsOf(call, 'L1')
   await sourcesOf(call, 'LIVE', 'L1')
   await recordingsOf(call, { businessType: 'LIVE', businessId: 'L1' })
-  expect(asked.map((each) => each.slice(1, 3))).toEqual(Array.from({ length: 3 }, () => ['-1', 'vis_1']))
-  asked.length = 0
+  expect(requested.map((each) => each.slice(1, 3))).toEqual(Array.from({ length: 3 }, () => ['-1', 'vis_1']))
+  requested.length = 0
   await sourcesOf(call, 'MEETING', 'M1')
   await recordingsOf(call, { businessType: 'MEETING', businessId: 'M1' })
-  expect(asked.map((each) => each.slice(1, 3))).toEqual(Array.from({ length: 2 }, () => [null, '1']))
+  expect(requested.map((each) => each.slice(1, 3))).toEqual(Array.from({ length: 2 }, () => [null, '1']))
 })

@@ -8,12 +8,12 @@ export const asVisitor = (): { headers?: Record<string, string> } =>
   readAuthorization() === null ? { headers: { userId: DEFAULT_USER_ID, visitorId: LIVE_VISITOR_ID } } : {}
 
 /**
- * A live. Signed out it is asked for in Chinese, as the default visitor is (Spec 6); a reader of another language gets
+ * A live. Signed out it is requested in Chinese, as the default visitor is (Spec 6); a reader of another language gets
  * theirs where the platform has it, and the Chinese one where not.
  *
  * @param language the reader's, BCP 47
  */
-export async function askLive(call: Call, live_id: string, language: string): Promise<Result<Live>> {
+export async function fetchLive(call: Call, live_id: string, language: string): Promise<Result<Live>> {
   const visitor = asVisitor()
   if (!visitor.headers) return call(liveRest.detail, { live_id })
   const inChinese = { headers: { ...visitor.headers, language: LIVE_VISITOR_LANGUAGE } }

@@ -109,7 +109,7 @@ export const momentQuery = (replay: Pick<Replay, '_id'>, seconds: number) => ({
   t: Math.floor(seconds),
 })
 
-/** The recordings of the entry itself: those of the exhibitor's other lives stand behind them, recorded at other times. */
+/** The recordings of the entry itself: those of the exhibitor's other lives are behind them, recorded at other times. */
 export function ownReplays(replays: readonly Replay[], entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'state'>) {
   if (entry.state !== 'replay') return { own: [], others: [...replays] }
   const [from, to] = [parseTime(entry.startTime)?.getTime() ?? 0, parseTime(entry.endTime)?.getTime() ?? 0]

@@ -8,7 +8,7 @@ import type { Activity } from '../../contract/activity.ts'
 import { contract } from '../../contract/index.ts'
 import type { Language } from '../../domain/language.ts'
 import { aliveSandbox } from '../../sandbox/testing/alive.ts'
-import { payload } from '../../sandbox/testing/ask.ts'
+import { payload } from '../../sandbox/testing/call-sandbox.ts'
 import type { ListPageData } from '../shared/list/list-page.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { AgendaGroups } from './AgendaGroups.tsx'
@@ -23,7 +23,8 @@ import { SeriesView } from './SeriesView.tsx'
 const sandbox = aliveSandbox({ size: 'small' })
 afterAll(() => sandbox.close())
 const NOW = new Date('2026-11-19T02:42:00Z')
-const ask = <T,>(language: Language, asked: (headers: { language: Language }) => Promise<T>) => asked({ language })
+const request = <T,>(language: Language, requested: (headers: { language: Language }) => Promise<T>) =>
+  requested({ language })
 
 async function entriesOf(kind: AgendaKind, language: Language) {
   const input = { pageSize: 0 }
@@ -45,7 +46,7 @@ async function entriesOf(kind: AgendaKind, language: Language) {
 describe('in a language', () => {
   const language: Language = 'en-US'
   const page = testPage(language, parsed({ now: NOW.toISOString() }))
-  const drawn = (kind: AgendaKind, { items, ...data }: ListPageData<AgendaEntry>) =>
+  const rendered = (kind: AgendaKind, { items, ...data }: ListPageData<AgendaEntry>) =>
     renderIsland(
       page,
       <AgendaList kind={kind} {...data}>
@@ -58,7 +59,7 @@ describe('in a language', () => {
     async (kind) => {
       const entries = await entriesOf(kind, language)
       for (const data of agendaPages(kind, entries, {}, NOW)) {
-        const html = drawn(kind, data)
+        const html = rendered(kind, data)
         const shown = data.items
         for (const { id } of shown) expect(html).toContain(`/site/calendar/${language}/current/${kind}-${id}.ics`)
         expect(html.match(/\sdata-mine[\s=>]/g)).toHaveLength(shown.length)
@@ -70,7 +71,7 @@ describe('in a language', () => {
   it('an empty list says so and leads on', () => {
     const [data] = agendaPages('live', [], {}, NOW)
     if (!data) throw new Error('no page')
-    const html = drawn('live', data)
+    const html = rendered('live', data)
     expect(html).toContain('art-empty')
     expect(html).toContain(page.href('/exhibitor'))
   })
@@ -78,7 +79,9 @@ describe('in a language', () => {
   it('a live says what it shows, in three clocks', async () => {
     const { records } = await payload(sandbox, contract.live.list, { pageSize: 0 }, { language })
     for (const { _id } of records) {
-      const live = await ask(language, (headers) => payload(sandbox, contract.live.detail, { live_id: _id }, headers))
+      const live = await request(language, (headers) =>
+        payload(sandbox, contract.live.detail, { live_id: _id }, headers),
+      )
       const html = renderToStaticMarkup(
         <LiveView
           page={page}

@@ -9,7 +9,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 /** Shows an agreement that has no prerendered page, by the view of those that have. */
 export const openAgreement = openDetail({
-  ask: (call, agreementId) => call(agreement.detail, { agreementId }),
+  fetchRecord: (call, agreementId) => call(agreement.detail, { agreementId }),
   titleOf: (found) => found.title,
   async view(found, { page }) {
     const { html: contentHtml, contents } = withContents(sanitise(found.content), parse)

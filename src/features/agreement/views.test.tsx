@@ -65,7 +65,7 @@ describe('agreements', () => {
   })
 
   it('name what the site keeps, where it is about storage', () => {
-    const drawn = (type: string, language: Language) =>
+    const rendered = (type: string, language: Language) =>
       renderToStaticMarkup(
         <AgreementView
           page={testPage(language)}
@@ -76,10 +76,10 @@ describe('agreements', () => {
         />,
       )
     for (const language of LANGUAGES) {
-      expect(drawn('COOKIE', language)).toMatch(/<code[^>]*>[^<]*\btickets\b/)
-      expect(drawn('COOKIE', language)).not.toContain('stored.')
+      expect(rendered('COOKIE', language)).toMatch(/<code[^>]*>[^<]*\btickets\b/)
+      expect(rendered('COOKIE', language)).not.toContain('stored.')
     }
-    expect(drawn('USER', 'en-US')).not.toContain('<code')
+    expect(rendered('USER', 'en-US')).not.toContain('<code')
   })
 
   it('say so where one is not published', () => {

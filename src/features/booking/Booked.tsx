@@ -6,7 +6,7 @@ import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ownZone } from '../../lib/zone.ts'
-import { tellBooked } from '../../stores/bookings.ts'
+import { notifyBooked } from '../../stores/bookings.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
@@ -41,7 +41,7 @@ export function Booked({ entry, onClose }: Props) {
     const answer = await call(appointment.cancel, { appointmentId: appointmentId ?? '' })
     if (!answer.ok) return showToast({ text: answer.message, bad: true })
     showToast({ text: t('plan:cancelled', { title: entry.title }) })
-    tellBooked()
+    notifyBooked()
     onClose()
   }
   return (

@@ -6,12 +6,12 @@ import { type AppointmentType, appointment } from '../../contract/appointment.ts
 import { type EntrySummary, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { uuid } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { tellBooked } from '../../stores/bookings.ts'
+import { notifyBooked } from '../../stores/bookings.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
-import { askWaiting } from './ask-waiting.ts'
 import { Booked, bookedTitle } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
 import { PlaceWaiting } from './PlaceWaiting.tsx'
+import { requestPlace } from './request-place.ts'
 
 interface Props {
   type: AppointmentType
@@ -41,13 +41,13 @@ export function EventDialog({ type, id, onClose }: Props) {
       const input = { appointmentType: type, businessId: id, acceptConflict, requestId: requestId.current }
       const answer = await call(appointment.create, input)
       if (!answer.ok) {
-        const isWaiting = type === 'MEETING' ? await askWaiting(call, type, id) : null
+        const isWaiting = type === 'MEETING' ? await requestPlace(call, type, id) : null
         return isWaiting === null ? setFailure(answer.message) : setWaits(isWaiting)
       }
       const { appointmentId } = answer.data
       if (appointmentId == null) return setConflict(answer.data.conflict ?? null)
       setConflict(null)
-      tellBooked()
+      notifyBooked()
       const all = await call(schedule.list, {})
       setEntry((all.ok && all.data.find((each) => each.appointmentId === appointmentId)) || 'booked')
     },

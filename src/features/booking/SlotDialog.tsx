@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { tellBooked } from '../../stores/bookings.ts'
+import { notifyBooked } from '../../stores/bookings.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { WaitingDialog } from '../shared/outbox/WaitingDialog.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -26,12 +26,12 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   const { page, data, call } = useIsland()
   const { t, zone } = page
   const { exhibitionId } = data
-  const ask = useCallback(
+  const load = useCallback(
     () => loadOffer({ call, exhibitorId, exhibitionId, zone }),
     [call, exhibitorId, exhibitionId, zone],
   )
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const request = useAnswer(load)
+  const { answer } = request
   const [entry, setEntry] = useState<ScheduleEntry | null>(null)
   const [isChat, setChat] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
@@ -53,15 +53,15 @@ export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
           moves={moves}
           onBooked={(booked) => {
             setEntry(booked)
-            if (moves) void giveUpFormer(moves, booked, { page, call }).then(tellBooked)
-            else tellBooked()
+            if (moves) void giveUpFormer(moves, booked, { page, call }).then(notifyBooked)
+            else notifyBooked()
           }}
           onWaiting={() => setWaiting(true)}
           onChat={() => setChat(true)}
-          onStale={asked.refresh}
+          onStale={request.refresh}
         />
       ) : (
-        <RequestState asked={asked} skeleton={<Waiting label={t('common:loading')} />} />
+        <RequestState request={request} skeleton={<Waiting label={t('common:loading')} />} />
       )}
     </Dialog>
   )

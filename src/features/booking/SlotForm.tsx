@@ -23,13 +23,13 @@ interface Props {
   /** There is no network: the request is stored, and sent later. */
   onWaiting: () => void
   onChat: () => void
-  /** Somebody was quicker: the slots are asked for anew. */
+  /** Somebody was quicker: the slots are requested anew. */
   onStale: () => void
 }
 
 const TOPIC_MAX = 200
 
-/** Day, slot, where, what about. The chosen time stands in three clocks, and what it overlaps, before it is booked. */
+/** Day, slot, where, what about. The chosen time is in three clocks, and what it overlaps, before it is booked. */
 export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat, onStale }: Props) {
   const { page, call } = useIsland()
   const { t, zone } = page

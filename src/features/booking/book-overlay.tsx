@@ -6,9 +6,9 @@ import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { bookingSheet } from '../shared/style-sheets.ts'
-import { askWaiting } from './ask-waiting.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { PlaceWaiting } from './PlaceWaiting.tsx'
+import { requestPlace } from './request-place.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 
 /** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor, or another one for a talk that stands. */
@@ -22,7 +22,7 @@ export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close })
   if (subject === null) return leave(page.href('/exhibitor'))
   // An activity is booked with a ticket that covers it: there its rules stand. One that is full has a waiting list, where the platform keeps one.
   if (subject.kind === 'activity') {
-    const isWaiting = await askWaiting(call, 'ACTIVITY', subject.id)
+    const isWaiting = await requestPlace(call, 'ACTIVITY', subject.id)
     if (isWaiting === null) return leave(page.href('/personal-center/ticket', { activityId: subject.id }))
     return (
       <Dialog title={page.t('booking:wait.title')} close={page.t('common:close')} onClose={close}>

@@ -16,7 +16,7 @@ export interface Offer {
   mine: Zone
 }
 
-interface Ask {
+interface SlotQuery {
   call: Call
   exhibitorId: string
   exhibitionId: string | null
@@ -24,8 +24,8 @@ interface Ask {
 }
 
 /** An exhibitor and the times at which it can be met, from today to the exhibition's last day. */
-export async function loadOffer(ask: Ask): Promise<{ ok: true; data: Offer } | Failure> {
-  const { call, exhibitorId, exhibitionId, zone } = ask
+export async function loadOffer(query: SlotQuery): Promise<{ ok: true; data: Offer } | Failure> {
+  const { call, exhibitorId, exhibitionId, zone } = query
   const [exhibitor, fair, own] = await Promise.all([
     call(catalogue.exhibitor, { exhibitorId }),
     exhibitionId === null ? null : call(exhibition.detail, { id: exhibitionId }),

@@ -16,8 +16,8 @@ interface Props {
 export function Camera({ page, onCode, onStop }: Props) {
   const { t } = page
   const ref = useRef<HTMLVideoElement>(null)
-  const told = useRef({ onCode, onStop })
-  told.current = { onCode, onStop }
+  const handlers = useRef({ onCode, onStop })
+  handlers.current = { onCode, onStop }
   const refused = t('card:cameraRefused')
   useEffect(() => {
     const video = ref.current
@@ -27,7 +27,7 @@ export function Camera({ page, onCode, onStop }: Props) {
     const look = async () => {
       const text = video && (await readCode(video))
       if (isOver) return
-      if (text) told.current.onCode(text)
+      if (text) handlers.current.onCode(text)
       else timer = setTimeout(() => void look(), LOOK)
     }
     const start = async () => {
@@ -38,7 +38,7 @@ export function Camera({ page, onCode, onStop }: Props) {
         await video.play()
         await look()
       } catch {
-        if (!isOver) told.current.onStop(refused)
+        if (!isOver) handlers.current.onStop(refused)
       }
     }
     const stop = () => {

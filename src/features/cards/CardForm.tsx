@@ -22,7 +22,7 @@ export interface CardFormProps {
   onDirty?: (dirty: boolean) => void
 }
 
-/** A card of one's own: what stands on it, and which of that goes out with it by itself. */
+/** A card of one's own: what is on it, and which of that goes out with it by itself. */
 export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
   const island = useIsland()
   const { page, call } = island

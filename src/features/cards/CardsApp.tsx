@@ -26,9 +26,9 @@ export function CardsApp() {
   const at = useQuery()
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'own'
   const { exhibitionId } = data
-  const ask = useCallback(() => loadOwn(call, exhibitionId), [call, exhibitionId])
-  const asked = useAnswer(ask)
-  const { answer, again } = asked
+  const load = useCallback(() => loadOwn(call, exhibitionId), [call, exhibitionId])
+  const request = useAnswer(load)
+  const { answer, again } = request
   const [changed, setChanged] = useState(0)
   const own = answer?.ok ? answer.data : null
   const edited = at.query.get('edit')
@@ -62,7 +62,7 @@ export function CardsApp() {
         {(each) => t(`card:tab.${each}`)}
       </QueryTabs>
       {own === null ? (
-        <RequestState asked={asked} title={t('card:failed')} />
+        <RequestState request={request} title={t('card:failed')} />
       ) : tab === 'own' ? (
         <OwnCards
           page={page}

@@ -10,17 +10,17 @@ export function EditDialog({ onClose, ...props }: Props) {
   const { card } = props
   const { t } = useIsland().page
   const [dirty, setDirty] = useState(false)
-  const [asks, setAsks] = useState(false)
-  const close = () => (dirty && !asks ? setAsks(true) : onClose())
+  const [isConfirming, setConfirming] = useState(false)
+  const close = () => (dirty && !isConfirming ? setConfirming(true) : onClose())
   return (
     <Dialog wide title={t(card ? 'card:edit' : 'card:new')} close={t('common:close')} onClose={close}>
-      {asks && (
+      {isConfirming && (
         <div className="notice" role="alert">
           <p>{t('card:unsent')}</p>
           <button className="link" type="button" onClick={onClose}>
             {t('card:throwAway')}
           </button>
-          <button className="link" type="button" onClick={() => setAsks(false)}>
+          <button className="link" type="button" onClick={() => setConfirming(false)}>
             {t('card:goOn')}
           </button>
         </div>

@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
-import { CardFace } from './CardFace.tsx'
+import { CardFront } from './CardFront.tsx'
 
 interface Props {
   page: PageContext
@@ -72,7 +72,7 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
             <Icon name="down" small />
             {t('card:theirCard')}
           </summary>
-          <CardFace page={page} fields={card.fields} language={card.language} portrait={card.portrait} />
+          <CardFront page={page} fields={card.fields} language={card.language} portrait={card.portrait} />
         </details>
       )}
       <p className="btn-row">

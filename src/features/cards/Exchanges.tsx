@@ -34,13 +34,13 @@ export function Exchanges({ at, own, onChanged }: Props) {
   const pageNum = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const [accepting, setAccepting] = useState<Exchange | null>(null)
   const [withdrawing, setWithdrawing] = useState<Exchange | null>(null)
-  const asked = useEndpoint(calls.exchanged, {
+  const request = useEndpoint(calls.exchanged, {
     pageNum,
     pageSize: PAGE_SIZE,
     ...(keyword !== '' && { keyword }),
     ...(state && { state: [state] }),
   })
-  const { answer, again } = asked
+  const { answer, again } = request
   // The other side answers while the visitor is away from the page.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && again()
@@ -94,7 +94,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
         {(each) => t(each === null ? 'card:all' : `card:state.${each}`)}
       </QueryTabs>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('card:failed')} />
+        <RequestState request={request} title={t('card:failed')} />
       ) : answer.data.records.length === 0 ? (
         <EmptyState
           drawing="empty"

@@ -16,12 +16,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { page, call } = useIsland()
   const { t } = page
   const [version, setVersion] = useState<VcardVersion>('3.0')
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const all = await loadExchanges(call)
     return all.ok ? { ok: true as const, data: all.data.flatMap(({ card }) => card ?? []) } : all
   }, [call])
-  const asked = useAnswer(ask)
-  const cards = asked.answer?.ok ? asked.answer.data : null
+  const request = useAnswer(load)
+  const cards = request.answer?.ok ? request.answer.data : null
   const save = () => {
     if (!cards) return
     saveFile(`${t('card:files.fileName')}-${version}.vcf`, vcardsText(cards, version), 'text/vcard;charset=utf-8')
@@ -31,7 +31,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('card:files.exportTitle')} close={t('common:close')} onClose={onClose}>
       {!cards ? (
-        <RequestState asked={asked} title={t('card:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
+        <RequestState request={request} title={t('card:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : cards.length === 0 ? (
         <p>{t('card:files.exportNone')}</p>
       ) : (

@@ -19,14 +19,18 @@ interface Props {
 export function ImportDialog({ files, onKept, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, format, language } = page
-  const ask = useCallback(() => readCardFiles(call, files, language), [call, files, language])
-  const asked = useAnswer(ask)
-  const read = asked.answer?.ok ? asked.answer.data : null
+  const load = useCallback(() => readCardFiles(call, files, language), [call, files, language])
+  const request = useAnswer(load)
+  const read = request.answer?.ok ? request.answer.data : null
   const names = (of: readonly string[]) => format.list(of.map(shownFileName))
   return (
     <Dialog wide title={t('card:files.importTitle')} close={t('common:close')} onClose={onClose}>
       {!read ? (
-        <RequestState asked={asked} title={t('card:failed')} skeleton={<p className="muted">{t('card:reading')}</p>} />
+        <RequestState
+          request={request}
+          title={t('card:failed')}
+          skeleton={<p className="muted">{t('card:reading')}</p>}
+        />
       ) : (
         <div className="bcard-import">
           <div role="status">

@@ -6,7 +6,7 @@ import type { Card } from '../../contract/card.ts'
 import { nameOf } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
-import { CardFace } from './CardFace.tsx'
+import { CardFront } from './CardFront.tsx'
 
 interface Props {
   page: PageContext
@@ -60,7 +60,7 @@ function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & 
     </>
   )
   return (
-    <CardFace
+    <CardFront
       page={page}
       fields={card.fields}
       language={card.language}
@@ -86,6 +86,6 @@ function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & 
       >
         <Icon name="trash" />
       </WriteButton>
-    </CardFace>
+    </CardFront>
   )
 }

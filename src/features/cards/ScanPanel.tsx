@@ -6,7 +6,7 @@ import { type Card, card as calls } from '../../contract/card.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { withLoadingOverlay } from '../shared/loading-overlay.ts'
 import { Camera } from './Camera.tsx'
-import { CardFace } from './CardFace.tsx'
+import { CardFront } from './CardFront.tsx'
 import { hasCamera, readPicture } from './read-code.ts'
 import { type Scanned, scanned } from './scanned.ts'
 
@@ -94,7 +94,7 @@ export function ScanPanel({ onKept }: Props) {
       {found && (
         <section aria-label={t('card:foundTitle')}>
           <h2>{t('card:foundTitle')}</h2>
-          <CardFace page={page} {...found.card}>
+          <CardFront page={page} {...found.card}>
             <WriteButton
               className="btn btn-primary"
               busy={busy}
@@ -105,7 +105,7 @@ export function ScanPanel({ onKept }: Props) {
             <button className="btn btn-2" type="button" onClick={() => setFound(null)}>
               {t('card:drop')}
             </button>
-          </CardFace>
+          </CardFront>
         </section>
       )}
     </div>

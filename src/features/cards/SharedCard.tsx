@@ -11,7 +11,7 @@ import { requireLogin } from '../../stores/login-request.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
-import { CardFace } from './CardFace.tsx'
+import { CardFront } from './CardFront.tsx'
 
 /** The card behind a link (`?shareId=`), for anybody: saved into the device's address book, or kept here after a login. */
 export function SharedCard({ shareId }: { shareId: string }) {
@@ -45,7 +45,7 @@ export function SharedCard({ shareId }: { shareId: string }) {
           {notice}
         </p>
       )}
-      <CardFace page={page} fields={fields} language={language} portrait={portrait}>
+      <CardFront page={page} fields={fields} language={language} portrait={portrait}>
         <WriteButton className="btn btn-primary" busy={busy} onPress={() => requireLogin('card', () => write(keep))}>
           {t(busy ? 'card:keeping' : 'card:keep')}
         </WriteButton>
@@ -59,7 +59,7 @@ export function SharedCard({ shareId }: { shareId: string }) {
           <Icon name="download" small />
           {t('card:import')}
         </button>
-      </CardFace>
+      </CardFront>
     </div>
   )
 }

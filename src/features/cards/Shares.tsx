@@ -18,9 +18,9 @@ interface Props {
 /** The links by which cards were given and that still stand, each to be taken back. */
 export function Shares({ cards }: Props) {
   const { t } = useIsland().page
-  const asked = useEndpoint(calls.shares, {})
-  const { answer, again } = asked
-  if (!answer?.ok) return <RequestState asked={asked} title={t('card:failed')} />
+  const request = useEndpoint(calls.shares, {})
+  const { answer, again } = request
+  if (!answer?.ok) return <RequestState request={request} title={t('card:failed')} />
   if (answer.data.length === 0) {
     return <EmptyState drawing="empty" title={t('card:noShares')} description={t('card:noSharesWhy')} actions={[]} />
   }

@@ -1,7 +1,7 @@
 import { readDay } from '../../domain/read-value.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** What a visitor asks for with a card, as typed; '' where a field is empty. `by` is a day, YYYY-MM-DD. */
+/** What a visitor requests with a card, as typed; '' where a field is empty. `by` is a day, YYYY-MM-DD. */
 interface Brief {
   readonly need: string
   readonly quantity: string

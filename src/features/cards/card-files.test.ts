@@ -48,13 +48,13 @@ describe('cardsToKeep', () => {
 
 describe('loadExchanges', () => {
   it('asks on until all have come, and ends where a platform counts wrong', async () => {
-    const asked: number[] = []
+    const requests: number[] = []
     const call = async (_: unknown, { pageNum }: { pageNum: number }) => {
-      asked.push(pageNum)
+      requests.push(pageNum)
       return { ok: true, data: { records: pageNum < 3 ? [{ exchangeId: `X${pageNum}` }] : [], total: 9, facets: {} } }
     }
     const all = await loadExchanges(call as never)
     expect(all).toMatchObject({ ok: true, data: [{ exchangeId: 'X1' }, { exchangeId: 'X2' }] })
-    expect(asked).toEqual([1, 2, 3])
+    expect(requests).toEqual([1, 2, 3])
   })
 })

@@ -51,7 +51,7 @@ export interface ReadCard {
   readonly duplicate: 'KNOWN' | 'TWICE' | null
 }
 
-/** Cards as they can be kept, each told apart from those that are there and from those before it. */
+/** Cards as they can be kept, each distinguished from those that are there and from those before it. */
 export function cardsToKeep(read: readonly CardFields[], known: readonly Exchange[]): ReadCard[] {
   const seen = new Map<string, 'KNOWN' | 'TWICE'>()
   for (const { card } of known) if (card) for (const key of keysOf(card.fields)) seen.set(key, 'KNOWN')

@@ -32,7 +32,7 @@ export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
   if (!own.ok) return refused(own.message)
   const { exhibitorId, exhibitorName } = who.data
   // Without an answer nothing is known of an earlier exchange: the platform knows, and asking again changes only what is given.
-  const known = exchanges.ok ? standingWith(exchanges.data.records, exhibitorId) : null
+  const known = exchanges.ok ? exchangeWith(exchanges.data.records, exhibitorId) : null
   return (
     <GiveDialog
       own={own.data}
@@ -53,7 +53,7 @@ export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
   )
 }
 
-const standingWith = (exchanges: readonly Exchange[], exhibitorId: string): Exchange | null =>
+const exchangeWith = (exchanges: readonly Exchange[], exhibitorId: string): Exchange | null =>
   exchanges.find((each) => each.exhibitorId === exhibitorId) ?? null
 
 async function exhibitorOf({ kind, id }: { kind: string; id: string }, call: Call) {

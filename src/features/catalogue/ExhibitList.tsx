@@ -2,12 +2,12 @@ import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared
 import { EXHIBITS } from '../shared/list/list-query.ts'
 import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
 import { EntityItems, ExhibitItems } from './ExhibitItems.tsx'
-import { EXHIBIT_WORDS } from './list-words.ts'
+import { EXHIBIT_LABELS } from './list-labels.ts'
 
 const LIST: ListDefinition<ExhibitListItem> = {
   kind: EXHIBITS,
-  words: EXHIBIT_WORDS,
-  ask: ({ call, data }) => exhibitsBy(call, data.search),
+  words: EXHIBIT_LABELS,
+  fetchAnswer: ({ call, data }) => exhibitsBy(call, data.search),
   items: (page, records) => {
     const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))
     if (entities.length > 0) return <EntityItems page={page} items={entities} />

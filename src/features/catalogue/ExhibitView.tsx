@@ -24,7 +24,7 @@ type Props = ExhibitViewProps & {
   spot?: BoothSpot | null | undefined
 }
 
-/** The whole page of an exhibit; prerendered, and drawn live where the build does not have it. */
+/** The whole page of an exhibit; prerendered, and rendered live where the build does not have it. */
 export function ExhibitView(props: Props) {
   const { page, exhibit, related, relatedExhibitors, previous, next } = props
   const { t } = page

@@ -4,15 +4,15 @@ import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared
 import { EXHIBITORS } from '../shared/list/list-query.ts'
 import { exhibitorsBy } from './catalogue.api.ts'
 import { ExhibitorItems } from './ExhibitorItems.tsx'
-import { EXHIBITOR_WORDS } from './list-words.ts'
+import { EXHIBITOR_LABELS } from './list-labels.ts'
 
 const LIST: ListDefinition<ExhibitorSummary> = {
   kind: EXHIBITORS,
-  words: EXHIBITOR_WORDS,
-  ask: ({ call }) => exhibitorsBy(call),
+  words: EXHIBITOR_LABELS,
+  fetchAnswer: ({ call }) => exhibitorsBy(call),
   items: (page, records) => <ExhibitorItems page={page} items={records} />,
   initialsOf: (exhibitor) => exhibitor.initial,
-  async askParentName({ call }, id) {
+  async fetchParentName({ call }, id) {
     const result = await call(group.detail, { id })
     return result.ok ? result.data.groupName : null
   },

@@ -17,7 +17,7 @@ import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
-import { NoScriptActs } from './NoScriptActs.tsx'
+import { NoScriptActions } from './NoScriptActions.tsx'
 import { chatLabel, StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & {
@@ -26,7 +26,7 @@ type Props = ExhibitorViewProps & {
   spot?: BoothSpot | null | undefined
 }
 
-/** The whole page of an exhibitor; prerendered, and drawn live where the build does not have it. */
+/** The whole page of an exhibitor; prerendered, and rendered live where the build does not have it. */
 export function ExhibitorView(props: Props) {
   const { page, exhibitor, introductionHtml, exhibits, programme, projects, business, zones, related } = props
   const { t } = page
@@ -184,7 +184,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
           </div>
         ))}
       </dl>
-      <NoScriptActs page={page} />
+      <NoScriptActions page={page} />
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}

@@ -8,7 +8,7 @@ import { type LandingValue, landingIndex } from './landing.ts'
 /** The industries and countries that a list of exhibitors leads to. */
 export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
 
-/** Countries shown under the list, those with most exhibitors; all stand on a page of their own. */
+/** Countries shown under the list, those with most exhibitors; all are on a page of their own. */
 const MOST = 24
 
 export function linkColumnsOf(facets: Facets): LinkColumnsProps {

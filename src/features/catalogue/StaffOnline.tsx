@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Whether staff answer now, as the platform said when the page was drawn. Who is there changes by the minute, so that a page
+ * Whether staff answer now, as the platform said when the page was rendered. Who is there changes by the minute, so that a page
  * says it for an hour at most, and then what holds without them. The first interaction brings what holds now
  * (client/exhibitor-now.ts).
  */

@@ -9,7 +9,7 @@ afterAll(() => sandbox.close())
 
 /** The real client over the real sandbox, and the paths that it has asked. */
 function connected() {
-  const asked: string[] = []
+  const requests: string[] = []
   const call = createClient({
     base: '',
     product: 'expo',
@@ -18,11 +18,11 @@ function connected() {
     fetch: async (input, init) => {
       init?.signal?.throwIfAborted()
       const request = new Request(new URL(String(input), 'http://localhost'), init)
-      asked.push(`${request.method} ${new URL(request.url).pathname.replace('/webapi/expo-main', '')}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname.replace('/webapi/expo-main', '')}`)
       return sandbox.fetch(request)
     },
   })
-  return { call, asked }
+  return { call, asked: requests }
 }
 
 const signal = new AbortController().signal
@@ -34,9 +34,9 @@ test.each([
   ['DEFAULT', ['GET /api/v2/app/search/exhibitor']],
   ['None', ['GET /ali/api/v1/app/exhibitors', 'GET /api/v2/app/search/exhibitor']],
 ] as const)('the mode %s decides which call is made', async (sort, paths) => {
-  const { call, asked } = connected()
+  const { call, asked: requested } = connected()
   const result = await exhibitorsBy(call)(exhibitors({ sort }), signal)
-  expect(asked.sort()).toEqual([...paths].sort())
+  expect(requested.sort()).toEqual([...paths].sort())
   if (!result.ok) throw new Error(result.message)
   expect(result.data.total).toBe(32)
   // Mode None has no counts of its own and borrows those of DEFAULT.
@@ -45,10 +45,10 @@ test.each([
 
 test('the modes hold the same exhibitors in different orders', async () => {
   const { call } = connected()
-  const ask = exhibitorsBy(call)
+  const send = exhibitorsBy(call)
   const ids = await Promise.all(
     (['AZ', 'DEFAULT', 'None'] as const).map(async (sort) => {
-      const result = await ask(exhibitors({ sort }), signal)
+      const result = await send(exhibitors({ sort }), signal)
       return result.ok ? result.data.records.map((each) => each.exhibitorId) : []
     }),
   )
@@ -80,9 +80,9 @@ test.each([
   ['DB', 'POST /api/v2/app/search/list'],
   ['', 'POST /api/v2/app/search/list'],
 ])('dataSourceSearch %s picks the search call', async (source, path) => {
-  const { call, asked } = connected()
+  const { call, asked: requested } = connected()
   const result = await exhibitsBy(call, source)(exhibits({ chosen: { category: ['C1'] }, page: 2 }), signal)
-  expect(asked).toEqual([path])
+  expect(requested).toEqual([path])
   if (!result.ok) throw new Error(result.message)
   expect(result.data.records.length).toBeGreaterThan(0)
   for (const each of result.data.records) expect(each).toMatchObject({ categoryId: expect.stringMatching(/^C1-/) })
@@ -101,9 +101,9 @@ test('the exhibits of one exhibitor', async () => {
 })
 
 test('type=exhibitor asks for exhibitors with their exhibits, ten a page', async () => {
-  const { call, asked } = connected()
+  const { call, asked: requested } = connected()
   const result = await exhibitsBy(call, 'ES')(exhibits({ byExhibitor: true }), signal)
-  expect(asked).toEqual(['POST /api/v2/exhibitor/entityPage'])
+  expect(requested).toEqual(['POST /api/v2/exhibitor/entityPage'])
   if (!result.ok) throw new Error(result.message)
   expect(result.data.records).toHaveLength(10)
   for (const each of result.data.records) {

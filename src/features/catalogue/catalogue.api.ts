@@ -12,7 +12,7 @@ import {
   pageSizeOf,
   type Sort,
 } from '../shared/list/list-query.ts'
-import type { AskList } from '../shared/list/list-store.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 
 /** What the exhibit list holds: exhibits or, in exhibitor mode, exhibitors with theirs. */
 export type ExhibitListItem = ExhibitSummary | ExhibitorEntity
@@ -52,9 +52,9 @@ function exhibitorQuery(state: ListQuery): ExhibitorQuery {
 
 /**
  * Exhibits: the exhibition's dataSourceSearch picks the call ('ES' search/exhibits, else POST search/list);
- * `type=exhibitor` asks for exhibitors with their exhibits (entityPage, Spec 2, 7).
+ * `type=exhibitor` requests exhibitors with their exhibits (entityPage, Spec 2, 7).
  */
-export function exhibitsBy(call: Call, dataSourceSearch: string): AskList<ExhibitListItem> {
+export function exhibitsBy(call: Call, dataSourceSearch: string): FetchList<ExhibitListItem> {
   return (state, signal) => {
     if (state.byExhibitor) {
       return call(
@@ -77,7 +77,7 @@ const BY_MODE: Partial<Record<Sort, Endpoint<ExhibitorQuery, Page<ExhibitorSumma
 }
 
 /** Exhibitors. The call of mode None has no counts: they come beside it from that of DEFAULT, one item long. */
-export function exhibitorsBy(call: Call): AskList<ExhibitorSummary> {
+export function exhibitorsBy(call: Call): FetchList<ExhibitorSummary> {
   return async (state, signal) => {
     const query = exhibitorQuery(state)
     const listed = call(BY_MODE[state.sort] ?? search.exhibitor, query, { signal })

@@ -10,7 +10,7 @@ import { toRelatedExhibitor } from './exhibit.ts'
 
 /** Shows an exhibit that has no prerendered page, by the view of those that have. */
 export const openExhibit = openDetail({
-  ask: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
+  fetchRecord: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
   titleOf: (exhibit) => exhibit.exhibitsName,
   async view(exhibit, { page, data, call, deadlineSignal }) {
     const { exhibitorId } = exhibit

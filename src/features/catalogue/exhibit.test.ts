@@ -17,9 +17,9 @@ describe('related exhibits', () => {
       const at = family.indexOf(exhibit)
       const others = [...family.slice(at + 1), ...family.slice(0, at)]
       const isNear = (each: typeof exhibit) => each.categoryId === exhibit.categoryId
-      const wanted = [...others.filter(isNear), ...others.filter((each) => !isNear(each))].slice(0, 8)
+      const expected = [...others.filter(isNear), ...others.filter((each) => !isNear(each))].slice(0, 8)
       const ids = relatedExhibits(exhibit, rows, place).map((each) => each.exhibitsId)
-      expect(ids).toEqual(wanted.map((each) => each.exhibitsId))
+      expect(ids).toEqual(expected.map((each) => each.exhibitsId))
     }
   })
 

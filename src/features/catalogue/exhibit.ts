@@ -7,7 +7,7 @@ import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /**
- * What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). Counted on
+ * What is beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). Counted on
  * from its place in the list, so that related exhibits differ from page to page.
  */
 export function relatedExhibits(

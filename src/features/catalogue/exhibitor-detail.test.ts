@@ -31,14 +31,14 @@ const PROJECT: ProjectSummary = parsed({
 function sources(): ExhibitorSources {
   const [first] = fair.exhibitions
   if (!first) throw new Error('the fixture has exhibitions')
-  const told: Omit<ExhibitorSources, 'exhibits'> = parsed({
+  const reported: Omit<ExhibitorSources, 'exhibits'> = parsed({
     exhibition: first.compose('en-US'),
     exhibitors: compose(fair.exhibitors),
     lives: compose(fair.lives),
     meetings: compose(fair.meetings),
     projects: { projects: [PROJECT, { ...PROJECT, projectId: 'P2', exhibitorId: null }] },
   })
-  return { ...told, exhibits: listedExhibits(parsed(compose(fair.exhibits))) }
+  return { ...reported, exhibits: listedExhibits(parsed(compose(fair.exhibits))) }
 }
 
 const views = [...exhibitorViews(sources())]

@@ -14,7 +14,7 @@ import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 import { relatedExhibitors } from './exhibit.ts'
 
-/** Exhibits shown on an exhibitor's page; the whole of them stands in the exhibit list. */
+/** Exhibits shown on an exhibitor's page; the whole of them is in the exhibit list. */
 export const EXHIBITS_SHOWN = 12
 
 /** Projects shown on an exhibitor's page. */

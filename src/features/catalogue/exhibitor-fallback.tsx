@@ -18,7 +18,7 @@ import { EXHIBITS_SHOWN, type ExhibitorViewProps, PROJECTS_SHOWN, toProjectCard 
 
 /** Shows an exhibitor that has no prerendered page, by the view of those that have. */
 export const openExhibitor = openDetail({
-  ask: askExhibitor,
+  fetchRecord: fetchExhibitor,
   titleOf: (exhibitor) => exhibitor.exhibitorName,
   async view(exhibitor, { page, data, call, deadlineSignal }) {
     return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, deadlineSignal))} />
@@ -26,7 +26,7 @@ export const openExhibitor = openDetail({
 })
 
 /** By the older call where the platform lacks the newer (contract/catalogue.ts). */
-async function askExhibitor(call: Call, exhibitorId: string): Promise<Result<Exhibitor>> {
+async function fetchExhibitor(call: Call, exhibitorId: string): Promise<Result<Exhibitor>> {
   const result = await call(catalogue.exhibitor, { exhibitorId })
   if (result.ok || !isUnknownCall(result)) return result
   const older = await call(catalogueRest.exhibitorV1, { exhibitorId })

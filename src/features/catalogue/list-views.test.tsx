@@ -22,7 +22,7 @@ import { ExhibitorDirectoryView } from './ExhibitorDirectoryView.tsx'
 import { ExhibitorItems } from './ExhibitorItems.tsx'
 import { ExhibitorList } from './ExhibitorList.tsx'
 import { directoryGroups } from './exhibitor-directory.ts'
-import { EXHIBIT_WORDS } from './list-words.ts'
+import { EXHIBIT_LABELS } from './list-labels.ts'
 
 const fair = fixtureFair(SAMPLE_NOW)
 const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
@@ -51,7 +51,7 @@ const region = (value: string, count: number, parent: string | null = null): Fac
 const facets = {
   region: [region('CN', 100), region('CN-ZJ', 60, 'CN'), region('CN-GD', 0, 'CN'), region('JP', 0)],
 }
-const drawExhibits = ({ items, ...list }: ListPageData<ExhibitSummary>) =>
+const renderExhibits = ({ items, ...list }: ListPageData<ExhibitSummary>) =>
   renderIsland(
     page,
     <ExhibitList {...list}>
@@ -62,7 +62,7 @@ const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, toExhibitSummary)
 const exhibitPage = (n: number) => {
   const data = exhibitPages[n - 1]
   if (!data) throw new Error('no page')
-  return drawExhibits(parsed(data))
+  return renderExhibits(parsed(data))
 }
 
 describe('the prerendered list', () => {
@@ -120,7 +120,7 @@ describe('the prerendered list', () => {
   test('says that nothing is published yet, without a way to clear what is not set', () => {
     const [data] = listPages(EXHIBITS, [], {}, toExhibitSummary)
     if (!data) throw new Error('no page')
-    const html = drawExhibits(data)
+    const html = renderExhibits(data)
     expect(html).toContain(page.t('list:noneYet'))
     expect(html).not.toContain('Clear filters')
   })
@@ -140,7 +140,7 @@ describe('the live list', () => {
   const draw = (change: Partial<ListQuery>, model: Partial<ListModel> = {}) => {
     const state = { ...defaultQuery(EXHIBITS), ...change }
     const groups = facetGroups(facets, EXHIBITS)
-    const whole: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_WORDS, state, total: 100, groups, live, ...model }
+    const whole: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_LABELS, state, total: 100, groups, live, ...model }
     return renderToStaticMarkup(
       <ListBody model={whole}>
         <ul />

@@ -23,7 +23,7 @@ export function Announcements({ page, rows, self, isReady }: Props) {
   const known = useRef<Set<string> | null>(null)
   /** Messages since the conversation was opened, and what of them was told after. */
   const heard = useRef(new Set<string>())
-  const told = useRef(new Set<string>())
+  const announced = useRef(new Set<string>())
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isReady) return
@@ -46,8 +46,8 @@ export function Announcements({ page, rows, self, isReady }: Props) {
     for (const row of rows) {
       if (row.kind !== 'message' || !heard.current.has(row.key)) continue
       const outcome = outcomeOf(page, row.entry, self)
-      if (!outcome || told.current.has(`${row.key} ${outcome}`)) continue
-      told.current.add(`${row.key} ${outcome}`)
+      if (!outcome || announced.current.has(`${row.key} ${outcome}`)) continue
+      announced.current.add(`${row.key} ${outcome}`)
       say(outcome, page.language)
     }
   }, [rows, self, page, isReady])

@@ -52,7 +52,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
   const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: PictureAddress; name: string } | null>(null)
-  const [pictures, wantPictures] = useLazyModule(loadPictures)
+  const [pictures, loadPicture] = useLazyModule(loadPictures)
   // A search narrows the list; the open chat stays open.
   const open = useRef<ChatSession | undefined>(undefined)
   const listed = sessions.find(({ chatgroupId }) => chatgroupId === chosen)
@@ -147,7 +147,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
               translateAll={translateAll}
               enlarge={(address, name) => {
                 setPicture({ address, name })
-                void wantPictures().then((ok) => ok || showNotice(t('errors:network')))
+                void loadPicture().then((ok) => ok || showNotice(t('errors:network')))
               }}
               showNotice={showNotice}
             />

@@ -9,12 +9,12 @@ import { closeChatPage, type ChatPage as OpenChats, openChatPage } from '../shar
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { tellOfMessages } from './notify.ts'
+import { notifyOfMessages } from './notify.ts'
 import { openWith } from './open-with.ts'
-import { wantedBy } from './partner.ts'
+import { requestedPartner } from './partner.ts'
 import { recountOf } from './recount.ts'
 
-/** /chat: the chats on a page of their own. Signed out it asks for the login, and goes on where the address leads. */
+/** /chat: the chats on a page of their own. Signed out it requests the login, and goes on where the address leads. */
 export const ChatPage = () => (
   <IslandProvider>
     <ForVisitor />
@@ -74,7 +74,7 @@ function Connected() {
   return chats ? <Chats chats={chats} /> : <ChatSkeleton page={page} />
 }
 
-/** The open chat stands in the address: a link, a reload and Back lead to it. */
+/** The open chat is in the address: a link, a reload and Back lead to it. */
 function Chats({ chats }: { chats: OpenChats }) {
   const { page, data, call, text } = useIsland()
   const { sessions } = useStore(chats.$list, { ssr: 'initial' })
@@ -91,11 +91,11 @@ function Chats({ chats }: { chats: OpenChats }) {
     if (chatgroupId !== chosen) history.pushState(history.state, '', addressOf(chatgroupId))
     setChosen(chatgroupId)
   }
-  const openWanted = () => {
-    const wanted = wantedBy(new URLSearchParams(location.search))
+  const openRequested = () => {
+    const needed = requestedPartner(new URLSearchParams(location.search))
     setFailure(null)
-    if (!wanted || !('role' in wanted)) return
-    void openWith(chats, wanted).then((session) => {
+    if (!needed || !('role' in needed)) return
+    void openWith(chats, needed).then((session) => {
       if (!session.ok) return setFailure(session.message || page.t('chat:connectionFailed'))
       history.replaceState(history.state, '', addressOf(session.data.chatgroupId))
       setChosen(session.data.chatgroupId)
@@ -105,8 +105,8 @@ function Chats({ chats }: { chats: OpenChats }) {
   useEffect(() => {
     const back = () => setChosen(chatIn(location.search))
     addEventListener('popstate', back)
-    tellOfMessages(page, chats, { openChat: choose, recount: recountOf(data, text) })
-    openWanted()
+    notifyOfMessages(page, chats, { openChat: choose, recount: recountOf(data, text) })
+    openRequested()
     return () => removeEventListener('popstate', back)
   }, [chats])
   return (
@@ -114,7 +114,7 @@ function Chats({ chats }: { chats: OpenChats }) {
       {failure !== null && (
         <p className="banner-note" role="alert">
           {failure}{' '}
-          <button type="button" className="link" onClick={openWanted}>
+          <button type="button" className="link" onClick={openRequested}>
             {page.t('common:retry')}
           </button>
         </p>

@@ -49,7 +49,7 @@ export function Composer(props: Props) {
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
   const recorder = useRecorder(addVoice, () => showNotice(t('chat:noMicrophone')))
-  const [emoji, wantEmoji] = useLazyModule(loadEmoji)
+  const [emoji, openEmoji] = useLazyModule(loadEmoji)
   const [isPicking, setPicking] = useState(false)
   const isClosed = status === 'CLOSED'
   const isRecording = recorder.state === 'recording' || recorder.state === 'full'
@@ -104,7 +104,7 @@ export function Composer(props: Props) {
           title={t('chat:emoji')}
           onClick={() => {
             setPicking(!isPicking)
-            if (!emoji) void wantEmoji().then((ok) => ok || showNotice(t('errors:network')))
+            if (!emoji) void openEmoji().then((ok) => ok || showNotice(t('errors:network')))
           }}
         >
           <Icon name="smile" />

@@ -61,7 +61,7 @@ export function Conversation(props: Props) {
   const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, showNotice)
   const phase = histories[chatgroupId]
 
-  const draw = (row: Row) => {
+  const render = (row: Row) => {
     if (row.kind === 'day') {
       const isToday = dayOf(row.time) === format.date(isoOf(now().getTime()), zone)
       return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
@@ -113,7 +113,7 @@ export function Conversation(props: Props) {
                 // By the object model: the policy forbids style attributes.
                 ref={(box) => box?.style.setProperty('transform', `translateY(${start}px)`)}
               >
-                {row && draw(row)}
+                {row && render(row)}
               </div>
             )
           })}

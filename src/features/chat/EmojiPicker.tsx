@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PageContext } from '../../lib/page.ts'
-import { emojiAfter, emojiRows, keepUsed } from './emoji.ts'
+import { emojiAfter, emojiRows, storeUsed } from './emoji.ts'
 
 interface Props {
   page: PageContext
@@ -33,7 +33,7 @@ export function EmojiPicker({ page, field, changed, close }: Props) {
     if (value.length - (to - from) + emoji.length <= maxLength) {
       field.setRangeText(emoji, from, to, 'end')
       changed(field.value)
-      keepUsed(emoji)
+      storeUsed(emoji)
     }
     leave()
   }

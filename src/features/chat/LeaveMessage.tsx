@@ -8,7 +8,7 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
-import { keepLeft, LONGEST_LEFT, problemsIn, readLeft } from './leave.ts'
+import { OFFLINE_MESSAGE_MAX, problemsIn, readOfflineMessages, storeOfflineMessage } from './leave.ts'
 import { partnerIn } from './partner.ts'
 
 /** The texts and the sheet of what this file draws. */
@@ -18,7 +18,7 @@ export async function loadLeave(language: Language) {
 
 interface Props {
   session: ChatSession
-  /** The form is open: it stands in the composer's place. */
+  /** The form is open: it is in the composer's place. */
   isOpen: boolean
   setOpen: (open: boolean) => void
 }
@@ -83,9 +83,9 @@ function LeaveForm({ session, done, onWaiting, cancel }: FormProps) {
   const { t } = page
   const { chatgroupId, title } = session
   const id = useId()
-  const [text, setText] = useState(() => readLeft(chatgroupId))
+  const [text, setText] = useState(() => readOfflineMessages(chatgroupId))
   const { idFor } = useIdempotencyKey()
-  useEffect(() => keepLeft(chatgroupId, text), [chatgroupId, text])
+  useEffect(() => storeOfflineMessage(chatgroupId, text), [chatgroupId, text])
   useEffect(() => document.getElementById(id)?.querySelector('textarea')?.focus(), [id])
   const problems = problemsIn(text)
   const contact = text.contact.trim()
@@ -117,11 +117,11 @@ function LeaveForm({ session, done, onWaiting, cancel }: FormProps) {
         }}
         send={send}
         onSent={() => {
-          keepLeft(chatgroupId, null)
+          storeOfflineMessage(chatgroupId, null)
           done(contact)
         }}
         onWaiting={() => {
-          keepLeft(chatgroupId, null)
+          storeOfflineMessage(chatgroupId, null)
           onWaiting()
         }}
       >
@@ -131,7 +131,7 @@ function LeaveForm({ session, done, onWaiting, cancel }: FormProps) {
             <TextArea
               label={t('leave:message')}
               value={text.content}
-              maxLength={LONGEST_LEFT}
+              maxLength={OFFLINE_MESSAGE_MAX}
               required
               wrong={wrong.content}
               onText={(content) => setText({ ...text, content })}

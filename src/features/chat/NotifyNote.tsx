@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { allowNotifications, notifyState, refuseNotifications } from './notify.ts'
 
-/** Notes of the browser about new messages: what they are for, and the button that asks for them. */
+/** Notes of the browser about new messages: what they are for, and the button that requests them. */
 export function NotifyNote({ page }: { page: PageContext }) {
   const { t } = page
   const [state, setState] = useState(notifyState)

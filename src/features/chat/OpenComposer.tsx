@@ -21,7 +21,7 @@ export function OpenComposer({ page, chats, session, children }: Props) {
   const group = groupIn(conversation, session.chatgroupId)
   const status = group.status ?? session.status
   const isAlone = status !== 'CLOSED' && isUnattended(group)
-  const [leave, wantLeave] = useLazyModule(
+  const [leave, openLeave] = useLazyModule(
     useCallback(async () => {
       const { LeaveMessage, loadLeave } = await import('./LeaveMessage.tsx')
       await loadLeave(page.language)
@@ -31,8 +31,8 @@ export function OpenComposer({ page, chats, session, children }: Props) {
   // Staff that comes takes nobody's half-written message away.
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (isAlone) void wantLeave()
-  }, [isAlone, wantLeave])
+    if (isAlone) void openLeave()
+  }, [isAlone, openLeave])
   return (
     <>
       {leave && (isAlone || isLeaving) && (

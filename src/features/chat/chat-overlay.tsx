@@ -8,7 +8,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { type ChatPage, closeChatPage, openChatPage } from '../shared/chat/chat-page.ts'
 import { chatSheet } from '../shared/style-sheets.ts'
 import { ChatDrawer } from './ChatDrawer.tsx'
-import { tellOfMessages } from './notify.ts'
+import { notifyOfMessages } from './notify.ts'
 import { openWith } from './open-with.ts'
 import { type Partner, partnerOf } from './partner.ts'
 import { recountOf } from './recount.ts'
@@ -26,7 +26,7 @@ export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) 
   }
   const chats = opened.data
   const openChat = (id: string) => openOverlay('chat', { at, chatgroupId: id })
-  tellOfMessages(page, chats, { openChat, recount: recountOf(data, text) })
+  notifyOfMessages(page, chats, { openChat, recount: recountOf(data, text) })
   const first = chatgroupId ?? (await firstOf(chats, partner, page))
   return <ChatDrawer page={page} data={data} call={call} chats={chats} first={first} onClose={close} />
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { COLUMNS, emojiAfter, emojiRows, keepUsed } from './emoji.ts'
+import { COLUMNS, emojiAfter, emojiRows, storeUsed } from './emoji.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -17,13 +17,13 @@ test('stand in full rows, none twice', () => {
 
 test('those used last come first, the latest before', () => {
   const before = emojiRows().flat()
-  keepUsed('☕')
-  keepUsed('🤝')
-  keepUsed('☕')
+  storeUsed('☕')
+  storeUsed('🤝')
+  storeUsed('☕')
   const after = emojiRows().flat()
   expect(after.slice(0, 3)).toEqual(['☕', '🤝', before[0]])
   expect(after.toSorted()).toEqual(before.toSorted())
-  for (const each of before.slice(0, 20)) keepUsed(each)
+  for (const each of before.slice(0, 20)) storeUsed(each)
   expect(emojiRows()[0]).toEqual(before.slice(12, 20).reverse())
 })
 

@@ -24,8 +24,8 @@ export function emojiRows(): string[][] {
   return Array.from({ length: all.length / COLUMNS }, (_, row) => all.slice(row * COLUMNS, (row + 1) * COLUMNS))
 }
 
-/** Keeps what was used last, so many as stand in a row. */
-export function keepUsed(emoji: string): void {
+/** Keeps what was used last, so many as are in a row. */
+export function storeUsed(emoji: string): void {
   const used = (readStored(local, keyOf()) ?? '').split(' ').filter((each) => each !== '' && each !== emoji)
   writeStored(local, keyOf(), [emoji, ...used].slice(0, COLUMNS).join(' '))
 }

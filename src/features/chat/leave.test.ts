@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepLeft, problemsIn, readLeft } from './leave.ts'
+import { problemsIn, readOfflineMessages, storeOfflineMessage } from './leave.ts'
 
 test.each([
   ['Please call', '', {}],
@@ -25,15 +25,15 @@ describe('what is kept', () => {
   })
 
   test('is of each chat its own, until it is sent', () => {
-    keepLeft('CG-1', { content: 'Please call', contact: '' })
-    expect(readLeft('CG-1')).toEqual({ content: 'Please call', contact: '' })
-    expect(readLeft('CG-2')).toEqual({ content: '', contact: '' })
-    keepLeft('CG-1', null)
+    storeOfflineMessage('CG-1', { content: 'Please call', contact: '' })
+    expect(readOfflineMessages('CG-1')).toEqual({ content: 'Please call', contact: '' })
+    expect(readOfflineMessages('CG-2')).toEqual({ content: '', contact: '' })
+    storeOfflineMessage('CG-1', null)
     expect(kept.size).toBe(0)
   })
 
   test.each(['{', '[]', 'null', '{"content":1,"contact":{}}'])('poisoned as %s is empty', (text) => {
     kept.set('chat-leave:::CG-1', text)
-    expect(readLeft('CG-1')).toEqual({ content: '', contact: '' })
+    expect(readOfflineMessages('CG-1')).toEqual({ content: '', contact: '' })
   })
 })

@@ -11,7 +11,7 @@ export interface OfflineMessage {
 }
 
 /** Longest message that can be left, in UTF-16 units (contract/chat.ts, leaveMessage). */
-export const LONGEST_LEFT = 2000
+export const OFFLINE_MESSAGE_MAX = 2000
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/
 
@@ -27,7 +27,7 @@ export function problemsIn({ content, contact }: OfflineMessage): { content?: 'm
 const keyOf = (chatgroupId: string) => personalKey('chat-leave', pageOwner(), chatgroupId)
 
 /** What this device keeps of it until it is sent; what was poisoned is empty. */
-export function readLeft(chatgroupId: string): OfflineMessage {
+export function readOfflineMessages(chatgroupId: string): OfflineMessage {
   const { content, contact } = parsed(readStored(local, keyOf(chatgroupId)))
   return {
     content: typeof content === 'string' ? content : '',
@@ -35,7 +35,7 @@ export function readLeft(chatgroupId: string): OfflineMessage {
   }
 }
 
-export function keepLeft(chatgroupId: string, left: OfflineMessage | null): void {
+export function storeOfflineMessage(chatgroupId: string, left: OfflineMessage | null): void {
   const isEmpty = left === null || (left.content === '' && left.contact === '')
   writeStored(local, keyOf(chatgroupId), isEmpty ? null : JSON.stringify(left))
 }

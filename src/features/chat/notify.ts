@@ -9,7 +9,7 @@ import { messageText } from './message-text.ts'
 
 const keyOf = () => personalKey('chat-notify', pageOwner())
 
-/** How the browser's notifications stand here: not there, not yet asked for, switched off or on by the visitor, forbidden. */
+/** How the browser's notifications stand here: not there, not yet requested, switched off or on by the visitor, forbidden. */
 export type NotifyState = 'none' | 'ask' | 'off' | 'on' | 'denied'
 
 export function notifyState(): NotifyState {
@@ -32,7 +32,7 @@ export function refuseNotifications(): NotifyState {
 }
 
 /** What is told of a message beyond the page. */
-export interface Telling {
+export interface NotifyOptions {
   /** Opens a chat; the window has the focus then. */
   openChat: (chatgroupId: string) => void
   /** The platform's own count of what is unread has changed. */
@@ -42,21 +42,21 @@ export interface Telling {
 /** Between the last that was read and the question how much is left, in ms. */
 const COUNT_AFTER = 1500
 
-const told = new WeakSet<ChatPage>()
+const announced = new WeakSet<ChatPage>()
 
 /**
- * Tells of what comes in: the number of unread messages stands before the tab's title, the header's count follows, and
+ * Tells of what comes in: the number of unread messages is before the tab's title, the header's count follows, and
  * with the visitor's consent the browser shows a note while nobody looks at the page. Once for the chats of a page.
  */
-export function tellOfMessages(page: PageContext, chats: ChatPage, { openChat, recount }: Telling): void {
-  if (told.has(chats)) return
-  told.add(chats)
+export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat, recount }: NotifyOptions): void {
+  if (announced.has(chats)) return
+  announced.add(chats)
   const title = document.title.replace(/^\(\d+\+?\) /, '')
   let unread = 0
   let counting: ReturnType<typeof setTimeout> | undefined
   const known = new Map<string, number>()
 
-  const tell = (entry: Entry) => {
+  const notify = (entry: Entry) => {
     const { chatgroupId, ext } = entry
     if (!document.hidden || notifyState() !== 'on') return
     const body = messageText(page, entry)
@@ -82,7 +82,7 @@ export function tellOfMessages(page: PageContext, chats: ChatPage, { openChat, r
     for (const { chatgroupId, messages, unread: own } of Object.values(conversation.groups)) {
       const last = messages.at(-1)
       // More unread than before, with a message that has come here: a list that was loaded brings a number alone.
-      if (own > (known.get(chatgroupId) ?? 0) && last && last.from !== conversation.self) tell(last)
+      if (own > (known.get(chatgroupId) ?? 0) && last && last.from !== conversation.self) notify(last)
       known.set(chatgroupId, own)
     }
   })

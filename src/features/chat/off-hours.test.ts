@@ -18,7 +18,7 @@ const said = (id: string, seq: number, isStaff: boolean) => (before: Conversatio
       },
     }),
   )
-const told =
+const reported =
   (event: 'NO_STAFF_ON_DUTY' | 'SUPPORT_ACCEPT' | 'SUPPORT_FINISH', afterSeq: number) => (before: Conversation) =>
     converse(
       before,
@@ -26,16 +26,16 @@ const told =
     )
 
 const mine = said('a', 1, false)
-const nobody = told('NO_STAFF_ON_DUTY', 1)
+const nobody = reported('NO_STAFF_ON_DUTY', 1)
 
 test.each([
   ['before anybody said so', [mine], false],
   ['once customer service said so', [mine, nobody], true],
   ['while the visitor writes on', [mine, nobody, said('b', 2, false)], true],
   ['after staff had written before', [said('s', 1, true), nobody], true],
-  ['once staff has taken the chat', [mine, nobody, told('SUPPORT_ACCEPT', 1)], false],
+  ['once staff has taken the chat', [mine, nobody, reported('SUPPORT_ACCEPT', 1)], false],
   ['once staff answers what was left', [mine, nobody, said('s', 2, true)], false],
-  ['once it is so again', [mine, nobody, said('s', 2, true), told('NO_STAFF_ON_DUTY', 2)], true],
+  ['once it is so again', [mine, nobody, said('s', 2, true), reported('NO_STAFF_ON_DUTY', 2)], true],
 ])('%s', (_, steps, expected) => {
   const after = steps.reduce((conversation, step) => step(conversation), emptyConversation('me'))
   expect(isUnattended(groupIn(after, chatgroupId))).toBe(expected)

@@ -4,7 +4,7 @@ import { catalogue } from '../../contract/catalogue.ts'
 import { live } from '../../contract/live.ts'
 import { meeting, meetingRest } from '../../contract/meeting.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { partnerIn, partnerOf, wantedBy } from './partner.ts'
+import { partnerIn, partnerOf, requestedPartner } from './partner.ts'
 
 const sandbox = createSandbox({ db: ':memory:', size: 'small' })
 afterAll(() => sandbox.close())
@@ -47,9 +47,9 @@ test('a live and a meeting open the chat with the exhibitor who holds it, a meet
     const detail = await call(meetingRest.detail, { meetingId })
     if (!detail.ok) throw new Error(detail.message)
     const roleId = detail.data.exhibitor?.exhibitorId
-    const wanted = roleId === undefined ? { role: 'SERVICE', roleId: 'desk' } : { role: 'EXHIBITOR', roleId }
-    expect(await partnerOf({ pathname: `/meeting/detail/${meetingId}/`, search: '' }, call)).toEqual(wanted)
-    roles.add(wanted.role)
+    const expected = roleId === undefined ? { role: 'SERVICE', roleId: 'desk' } : { role: 'EXHIBITOR', roleId }
+    expect(await partnerOf({ pathname: `/meeting/detail/${meetingId}/`, search: '' }, call)).toEqual(expected)
+    roles.add(expected.role)
   }
   expect(roles).toEqual(new Set(['SERVICE', 'EXHIBITOR']))
 })
@@ -62,8 +62,8 @@ test.each([
   ['role=SERVICE', { role: 'SERVICE', roleId: 'desk' }],
   ['role=EXHIBITOR', null],
   ['role=NOBODY&roleId=1', null],
-])('/chat?%s', (query, wanted) => {
-  expect(wantedBy(new URLSearchParams(query))).toEqual(wanted)
+])('/chat?%s', (query, expected) => {
+  expect(requestedPartner(new URLSearchParams(query))).toEqual(expected)
 })
 
 test('the service has one desk, also where a platform leaves its id empty', () => {

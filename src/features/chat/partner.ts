@@ -12,7 +12,7 @@ export interface Partner {
 
 /**
  * Whom the page's button opens a chat with: the exhibitor, also of an exhibit, a live or a meeting (the audience's chat
- * stands beside the picture); the service desk where that cannot be told.
+ * is beside the picture); the service desk where that cannot be told.
  */
 export async function partnerOf(address: { pathname: string; search: string }, call: Call): Promise<Partner> {
   const subject = subjectOf(address)
@@ -36,10 +36,10 @@ export const partnerIn = ({ role, roleId }: Pick<ChatSession, 'role' | 'roleId'>
 })
 
 /**
- * What an address of /chat asks for: `?chatgroupId=` a chat of the list; `?role=EXHIBITOR&roleId=30001`, with
+ * What an address of /chat requests: `?chatgroupId=` a chat of the list; `?role=EXHIBITOR&roleId=30001`, with
  * `&exhibitsId=` if it is about an exhibit, the chat with somebody, made if there is none. Null: the list alone.
  */
-export function wantedBy(query: URLSearchParams): { chatgroupId: string } | Partner | null {
+export function requestedPartner(query: URLSearchParams): { chatgroupId: string } | Partner | null {
   const chatgroupId = query.get('chatgroupId')
   if (chatgroupId) return { chatgroupId }
   const role = ChatRole.safeParse(query.get('role')).data

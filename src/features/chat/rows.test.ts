@@ -98,11 +98,11 @@ test('what is being uploaded comes last of all', () => {
 })
 
 test('the days of ten thousand messages are asked for once a minute', () => {
-  let asked = 0
+  let requestCount = 0
   const dayOf = daysOf((time) => {
-    asked += 1
+    requestCount += 1
     return time.slice(0, 10)
   })
   for (let n = 0; n < 10_000; n += 1) expect(dayOf(parsed(`2026-11-18T10:0${n % 5}:${n % 60}`))).toBe('2026-11-18')
-  expect(asked).toBe(5)
+  expect(requestCount).toBe(5)
 })

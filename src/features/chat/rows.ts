@@ -13,7 +13,7 @@ export type Row =
   | { readonly kind: 'card'; readonly key: string; readonly exchange: Exchange }
   | { readonly kind: 'upload'; readonly key: string; readonly upload: Attachment }
 
-/** What stands in a conversation beside its messages. */
+/** What is in a conversation beside its messages. */
 export interface RowExtras {
   /** How the exchange of cards with the exhibitor stands, in its place by its last change. */
   readonly exchange?: Exchange | null

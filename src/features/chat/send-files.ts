@@ -19,13 +19,13 @@ export function sendFiles(
     if (sent.as === null) refused[sent.refusal].push(shownFileName(file.name))
     else uploads.add(chatgroupId, typed(file, sent.type), sent.as)
   }
-  const told: Record<FileRefusal, (names: string) => string> = {
+  const messages: Record<FileRefusal, (names: string) => string> = {
     kind: (names) => t('chat:fileKind', { names }),
     large: (names) => t('chat:fileLarge', { names, max: format.number(CHAT_FILE_MAX / 1024 / 1024) }),
     empty: (names) => t('chat:fileEmpty', { names }),
   }
   const reasons = Object.entries(refused) as [FileRefusal, string[]][]
-  const sentences = reasons.flatMap(([why, names]) => (names.length > 0 ? [told[why](format.list(names))] : []))
+  const sentences = reasons.flatMap(([why, names]) => (names.length > 0 ? [messages[why](format.list(names))] : []))
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 

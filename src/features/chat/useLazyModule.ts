@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react'
 /**
  * What comes with code of its own when it is first wanted, so that the chat's first use stays small.
  *
- * @param load asks for it; give one function for good
+ * @param load requests it; give one function for good
  * @returns it, null until it is there; and what wants it. False: it could not be fetched, and may be wanted again
  */
-export function useLazyModule<T>(load: () => Promise<T>): [part: T | null, want: () => Promise<boolean>] {
+export function useLazyModule<T>(load: () => Promise<T>): [part: T | null, loadNow: () => Promise<boolean>] {
   const [part, setPart] = useState<{ readonly own: T } | null>(null)
-  const want = useCallback(
+  const loadNow = useCallback(
     () =>
       load().then(
         (own) => {
@@ -19,5 +19,5 @@ export function useLazyModule<T>(load: () => Promise<T>): [part: T | null, want:
       ),
     [load],
   )
-  return [part?.own ?? null, want]
+  return [part?.own ?? null, loadNow]
 }

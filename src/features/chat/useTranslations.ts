@@ -32,7 +32,7 @@ export function useTranslations(
   const known = sources.get(chats) ?? new Map<string, TranslationSource>()
   sources.set(chats, known)
   const [tried] = useState(() => new Map<string, 'asking' | 'none' | 'same'>())
-  const [, redraw] = useState(0)
+  const [, rerender] = useState(0)
   const { self } = chats.engine.$conversation.get()
   const { chatgroupId, messages } = group
   const isForeign = (entry: Entry) => hasWords(entry) && entry.from !== self && tried.get(entry.id) !== 'same'
@@ -50,7 +50,7 @@ export function useTranslations(
       known.set(id, { language: languageName(page.language, sourceLanguage), tag: sourceLanguage, provider })
       chats.engine.translated(chatgroupId, id, text)
     }
-    redraw((count) => count + 1)
+    rerender((count) => count + 1)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was tried is remembered outside

@@ -5,7 +5,7 @@ import { shownRange, startsOf } from './virtual-range.ts'
 
 /** Closer to the end than this, in pixels, the reader is at the end: what is new scrolls into view. */
 const AT_END = 96
-/** Closer to the beginning than this, older messages are asked for. */
+/** Closer to the beginning than this, older messages are requested. */
 const AT_START = 240
 
 interface Virtual {

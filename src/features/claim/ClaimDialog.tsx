@@ -27,11 +27,11 @@ interface ClaimState {
 
 const KINDS = { UNCLAIMED: 'plain', PENDING: 'warn', MINE: 'ok', CLAIMED: 'ok' } as const
 
-/** How an exhibitor's entry stands, and asking for it in the name of one's company. */
+/** How an exhibitor's entry stands, and requesting it in the name of one's company. */
 export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(async (): Promise<Answer<ClaimState>> => {
+  const load = useCallback(async (): Promise<Answer<ClaimState>> => {
     const [claim, count, exhibitor] = await Promise.all([
       call(enterprise.claim, { exhibitorId }),
       call(enterprise.claimCount, { exhibitorId }),
@@ -41,13 +41,13 @@ export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
     const enterpriseId = exhibitor.ok ? exhibitor.data.enterpriseId : null
     return { ok: true, data: { claim: claim.data, count: count.ok ? count.data : null, enterpriseId } }
   }, [call, exhibitorId])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const request = useAnswer(load)
+  const { answer } = request
   const [sent, setSent] = useState<Claim | null>(null)
   return (
     <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <RequestState asked={asked} skeleton={<ClaimSkeleton page={page} />} />
+        <RequestState request={request} skeleton={<ClaimSkeleton page={page} />} />
       ) : (
         <>
           <Stand claim={sent ?? answer.data.claim} count={answer.data.count} />
@@ -60,7 +60,7 @@ export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
                 </button>
               </p>
             ) : (
-              <ClaimForm exhibitorId={exhibitorId} onSent={setSent} onStale={asked.refresh} />
+              <ClaimForm exhibitorId={exhibitorId} onSent={setSent} onStale={request.refresh} />
             ))}
         </>
       )}

@@ -34,7 +34,7 @@ export function ClaimForm({ exhibitorId, onSent, onStale }: Props) {
       isDirty={typed.trim() !== ''}
       send={send}
       onSent={onSent}
-      // Somebody was quicker, it may be: what is true now is asked for, the words stay.
+      // Somebody was quicker, it may be: what is true now is requested, the words stay.
       onFailed={({ code }) => code === 'service' && onStale()}
     >
       <p className="small muted">{t('claim:lede')}</p>

@@ -15,12 +15,12 @@ interface Props {
 export function SponsorDialog({ exhibitsId, onClose }: Props) {
   const { page } = useIsland()
   const { t, format, zone } = page
-  const asked = useEndpoint(enterprise.sponsors, { exhibitsId })
-  const { answer } = asked
+  const request = useEndpoint(enterprise.sponsors, { exhibitsId })
+  const { answer } = request
   return (
     <Dialog title={t('claim:sponsors')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <RequestState asked={asked} skeleton={<ClaimSkeleton page={page} />} />
+        <RequestState request={request} skeleton={<ClaimSkeleton page={page} />} />
       ) : answer.data.length === 0 ? (
         <p>{t('claim:noSponsors')}</p>
       ) : (

@@ -9,7 +9,7 @@ import { SponsorDialog } from './SponsorDialog.tsx'
 
 /**
  * Who looks after what the page is about (`data-act="claim"`): of an exhibitor's entry, and how somebody who works there
- * asks for it; of an exhibit, who stands behind it. To be read by anybody; only asking for an entry needs the login.
+ * requests it; of an exhibit, who is behind it. To be read by anybody; only requesting an entry needs the login.
  */
 export const load: LoadOverlay<'claim'> = async (props, { close }) => {
   await Promise.all([preparePage(['claim']), claimSheet()])

@@ -50,7 +50,7 @@ function Comparison() {
   const [state, setState] = useState<State>(null)
   const latest = useRef(0)
   const box = useRef<HTMLDivElement>(null)
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     latest.current += 1
     const mine = latest.current
     setState(null)
@@ -63,7 +63,7 @@ function Comparison() {
     if (key === '' && compared.length > 0)
       at.go({ ids: compared.map(({ exhibitsId }) => exhibitsId).join(',') }, 'replace')
   }, [])
-  useEffect(() => void ask(), [ask])
+  useEffect(() => void load(), [load])
   const toExhibits = { label: t('compare:toExhibits'), href: page.href('/exhibits') }
   if (key === '' && compared.length === 0)
     return (
@@ -81,7 +81,7 @@ function Comparison() {
         page={page}
         failure={state}
         title={t('compare:failed')}
-        again={() => void ask()}
+        again={() => void load()}
         actions={[toExhibits]}
       />
     )

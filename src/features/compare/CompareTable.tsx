@@ -43,7 +43,7 @@ export function CompareTable({ page, exhibits, onlyDifferent, remove }: Props) {
             <th scope="row">{t('compare:actions')}</th>
             {exhibits.map((exhibit) => (
               <td key={exhibit.exhibitsId}>
-                <Acts page={page} exhibit={exhibit} />
+                <Actions page={page} exhibit={exhibit} />
               </td>
             ))}
           </tr>
@@ -67,7 +67,7 @@ function groupsOf({ t, format }: PageContext, exhibits: readonly Exhibit[]): Com
           { label: t('compare:region'), value: exhibitor.regionName },
           { label: t('compare:industry'), value: exhibitor.industryName },
           { label: t('compare:tags'), value: format.list(tags.map(({ tagName }) => tagName)) },
-          ...figuresBeside(specifications, figures),
+          ...figuresFor(specifications, figures),
         ],
       },
       ...specifications,
@@ -76,10 +76,10 @@ function groupsOf({ t, format }: PageContext, exhibits: readonly Exhibit[]): Com
 }
 
 /** Key figures that the table of data does not repeat. */
-const figuresBeside = (specifications: Exhibit['specifications'], figures: Exhibit['figures']) => {
-  const told = new Set(specifications.flatMap(({ rows }) => rows.map(({ label }) => label)))
+const figuresFor = (specifications: Exhibit['specifications'], figures: Exhibit['figures']) => {
+  const specified = new Set(specifications.flatMap(({ rows }) => rows.map(({ label }) => label)))
   return figures
-    .filter(({ label }) => !told.has(label))
+    .filter(({ label }) => !specified.has(label))
     .map(({ label, value, unit }) => ({ label, value: `${value} ${unit}`.trim() }))
 }
 
@@ -108,7 +108,7 @@ function Head({ page, exhibit, remove }: { page: PageContext; exhibit: Exhibit; 
   )
 }
 
-function Acts({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
+function Actions({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
   const { t } = page
   const pathname = page.href(`/exhibits/detail/${exhibit.exhibitsId}`)
   const inquire = () => requireLogin('inquire', () => openOverlay('inquire', { at: { pathname, search: '' } }))

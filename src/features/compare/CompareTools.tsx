@@ -4,7 +4,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { inquiryBasket } from '../../stores/inquiry-basket.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { askedOf } from './asked.ts'
+import { recipientsOf } from './recipients.ts'
 
 interface Props {
   page: PageContext
@@ -19,7 +19,7 @@ export function CompareTools({ page, data, exhibits, onlyDifferent, showDifferen
   const { t } = page
   const inquire = () => {
     const basket = inquiryBasket(data)
-    const isFull = askedOf(page, exhibits).some((asked) => !basket.add(asked))
+    const isFull = recipientsOf(page, exhibits).some((recipient) => !basket.add(recipient))
     if (isFull) showToast({ text: t('compare:basketFull'), bad: true })
     else location.assign(page.href('/business/publish-inquiry', { to: 'exhibitors' }))
   }

@@ -5,7 +5,7 @@ import type { PageContext } from '../../lib/page.ts'
 export const compareHref = (page: PageContext, exhibits: readonly { exhibitsId: string }[]): string =>
   page.href('/exhibits/compare', { ids: exhibits.map(({ exhibitsId }) => exhibitsId).join(',') })
 
-/** Which exhibits an address asks for, each once; `isCut`: it asks for more than fit. */
+/** Which exhibits an address requests, each once; `isCut`: it requests more than fit. */
 export function idsIn(query: URLSearchParams): { ids: string[]; isCut: boolean } {
   const named = (query.get('ids') ?? '').split(',').map((id) => id.trim())
   const ids = [...new Set(named.filter((id) => id !== ''))]

@@ -4,7 +4,7 @@ import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
 import type { Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** Videos of a channel on /concert; the others stand beside the player. */
+/** Videos of a channel on /concert; the others are beside the player. */
 const SHOWN_VIDEOS = 4
 
 export interface ConcertProps {

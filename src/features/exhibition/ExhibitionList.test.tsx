@@ -36,19 +36,19 @@ it('an exhibition that has opened since the build stands among the open ones', a
     now,
   })
   const place = document.createElement('div')
-  const drawn = () =>
+  const rendered = () =>
     [...place.querySelectorAll('section:not(#visit)')].map((each) =>
       ['h2', 'h3'].map((name) => each.querySelector(name)?.textContent),
     )
   place.innerHTML = renderIsland(testPage('en-US', parsed({ now })), <ExhibitionList {...props} />)
-  const built = drawn()
+  const built = rendered()
   expect(built.map(([, name]) => name)).toEqual(['Fair 2001', 'Fair 2002'])
   const mismatch = vi.fn()
   await act(async () => void hydrateRoot(place, <ExhibitionList {...props} />, { onRecoverableError: mismatch }))
   expect(mismatch).not.toHaveBeenCalled()
-  expect(drawn().map(([, name]) => name)).toEqual(['Fair 2002', 'Fair 2001'])
-  expect(drawn()[0]?.[0]).toBe(built[0]?.[0])
+  expect(rendered().map(([, name]) => name)).toEqual(['Fair 2002', 'Fair 2001'])
+  expect(rendered()[0]?.[0]).toBe(built[0]?.[0])
   // The next one opens, and closes, while the page is open.
   await act(async () => void vi.advanceTimersByTime(2 * 86_400_000))
-  expect(drawn()).toHaveLength(1)
+  expect(rendered()).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ function List(props: ExhibitionSources) {
   const isHydrated = useHydrated()
   const now = isHydrated ? at : props.now
   const hereId = (isHydrated && data.liveId) || props.hereId
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was rendered anew is decorated anew
   useLayoutEffect(notifyRendered, [now, hereId])
   useEffect(() => document.documentElement.classList.remove('is-stale'), [])
   return (

@@ -87,7 +87,7 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
   )
 }
 
-/** An exhibition without pages of its own is asked for by ?eid= (client/head.ts). */
+/** An exhibition without pages of its own is requested by ?eid= (client/head.ts). */
 const homeOf = ({ language, fallback }: PageContext, { exhibition, scopeId, built }: ListedExhibition) =>
   built
     ? hrefOf({ language, exhibitionId: scopeId }, fallback, '/')

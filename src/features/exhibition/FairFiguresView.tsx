@@ -18,10 +18,10 @@ interface Props {
   at: Instant
 }
 
-/** So many names are drawn; the table has all. */
+/** So many names are rendered; the table has all. */
 const MOST_BARS = 10
 /** Under each so many columns of hours one is told. */
-const HOURS_TOLD = 3
+const HOURS_NAMED = 3
 
 /** /exhibition/figures: the fair as charts, each with what it tells in words and the table behind it. Drawn at build alone. */
 export function FairFiguresView({ page, fair, figures, at }: Props) {
@@ -62,13 +62,13 @@ interface ChartProps {
   id: string
   title: string
   more?: { label: string; href: string }
-  tells: string
+  summary: string
   children: ReactNode
 }
 
-const Chart = ({ id, title, more, tells, children }: ChartProps) => (
+const Chart = ({ id, title, more, summary, children }: ChartProps) => (
   <Section id={id} title={title} more={more}>
-    <p>{tells}</p>
+    <p>{summary}</p>
     {children}
   </Section>
 )
@@ -86,7 +86,7 @@ function Counts({ page, of, all, counts }: CountsProps) {
   const [first] = counts
   if (!first) return null
   const total = sumOf(counts)
-  const tells = t(`figures:${of}.tells`, {
+  const summary = t(`figures:${of}.tells`, {
     n: format.number(total),
     kinds: format.number(counts.length),
     first: first.name,
@@ -102,9 +102,9 @@ function Counts({ page, of, all, counts }: CountsProps) {
       id={of}
       title={t(`figures:${of}.title`)}
       more={{ label: t(`figures:${of}.all`), href: page.href(all) }}
-      tells={tells}
+      summary={summary}
     >
-      <BarChart rows={rows.slice(0, MOST_BARS)} label={tells} />
+      <BarChart rows={rows.slice(0, MOST_BARS)} label={summary} />
       <FigureTable
         page={page}
         heads={[t(`figures:${of}.name`), t(`figures:${of}.count`), t('figures:share')]}
@@ -124,7 +124,7 @@ function Programme({ page, days }: { page: PageContext; days: FairFigures['days'
   const all = days.map(({ day, lives, meetings }) => ({ name: dayName(day), count: lives + meetings }))
   const [most] = all.toSorted((a, b) => b.count - a.count)
   if (!most) return null
-  const tells = t('figures:programme.tells', {
+  const summary = t('figures:programme.tells', {
     n: format.number(sumOf(all)),
     days: format.number(days.length),
     day: most.name,
@@ -136,7 +136,7 @@ function Programme({ page, days }: { page: PageContext; days: FairFigures['days'
     ...(count > 0 && { href: page.href(path, { date }) }),
   })
   return (
-    <Chart id="programme" title={t('figures:programme.title')} tells={tells}>
+    <Chart id="programme" title={t('figures:programme.title')} summary={summary}>
       <ColumnChart
         columns={all.map(({ name }) => name)}
         series={[
@@ -144,7 +144,7 @@ function Programme({ page, days }: { page: PageContext; days: FairFigures['days'
           { name: names[1], counts: days.map(({ meetings }) => meetings) },
         ]}
         format={format.number}
-        label={tells}
+        label={summary}
       />
       <FigureTable
         page={page}
@@ -165,18 +165,18 @@ function Visits({ page, visits }: { page: PageContext; visits: FairFigures['visi
   if (!most) return null
   const total = sumOf(visits)
   const hours = (hour: number) => t('figures:visits.from', { from: clock(hour), to: clock(hour + 1) })
-  const tells = t('figures:visits.tells', {
+  const summary = t('figures:visits.tells', {
     n: format.number(total),
     hours: hours(most.hour),
     part: format.percent(most.count / total),
   })
   return (
-    <Chart id="visits" title={t('figures:visits.title')} tells={tells}>
+    <Chart id="visits" title={t('figures:visits.title')} summary={summary}>
       <ColumnChart
-        columns={visits.map(({ hour }) => (hour % HOURS_TOLD === 0 ? format.number(hour) : ''))}
+        columns={visits.map(({ hour }) => (hour % HOURS_NAMED === 0 ? format.number(hour) : ''))}
         series={[{ name: t('figures:visits.count'), counts: visits.map(({ count }) => count) }]}
         format={format.compact}
-        label={tells}
+        label={summary}
       />
       <FigureTable
         page={page}

@@ -79,14 +79,14 @@ describe('the list of exhibitions', () => {
 
   it('tells how to visit the one that the page is about, as far as the platform knows', () => {
     const known = list('2026-11-19T00:00:00Z')
-    const draw = (over: Partial<Exhibition>) => {
+    const render = (over: Partial<Exhibition>) => {
       const exhibitions = known.exhibitions.map((each) => ({ ...each, exhibition: { ...each.exhibition, ...over } }))
       return renderToStaticMarkup(<ExhibitionListView page={testPage()} {...known} exhibitions={exhibitions} />)
     }
-    expect(draw({})).toContain('09:00 to 17:00 each day')
-    expect(draw({})).not.toMatch(/<address>|mailto:|<figure>/)
+    expect(render({})).toContain('09:00 to 17:00 each day')
+    expect(render({})).not.toMatch(/<address>|mailto:|<figure>/)
     const plan = { url: '/plan', width: 16, height: 9 }
-    const html = draw(
+    const html = render(
       parsed({ address: '1 Fair Road', travel: ['By metro'], contactEmail: 'visit@fair.example', plan }),
     )
     for (const part of ['<address>1 Fair Road</address>', '<li>By metro</li>', 'mailto:visit@fair.example', '<figure>'])

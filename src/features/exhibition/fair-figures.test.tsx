@@ -29,7 +29,7 @@ const SOURCES: FiguresSources = parsed({
   ],
 })
 const ZONE = asZone('Asia/Shanghai')
-const draw = (sources: FiguresSources, language: Language = 'en-US') =>
+const render = (sources: FiguresSources, language: Language = 'en-US') =>
   renderToStaticMarkup(
     <FairFiguresView
       page={testPage(language)}
@@ -78,9 +78,9 @@ describe('the fair in figures', () => {
 
   it('says that there are none, and draws no empty chart', () => {
     expect(hasFigures(fairFigures(NONE, ZONE))).toBe(false)
-    expect(draw(NONE)).toContain('There are no figures yet')
-    expect(draw(NONE)).not.toMatch(/<svg[^>]*role="img"|<section/)
-    const html = draw({ ...SOURCES, visits: [], exhibitFacets: {} })
+    expect(render(NONE)).toContain('There are no figures yet')
+    expect(render(NONE)).not.toMatch(/<svg[^>]*role="img"|<section/)
+    const html = render({ ...SOURCES, visits: [], exhibitFacets: {} })
     expect([...html.matchAll(/<section class="section" id="(\w+)"/g)].map(([, id]) => id)).toEqual([
       'countries',
       'industries',
@@ -91,7 +91,7 @@ describe('the fair in figures', () => {
 })
 
 describe('the charts', () => {
-  const html = draw(SOURCES)
+  const html = render(SOURCES)
   /** Width and height of each bar of the nth drawing. */
   const bars = (nth: number) => {
     const drawing = html.split('<svg class="chart-drawing"')[nth + 1]?.split('</svg>')[0] ?? ''
@@ -108,9 +108,9 @@ describe('the charts', () => {
   })
 
   it('tell in words what they show, and lead to what they count', () => {
-    const tells = '100 exhibitors come from 3 countries and regions, 60% of them from Name of CN.'
-    expect(html).toContain(`role="img" aria-label="${tells}"`)
-    expect(html).toContain(`<p>${tells}</p>`)
+    const summary = '100 exhibitors come from 3 countries and regions, 60% of them from Name of CN.'
+    expect(html).toContain(`role="img" aria-label="${summary}"`)
+    expect(html).toContain(`<p>${summary}</p>`)
     expect(html).toContain('400 visits so far. The busiest hour is 09:00–10:00, fair time, with 75% of them.')
     for (const href of [
       'exhibitor/region/CN/',
@@ -128,7 +128,7 @@ describe('the charts', () => {
   })
 
   it.each(LANGUAGES)('keep to the policy in %s: no style, no colour, no words in a drawing', (language) => {
-    const said = draw(SOURCES, language)
+    const said = render(SOURCES, language)
     expect(said).not.toMatch(/\sstyle=|<style|<text|(fill|stroke)="(?!transparent)/)
     expect(said).not.toContain('{{')
   })

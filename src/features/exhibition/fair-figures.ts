@@ -26,7 +26,7 @@ export interface FairFigures {
   countries: NamedCount[]
   industries: NamedCount[]
   categories: NamedCount[]
-  /** By day; days without anything stand in it where they are between others. */
+  /** By day; days without anything are in it where they are between others. */
   days: DayCount[]
   /** Of all 24 hours. */
   visits: HourVisits[]
@@ -60,7 +60,7 @@ export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
   }
 }
 
-/** Whether there is anything to draw. */
+/** Whether there is anything to render. */
 export const hasFigures = (figures: FairFigures): boolean => Object.values(figures).some(({ length }) => length > 0)
 
 /** A facet's values of the first level; one alone compares with nothing. */
@@ -99,8 +99,8 @@ function dayCounts(lives: readonly Begun[], meetings: readonly Begun[], zone: Zo
 
 /** Counts that can be none, and hours that a day has not, are left out. */
 function visitsOf(visits: readonly HourVisits[]): HourVisits[] {
-  const told = visits.filter(({ count }) => Number.isFinite(count) && count > 0)
-  const of = (hour: number) => told.filter((each) => each.hour === hour).reduce((sum, { count }) => sum + count, 0)
+  const counted = visits.filter(({ count }) => Number.isFinite(count) && count > 0)
+  const of = (hour: number) => counted.filter((each) => each.hour === hour).reduce((sum, { count }) => sum + count, 0)
   const all = Array.from({ length: 24 }, (_, hour) => ({ hour, count: of(hour) }))
   return all.some(({ count }) => count > 0) ? all : []
 }

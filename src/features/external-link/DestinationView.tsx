@@ -31,7 +31,7 @@ interface Props {
   handlers: DestinationHandlers
 }
 
-/** What the middle page says of the address that it was asked for. */
+/** What the middle page says of the address that it was requested. */
 export function DestinationView({ page, siteName, destination, listFailed, countdown, handlers }: Props) {
   const { t } = page
   const home = { label: t('common:home'), href: page.href('/') }

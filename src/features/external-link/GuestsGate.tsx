@@ -2,7 +2,7 @@ import type { PageContext } from '../../lib/page.ts'
 
 /**
  * /dockerguest: enters the guests under the transit overlay, and leads on to them at once (client/auto-redirect.ts; Spec 2). Where
- * script is off, or that takes long, the way stands there to be taken by hand.
+ * script is off, or that takes long, the way is there to be taken by hand.
  */
 export function GuestsGate({ page }: { page: PageContext }) {
   const { t } = page

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AllowedLink } from '../../contract/link.ts'
 import { attacks } from '../../domain/links.fixture.ts'
-import { askedAddress, destinationOf } from './destination.ts'
+import { addressIn, destinationOf } from './destination.ts'
 
 const OWN = 'https://fair.example'
 const links: AllowedLink[] = [
@@ -9,16 +9,16 @@ const links: AllowedLink[] = [
   { host: 'www.example.com', linkName: 'Partner hotels' },
 ]
 /** As it comes: in an address, and read back. */
-const from = (url: string) => destinationOf(askedAddress(`?${new URLSearchParams({ url })}`), links, OWN)
+const from = (url: string) => destinationOf(addressIn(`?${new URLSearchParams({ url })}`), links, OWN)
 
 describe('the asked address', () => {
   it('is decoded once', () => {
-    expect(askedAddress('?url=https%3A%2F%2Fa.example%2F%2520')).toBe('https://a.example/%20')
+    expect(addressIn('?url=https%3A%2F%2Fa.example%2F%2520')).toBe('https://a.example/%20')
   })
   it('is none without url, and a refused one where two are given', () => {
-    expect(askedAddress('?to=https://a.example')).toBeNull()
+    expect(addressIn('?to=https://a.example')).toBeNull()
     expect(destinationOf(null, links, OWN)).toEqual({ kind: 'none' })
-    expect(askedAddress('?url=https://www.example.com&url=javascript:alert(1)')).toBe('')
+    expect(addressIn('?url=https://www.example.com&url=javascript:alert(1)')).toBe('')
     expect(destinationOf('', links, OWN)).toEqual({ kind: 'refused', reason: 'length' })
   })
 })

@@ -15,10 +15,10 @@ export type Destination =
  * The address that a middle page is asked for (`?url=`), decoded once; null without one. Two of them are a trick: what
  * is checked must be what is opened.
  */
-export function askedAddress(search: string): string | null {
-  const asked = new URLSearchParams(search).getAll('url')
-  if (asked.length === 0) return null
-  return asked.length === 1 ? (asked[0] ?? '') : ''
+export function addressIn(search: string): string | null {
+  const requested = new URLSearchParams(search).getAll('url')
+  if (requested.length === 0) return null
+  return requested.length === 1 ? (requested[0] ?? '') : ''
 }
 
 /**
@@ -27,15 +27,15 @@ export function askedAddress(search: string): string | null {
  *
  * @param own the site's origin
  */
-export function destinationOf(asked: string | null, links: readonly AllowedLink[], own: string): Destination {
-  if (asked === null) return { kind: 'none' }
+export function destinationOf(requested: string | null, links: readonly AllowedLink[], own: string): Destination {
+  if (requested === null) return { kind: 'none' }
   const target = checkTarget(
-    asked,
+    requested,
     links.map((link) => link.host),
     own,
   )
   if (target.kind === 'refused' || target.kind === 'internal') return target
   const { href, host, secure } = target
-  const entry = links.find((link) => checkTarget(asked, [link.host], own).kind === 'allowed')
+  const entry = links.find((link) => checkTarget(requested, [link.host], own).kind === 'allowed')
   return { kind: 'site', href, host, secure, name: entry?.linkName ?? null, opens: entry !== undefined && secure }
 }

@@ -12,7 +12,7 @@ import { GuestsGate } from './GuestsGate.tsx'
 import { KnownSites } from './KnownSites.tsx'
 
 const handlers = { go: () => {}, toggle: () => {}, stay: () => {} }
-const draw = (
+const render = (
   destination: Destination,
   over: { language?: Language; countdown?: Countdown; listFailed?: boolean } = {},
 ) =>
@@ -37,7 +37,7 @@ const site: Extract<Destination, { kind: 'site' }> = {
 
 describe('the middle page', () => {
   it.each(LANGUAGES)('names a known site, how long it waits, and three ways, in %s', (language) => {
-    const html = draw(site, { language })
+    const html = render(site, { language })
     expect(html).toContain('href="https://www.example.com/rooms?a=1&amp;b=2"')
     expect(html).toContain('Partner hotels')
     expect(html).toContain('role="timer"')
@@ -46,14 +46,14 @@ describe('the middle page', () => {
   })
 
   it('says that it waits for nobody when it is paused', () => {
-    const html = draw(site, { countdown: { left: 3, paused: true } })
+    const html = render(site, { countdown: { left: 3, paused: true } })
     expect(html).toContain('Paused. It opens')
     expect(html).toContain('>Resume<')
     expect(html).not.toContain('3 second')
   })
 
   it('has no countdown to a site that is not on the list, and warns of an open line', () => {
-    const html = draw({ ...site, name: null, opens: false, secure: false })
+    const html = render({ ...site, name: null, opens: false, secure: false })
     expect(html).not.toContain('role="timer"')
     expect(html).not.toContain('<button')
     expect(html).toContain('does not know this site')
@@ -61,13 +61,13 @@ describe('the middle page', () => {
   })
 
   it('says so when the list could not be read', () => {
-    expect(draw({ ...site, name: null, opens: false }, { listFailed: true })).toContain('could not be read')
+    expect(render({ ...site, name: null, opens: false }, { listFailed: true })).toContain('could not be read')
   })
 
   it.each(LANGUAGES)('says why it refuses, each reason, and links nothing but home, in %s', (language) => {
     const reasons = Object.keys(attacks) as RefusalReason[]
     expect(reasons).toHaveLength(10)
-    const said = reasons.map((reason) => draw({ kind: 'refused', reason }, { language }))
+    const said = reasons.map((reason) => render({ kind: 'refused', reason }, { language }))
     expect(new Set(said).size).toBe(reasons.length)
     for (const html of said) expect(html.match(/href="[^"]*"/g)).toHaveLength(2)
   })

@@ -2,12 +2,12 @@ import type { ExhibitorGroupSummary } from '../../contract/group.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { GroupItems } from './GroupItems.tsx'
 import { groupsBy } from './group.api.ts'
-import { GROUP_WORDS, GROUPS } from './group-list.ts'
+import { GROUP_LABELS, GROUPS } from './group-list.ts'
 
 const LIST: ListDefinition<ExhibitorGroupSummary> = {
   kind: GROUPS,
-  words: GROUP_WORDS,
-  ask: ({ call }) => groupsBy(call),
+  words: GROUP_LABELS,
+  fetchAnswer: ({ call }) => groupsBy(call),
   items: (page, records) => <GroupItems page={page} items={records} />,
 }
 

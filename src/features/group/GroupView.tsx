@@ -14,7 +14,7 @@ import type { GroupViewProps } from './group.ts'
 
 type Props = GroupViewProps & { page: PageContext }
 
-/** The whole page of an exhibitor group; prerendered, and drawn live where the build does not have it. */
+/** The whole page of an exhibitor group; prerendered, and rendered live where the build does not have it. */
 export function GroupView(props: Props) {
   const { page, group, exhibitors, exhibits, programme } = props
   const { t } = page

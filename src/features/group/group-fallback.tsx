@@ -17,7 +17,7 @@ import { createGroupGoods, type GroupGoodsIds } from './group-goods.ts'
 
 /** Shows a group that has no prerendered page, by the view of those that have. */
 export const openGroup = openDetail({
-  ask: (call, groupId) => call(group.detail, { id: groupId }),
+  fetchRecord: (call, groupId) => call(group.detail, { id: groupId }),
   titleOf: (found) => found.groupName,
   async view(found, { page, data, call, deadlineSignal }) {
     const related = await groupViewOf(

@@ -13,7 +13,7 @@ export const GROUPS: ListConfig = {
   views: [],
 }
 
-export const GROUP_WORDS: ListLabels = {
+export const GROUP_LABELS: ListLabels = {
   list: 'group:list',
   count: 'group:count',
   keyword: 'group:keyword',

@@ -21,9 +21,9 @@ describe('the list call of exhibitor groups (Spec 4)', () => {
     ['an industry type', { chosen: { industryType: ['machine'] } }, FILTERED],
     ['a keyword', { keyword: 'pavilion' }, FILTERED],
   ] as const)('is decided by %s', async (_, change, path) => {
-    const { call, asked } = connected(sandbox)
+    const { call, requested } = connected(sandbox)
     dataOf(await groupsBy(call)(state(change), signal))
-    expect(asked).toEqual([path])
+    expect(requested).toEqual([path])
   })
 
   it('sorts A–Z without filters', async () => {
@@ -34,19 +34,19 @@ describe('the list call of exhibitor groups (Spec 4)', () => {
   })
 
   it('brings every filter to the platform', async () => {
-    const ask = groupsBy(connected(sandbox).call)
-    const all = dataOf(await ask(state(), signal)).records
+    const request = groupsBy(connected(sandbox).call)
+    const all = dataOf(await request(state(), signal)).records
     const chosen = { district: ['CN'], industryType: ['machine', 'textile'] }
-    const some = dataOf(await ask(state({ chosen }), signal)).records
-    const wanted = all.filter(
+    const some = dataOf(await request(state({ chosen }), signal)).records
+    const expected = all.filter(
       (each) => each.districtCode.startsWith('CN') && chosen.industryType.includes(each.industryTypeId),
     )
-    expect(wanted.length).toBeGreaterThan(1)
-    expect(wanted.length).toBeLessThan(all.length)
+    expect(expected.length).toBeGreaterThan(1)
+    expect(expected.length).toBeLessThan(all.length)
     expect(new Set(some.map((each) => each.exhibitorGroupId))).toEqual(
-      new Set(wanted.map((each) => each.exhibitorGroupId)),
+      new Set(expected.map((each) => each.exhibitorGroupId)),
     )
-    const named = dataOf(await ask(state({ keyword: 'Nordic' }), signal)).records
+    const named = dataOf(await request(state({ keyword: 'Nordic' }), signal)).records
     expect(named.map((each) => each.groupName)).toEqual(['Nordic Pavilion'])
   })
 })

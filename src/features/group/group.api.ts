@@ -1,14 +1,14 @@
 import type { Call } from '../../api/client.ts'
 import { type ExhibitorGroupSummary, group } from '../../contract/group.ts'
 import { type ListQuery, pageSizeOf } from '../shared/list/list-query.ts'
-import type { AskList } from '../shared/list/list-store.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 import { GROUPS } from './group-list.ts'
 
 /**
- * Spec 4: with no district, industry type or keyword the basic list is asked for, which stands A–Z; with any of them the
+ * Spec 4: with no district, industry type or keyword the basic list is requested, which stands A–Z; with any of them the
  * filtered list.
  */
-export function groupsBy(call: Call): AskList<ExhibitorGroupSummary> {
+export function groupsBy(call: Call): FetchList<ExhibitorGroupSummary> {
   return (state: ListQuery, signal) => {
     const paging = { pageNum: state.page, pageSize: pageSizeOf(GROUPS, state) }
     const { district, industryType } = state.chosen

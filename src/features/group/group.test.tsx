@@ -6,7 +6,7 @@ import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { type Groups, loadGroups } from '../../content/areas/groups.ts'
-import { asker } from '../../content/fetch-or-fail.ts'
+import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
 import { contract } from '../../contract/index.ts'
@@ -27,18 +27,18 @@ afterAll(() => sandbox.close())
 
 async function sourcesIn(language: Language): Promise<GroupSources & { groups: Groups }> {
   const { call } = connected(sandbox, { language })
-  const ask = asker(call)
+  const fetchOrFail = createFetcher(call)
   const whole = { pageNum: 1, pageSize: 0 }
-  const groups = await loadGroups(ask, { language, exhibitionId: '2001', tenantId: '1001', store: noStore })
+  const groups = await loadGroups(fetchOrFail, { language, exhibitionId: '2001', tenantId: '1001', store: noStore })
   const [exhibition, exhibitors, exhibits, lives, meetings] = await Promise.all([
-    ask(contract.exhibition.detailPc, { id: '2001' }),
-    ask(contract.search.exhibitor, whole),
-    ask(contract.search.exhibits, whole),
-    ask(contract.live.list, whole),
-    ask(contract.meeting.list, whole),
+    fetchOrFail(contract.exhibition.detailPc, { id: '2001' }),
+    fetchOrFail(contract.search.exhibitor, whole),
+    fetchOrFail(contract.search.exhibits, whole),
+    fetchOrFail(contract.live.list, whole),
+    fetchOrFail(contract.meeting.list, whole),
   ])
   const wholeOf = async (goodsType: 'EXHIBITOR' | 'EXHIBIT', list: string[]) =>
-    await ask(contract.home.listIds, { goodsType, list })
+    await fetchOrFail(contract.home.listIds, { goodsType, list })
   const goods = await wholeOf(
     'EXHIBITOR',
     exhibitors.records.map((each) => each.exhibitorId),

@@ -14,7 +14,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Exhibitors shown on a group's page; all of them stand in the exhibitor list. */
+/** Exhibitors shown on a group's page; all of them are in the exhibitor list. */
 export const EXHIBITORS_SHOWN = 8
 /** Exhibits shown on a group's page, of as many of its exhibitors as possible. */
 export const EXHIBITS_SHOWN = 4

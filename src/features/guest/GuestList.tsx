@@ -2,12 +2,12 @@ import type { GuestSummary } from '../../contract/guest.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { GuestItems } from './GuestItems.tsx'
 import { guestsBy } from './guest.api.ts'
-import { GUEST_WORDS, GUESTS } from './guest-list.ts'
+import { GUEST_LABELS, GUESTS } from './guest-list.ts'
 
 const LIST: ListDefinition<GuestSummary> = {
   kind: GUESTS,
-  words: GUEST_WORDS,
-  ask: ({ call }) => guestsBy(call),
+  words: GUEST_LABELS,
+  fetchAnswer: ({ call }) => guestsBy(call),
   items: (page, records) => <GuestItems page={page} items={records} />,
 }
 

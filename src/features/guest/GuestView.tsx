@@ -9,7 +9,7 @@ import { type GuestViewProps, ownName } from './guest.ts'
 
 type Props = GuestViewProps & { page: PageContext }
 
-/** The whole page of a guest; prerendered, and drawn live where the build does not have it. */
+/** The whole page of a guest; prerendered, and rendered live where the build does not have it. */
 export function GuestView(props: Props) {
   const { page, guest, introductionHtml, zone } = props
   const { t } = page

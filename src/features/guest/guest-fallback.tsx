@@ -7,7 +7,7 @@ import { GuestView } from './GuestView.tsx'
 
 /** Shows a guest who has no prerendered page, by the view of those who have. */
 export const openGuest = openDetail({
-  ask: (call, guestId) => call(guest.detail, { guestId }),
+  fetchRecord: (call, guestId) => call(guest.detail, { guestId }),
   titleOf: (found) => found.guestName,
   view: async (found, { page, data }) => {
     const zone = offsetLabel(now(), data.zone)

@@ -7,7 +7,7 @@ const PAGE_SIZE = 40
 /** In the organiser's order. The call knows a keyword alone. */
 export const GUESTS: ListConfig = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: PAGE_SIZE, views: [] }
 
-export const GUEST_WORDS: ListLabels = {
+export const GUEST_LABELS: ListLabels = {
   list: 'guest:list',
   count: 'guest:count',
   keyword: 'guest:keyword',

@@ -6,7 +6,7 @@ import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadGuests } from '../../content/areas/guests.ts'
-import { asker } from '../../content/fetch-or-fail.ts'
+import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
 import type { Language } from '../../domain/language.ts'
@@ -24,23 +24,23 @@ afterAll(() => sandbox.close())
 const { signal } = new AbortController()
 
 async function loaded(language: Language = 'en-US') {
-  const ask = asker(connected(sandbox, { language }).call)
+  const fetchOrFail = createFetcher(connected(sandbox, { language }).call)
   const at = { language, exhibitionId: '2001', tenantId: '1001', store: noStore }
   const [guests, exhibition] = await Promise.all([
-    loadGuests(ask, at),
-    ask(contract.exhibition.detailPc, { id: '2001' }),
+    loadGuests(fetchOrFail, at),
+    fetchOrFail(contract.exhibition.detailPc, { id: '2001' }),
   ])
   return { guests, exhibition }
 }
 
 describe('the list of guests', () => {
   it('is forty a page, and searched by name, company and topic', async () => {
-    const ask = guestsBy(connected(sandbox).call)
-    const all = dataOf(await ask(defaultQuery(GUESTS), signal))
+    const request = guestsBy(connected(sandbox).call)
+    const all = dataOf(await request(defaultQuery(GUESTS), signal))
     expect(all.records).toHaveLength(40)
-    const next = dataOf(await ask(defaultQuery(GUESTS, 2), signal))
+    const next = dataOf(await request(defaultQuery(GUESTS, 2), signal))
     expect(next.records).toHaveLength(Math.min(40, all.total - 40))
-    const found = dataOf(await ask({ ...defaultQuery(GUESTS), keyword: 'Nina Yilmaz' }, signal))
+    const found = dataOf(await request({ ...defaultQuery(GUESTS), keyword: 'Nina Yilmaz' }, signal))
     expect(found.records.map((each) => each.guestName)).toContain('Nina Yilmaz')
     expect(found.total).toBeLessThan(all.total)
   })

@@ -13,17 +13,17 @@ interface Props {
   /** null until loaded. */
   options: readonly WayOption[] | null
   /** Called after the address has changed. */
-  onAsked: () => void
+  onSubmit: () => void
 }
 
 type End = 'from' | 'to'
 
 /** The form for start, destination and step-free ways; its state is the address. A tour has only a start. */
-export function WayForm({ page, at, address, options, onAsked }: Props) {
+export function WayForm({ page, at, address, options, onSubmit }: Props) {
   const { t } = page
   const ends: readonly End[] = address.isTour ? ['from'] : ['from', 'to']
   const [texts, setTexts] = useState({ from: address.from, to: address.to })
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const shown = useRef({ from: address.from, to: address.to })
   // The field shows the name of the key in the address, unless the visitor is typing.
   useEffect(() => {
@@ -32,17 +32,17 @@ export function WayForm({ page, at, address, options, onAsked }: Props) {
     const named = (end: End, typed: string): string =>
       before[end] !== address[end] || typed === address[end] ? labelOf(options, address[end]) : typed
     setTexts((all) => ({ from: named('from', all.from), to: named('to', all.to) }))
-    setAsked(address.from !== '' && address.to !== '')
+    setRequested(address.from !== '' && address.to !== '')
   }, [options, address])
   const problemOf = (end: End): string | null => {
-    if (!options || !isAsked || (address.isTour && texts[end] === '')) return null
+    if (!options || !isRequested || (address.isTour && texts[end] === '')) return null
     const found = chosenOption(options, texts[end])
     return 'problem' in found ? t(`way:${found.problem}`, { text: texts[end] }) : null
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!options) return
-    setAsked(true)
+    setRequested(true)
     const keys = ends.map((end) => {
       const found = chosenOption(options, texts[end])
       return [end, 'option' in found ? found.option.stop.key : null] as const
@@ -50,7 +50,7 @@ export function WayForm({ page, at, address, options, onAsked }: Props) {
     const wrong = keys.find(([end, key]) => key === null && !(address.isTour && texts[end] === ''))
     if (wrong) return document.getElementById(`way-${wrong[0]}`)?.focus()
     at.go({ ...Object.fromEntries(keys), stops: null })
-    onAsked()
+    onSubmit()
   }
   const labels = { from: address.isTour ? t('way:start') : t('way:from'), to: t('way:to') }
   return (

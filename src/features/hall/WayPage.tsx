@@ -34,7 +34,7 @@ function Ways() {
   const address = useMemo(() => readWayAddress(new URLSearchParams(query)), [query])
   const [load, setLoad] = useState<Load>(null)
   const result = useRef<HTMLDivElement>(null)
-  const wantsFocus = useRef(false)
+  const shouldFocus = useRef(false)
   const fetchPlan = useCallback(() => {
     setLoad(null)
     loadWayHalls(page).then(
@@ -50,8 +50,8 @@ function Ways() {
     if (load === null) return
     showQueryState()
     notifyRendered()
-    if (wantsFocus.current) result.current?.querySelector('h2')?.focus()
-    wantsFocus.current = false
+    if (shouldFocus.current) result.current?.querySelector('h2')?.focus()
+    shouldFocus.current = false
   }, [load, query])
   return (
     <>
@@ -60,8 +60,8 @@ function Ways() {
         at={at}
         address={address}
         options={options}
-        onAsked={() => {
-          wantsFocus.current = true
+        onSubmit={() => {
+          shouldFocus.current = true
         }}
       />
       {!address.isTour && (

@@ -42,7 +42,7 @@ export interface GuideBooth {
 
 /** The booths of exhibitors that the visitor has saved, noted or planned to meet, hall by hall along the aisles. */
 export function guideBooths(halls: readonly WayHall[], source: GuideSource): GuideBooth[] {
-  const wanted = new Set([
+  const needed = new Set([
     ...source.exhibitors,
     ...source.exhibits.map(({ exhibitorId }) => exhibitorId),
     ...source.notes.flatMap(({ subject }) => subject.supplier?.id ?? []),
@@ -52,7 +52,7 @@ export function guideBooths(halls: readonly WayHall[], source: GuideSource): Gui
     .flatMap(({ hall, map, exhibitors }) => {
       const shapes = new Map(map.booths.map(({ key, shape }) => [key, shape]))
       return exhibitors
-        .filter(({ id }) => wanted.has(id))
+        .filter(({ id }) => needed.has(id))
         .sort((a, b) => byCode(a.stand, b.stand))
         .map(({ id, name, stand }): Omit<GuideBooth, 'number'> => {
           const key = hallBoothKey({ hall, stand })

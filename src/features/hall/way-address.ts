@@ -1,4 +1,4 @@
-/** What an address of /hall/way asks for. */
+/** What an address of /hall/way requests. */
 export interface WayAddress {
   /** A stop's key, or a text that names one; '' where the address has none. */
   from: string

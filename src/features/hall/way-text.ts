@@ -1,6 +1,6 @@
 import type { Crossing } from '../../domain/way-graph.ts'
+import type { WayStep } from '../../domain/way-instructions.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
-import type { WayStep } from '../../domain/way-words.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { placeName, type WayOption } from './way-options.ts'

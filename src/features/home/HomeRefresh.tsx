@@ -11,8 +11,8 @@ import { Agenda } from '../shared/blocks/Agenda.tsx'
 import { Figures } from '../shared/blocks/Figures.tsx'
 import { Lives } from '../shared/blocks/Lives.tsx'
 import { TodayPanel } from '../shared/blocks/TodayPanel.tsx'
-import { requestHomeNow } from './ask-home-now.ts'
-import { type Part, RefreshedPart, type Stand, standOf } from './RefreshedPart.tsx'
+import { requestHomeNow } from './fetch-home-now.ts'
+import { type Part, RefreshedPart, type Stand, scrollOf } from './RefreshedPart.tsx'
 
 /**
  * Reads anew what of a prerendered home goes by the clock, when it is hydrated and whenever client/home.ts finds it out of
@@ -25,7 +25,7 @@ export const HomeRefresh = () => (
 )
 
 /** A part as it was read last. */
-interface Drawn {
+interface RenderedPart {
   part: Part
   at: Instant
   stand: Stand
@@ -33,7 +33,7 @@ interface Drawn {
 
 function Refresh() {
   const { page, data, call } = useIsland()
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
+  const [rendered, setRendered] = useState<readonly RenderedPart[]>([])
   useEffect(() => {
     let isReading = false
     const { exhibitionId } = data
@@ -45,23 +45,23 @@ function Refresh() {
       isReading = false
       const keeps = props ? SEEN_FOR : FAILED_FOR
       $homeReading.set({ readAt: now().getTime(), keeps, until: Number.POSITIVE_INFINITY })
-      if (props) setDrawn((before) => drawnNow(before, partsOf({ ...page, now: at }, props), at))
+      if (props) setRendered((before) => renderParts(before, partsOf({ ...page, now: at }, props), at))
     }
     void read()
     return $homeOutdated.listen(() => void read())
   }, [page, call, data])
   useLayoutEffect(() => {
-    if (drawn.length > 0) notifyRendered()
-  }, [drawn])
-  return drawn.map((each) => <RefreshedPart key={each.part.id} {...each} />)
+    if (rendered.length > 0) notifyRendered()
+  }, [rendered])
+  return rendered.map((each) => <RefreshedPart key={each.part.id} {...each} />)
 }
 
-/** What is to be drawn of the parts that the page shows; one that a hand is in stays as it is. */
-const drawnNow = (before: readonly Drawn[], parts: readonly Part[], at: Instant): Drawn[] =>
+/** What is to be rendered of the parts that the page shows; one that a hand is in stays as it is. */
+const renderParts = (before: readonly RenderedPart[], parts: readonly Part[], at: Instant): RenderedPart[] =>
   parts.flatMap((part) => {
     const shown = document.querySelector(part.selector)
     if (shown?.contains(document.activeElement)) return before.filter((each) => each.part.id === part.id)
-    return shown ? [{ part, at, stand: standOf(shown) }] : []
+    return shown ? [{ part, at, stand: scrollOf(shown) }] : []
   })
 
 function partsOf(page: PageContext, { exhibition, blocks, today, figures }: HomeViewProps): Part[] {
@@ -69,20 +69,20 @@ function partsOf(page: PageContext, { exhibition, blocks, today, figures }: Home
     id: 'today',
     selector: '[data-fair]',
     rows: today.next.length,
-    draw: (rows) => (
+    render: (rows) => (
       <TodayPanel page={page} exhibition={exhibition} today={{ ...today, next: today.next.slice(0, rows) }} />
     ),
   }
   const sections = blocks.flatMap((block): Part[] => {
     const part = { id: block.blockId, selector: `section:has([data-block="${CSS.escape(block.blockId)}"])` }
-    if (block.type === 'lives') return [{ ...part, rows: 1, draw: () => <Lives page={page} block={block} /> }]
+    if (block.type === 'lives') return [{ ...part, rows: 1, render: () => <Lives page={page} block={block} /> }]
     if (block.type !== 'meetings') return []
     const { items } = block
-    const draw = (rows: number) => <Agenda page={page} block={{ ...block, items: items.slice(0, rows) }} />
-    return [{ ...part, rows: items.length, draw }]
+    const render = (rows: number) => <Agenda page={page} block={{ ...block, items: items.slice(0, rows) }} />
+    return [{ ...part, rows: items.length, render }]
   })
   const counts: Part[] = figures
-    ? [{ id: 'figures', selector: '[data-figures]', rows: 1, draw: () => <Figures page={page} figures={figures} /> }]
+    ? [{ id: 'figures', selector: '[data-figures]', rows: 1, render: () => <Figures page={page} figures={figures} /> }]
     : []
   return [panel, ...counts, ...sections]
 }

@@ -11,10 +11,10 @@ export interface Part {
   selector: string
   /** How many rows it has; all but the first may be left out. */
   rows: number
-  draw: (rows: number) => ReactNode
+  render: (rows: number) => ReactNode
 }
 
-/** How a part stood before it was drawn anew: its height, and how far its rail was scrolled, in px. */
+/** How a part stood before it was rendered anew: its height, and how far its rail was scrolled, in px. */
 export interface Stand {
   height: number
   scrolled: number
@@ -31,7 +31,7 @@ interface Props {
  * A part of the page, drawn anew in the place of the prerendered one without moving anything: as high as that was, as far
  * scrolled, and rather a row less than higher. One that says the same as the prerendered one leaves it there.
  */
-export function RefreshedPart({ part: { selector, rows, draw }, at, stand }: Props) {
+export function RefreshedPart({ part: { selector, rows, render }, at, stand }: Props) {
   const [place] = useState(() => Object.assign(document.createElement('div'), { className: 'home-part' }))
   const [fit, setFit] = useState({ at, rows })
   const shown = fit.at === at ? fit.rows : rows
@@ -56,11 +56,11 @@ export function RefreshedPart({ part: { selector, rows, draw }, at, stand }: Pro
     addEventListener('resize', release)
     return () => removeEventListener('resize', release)
   }, [place])
-  return createPortal(draw(shown), place)
+  return createPortal(render(shown), place)
 }
 
-/** @param part what stands in the page now */
-export const standOf = (part: Element): Stand => ({
+/** @param part what is in the page now */
+export const scrollOf = (part: Element): Stand => ({
   height: part.getBoundingClientRect().height,
   scrolled: part.querySelector('.rail')?.scrollLeft ?? 0,
 })

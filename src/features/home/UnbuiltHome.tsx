@@ -12,7 +12,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { routeOf } from '../../routes.ts'
 import { notifyRendered } from '../../stores/changes.ts'
 import { showQueryState } from '../../stores/query-state.ts'
-import { askBlockSources } from '../shared/blocks/block-sources.ts'
+import { fetchBlockSources } from '../shared/blocks/block-sources.ts'
 import { HomeView } from '../shared/blocks/HomeView.tsx'
 
 /**
@@ -33,11 +33,11 @@ function Home({ children }: { children: ReactNode }) {
   const { t } = page
   const id = island.data.liveId
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const ask = async () => {
-    if (id !== null) setOutcome(await askHome(island, id))
+  const request = async () => {
+    if (id !== null) setOutcome(await fetchHome(island, id))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
-  useEffect(() => void ask(), [])
+  useEffect(() => void request(), [])
   useLayoutEffect(() => {
     if (!outcome) return
     showQueryState()
@@ -69,7 +69,7 @@ function Home({ children }: { children: ReactNode }) {
             drawing="offline"
             title={t('pages:brokenTitle')}
             description={outcome.message}
-            act={{ label: t('common:retry'), onClick: () => void ask() }}
+            act={{ label: t('common:retry'), onClick: () => void request() }}
             actions={[]}
           />
         </div>
@@ -77,7 +77,7 @@ function Home({ children }: { children: ReactNode }) {
   }
 }
 
-async function askHome({ call, page }: IslandPage, requested: string): Promise<Outcome> {
+async function fetchHome({ call, page }: IslandPage, requested: string): Promise<Outcome> {
   const failed = ({ message }: Failure): Outcome => ({ kind: 'failed', message })
   const listed = await call(exhibition.list, { terminalType: 'PC' })
   if (!listed.ok) return failed(listed)
@@ -92,7 +92,7 @@ async function askHome({ call, page }: IslandPage, requested: string): Promise<O
   const isPublished = !state.ok || state.data.homePublished === '1'
   const composed = isPublished ? blocks.data : []
   const { exhibitionId, timeZone: zone } = found
-  const asked = { call, exhibitionId, zone, clean: sanitise, hasPage: (path: string) => routeOf(path) !== undefined }
-  const sources = await askBlockSources(composed, { ...asked, meetings: true })
+  const query = { call, exhibitionId, zone, clean: sanitise, hasPage: (path: string) => routeOf(path) !== undefined }
+  const sources = await fetchBlockSources(composed, { ...query, meetings: true })
   return { kind: 'home', home: homeProps(found, composed, sources, page.now, info.ok ? info.data : null) }
 }

@@ -16,7 +16,7 @@ interface Props {
   inquiry: Inquiry
 }
 
-/** Exhibitors that are asked for, of an inquiry to many. */
+/** Exhibitors that are requested, of an inquiry to many. */
 const MOST = 5
 
 /**

@@ -59,7 +59,7 @@ export function AnswerList({ page, answers, choose }: Props) {
 export function CompareTable({ page, inquiry, answers, choose }: Props) {
   const { t, format, language } = page
   const best = useMemo(() => bestAnswers(answers), [answers])
-  const ask = <span className="faint">{t('inquiry:toBeAsked')}</span>
+  const pending = <span className="faint">{t('inquiry:toBeAsked')}</span>
   const { quantity } = inquiry
   const rows: { name: string; value: (answer: InquiryFeedback) => React.ReactNode; best?: ReadonlySet<string> }[] = [
     {
@@ -71,7 +71,7 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
             <b>{moneyText(language, unitPrice)}</b> {unitName !== inquiry.unitName && unitName}
           </>
         ) : (
-          ask
+          pending
         ),
     },
     ...(quantity == null
@@ -81,7 +81,7 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
             name: t('inquiry:row.total', { n: format.number(quantity) }),
             value: ({ unitPrice }: InquiryFeedback) => {
               const total = unitPrice ? timesQuantity(unitPrice, quantity) : null
-              return total ? moneyText(language, total) : ask
+              return total ? moneyText(language, total) : pending
             },
           },
         ]),
@@ -89,16 +89,16 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
       name: t('inquiry:row.minimum'),
       best: best.minimum,
       value: ({ minimumQuantity, unitName }) =>
-        minimumQuantity == null ? ask : `${format.number(minimumQuantity)} ${unitName ?? ''}`,
+        minimumQuantity == null ? pending : `${format.number(minimumQuantity)} ${unitName ?? ''}`,
     },
     {
       name: t('inquiry:row.lead'),
       best: best.lead,
       value: ({ leadTimeDays }) =>
-        leadTimeDays == null ? ask : t('inquiry:days', { count: leadTimeDays, n: format.number(leadTimeDays) }),
+        leadTimeDays == null ? pending : t('inquiry:days', { count: leadTimeDays, n: format.number(leadTimeDays) }),
     },
-    { name: t('inquiry:row.terms'), value: ({ terms }) => terms ?? ask },
-    { name: t('inquiry:row.valid'), value: ({ validUntil }) => (validUntil ? dayText(page, validUntil) : ask) },
+    { name: t('inquiry:row.terms'), value: ({ terms }) => terms ?? pending },
+    { name: t('inquiry:row.valid'), value: ({ validUntil }) => (validUntil ? dayText(page, validUntil) : pending) },
     {
       name: t('inquiry:row.files'),
       value: ({ attachments }) => (attachments.length > 0 ? <FileLinks page={page} files={attachments} /> : '–'),

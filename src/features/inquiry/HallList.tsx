@@ -2,14 +2,14 @@ import type { Call } from '../../api/client.ts'
 import { type InquirySummary, inquiry } from '../../contract/inquiry.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { pageSizeOf } from '../shared/list/list-query.ts'
-import type { AskList } from '../shared/list/list-store.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 import { HallDialog } from './HallDialog.tsx'
 import { HallItems } from './HallItems.tsx'
-import { HALL, HALL_WORDS } from './hall-list.ts'
+import { HALL, HALL_LABELS } from './hall-list.ts'
 
 /** Inquiries by category, destination and words. */
 const inquiriesBy =
-  (call: Call): AskList<InquirySummary> =>
+  (call: Call): FetchList<InquirySummary> =>
   (state, signal) => {
     const { category, region } = state.chosen
     const query = {
@@ -24,8 +24,8 @@ const inquiriesBy =
 
 const LIST: ListDefinition<InquirySummary> = {
   kind: HALL,
-  words: HALL_WORDS,
-  ask: ({ call }) => inquiriesBy(call),
+  words: HALL_LABELS,
+  fetchAnswer: ({ call }) => inquiriesBy(call),
   items: (page, records) => <HallItems page={page} items={records} />,
   over: ({ page }, list) => <HallDialog page={page} list={list} />,
   // Inquiries come and go all day.

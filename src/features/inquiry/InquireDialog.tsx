@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import type { ResponseStats } from '../../contract/response-stats.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { type Asked, BASKET_MAX, type InquiryBasket } from '../../stores/inquiry-basket.ts'
+import { BASKET_MAX, type InquiryBasket, type Recipient } from '../../stores/inquiry-basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { WaitingDialog } from '../shared/outbox/WaitingDialog.tsx'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
@@ -19,7 +19,7 @@ interface Props {
   call: Call
   services: InquiryServices
   basket: InquiryBasket
-  subject: Asked
+  subject: Recipient
   responseStats: ResponseStats | null
   login: () => Promise<boolean>
   onClose: () => void
@@ -28,11 +28,11 @@ interface Props {
 /** An inquiry to the exhibitor of the page; or, with the others of the basket, to all of them at once. */
 export function InquireDialog({ page, call, services, basket, subject, responseStats, login, onClose }: Props) {
   const { t, format } = page
-  const asked = useStore(basket.$asked, { ssr: 'initial' })
+  const recipients = useStore(basket.$recipients, { ssr: 'initial' })
   const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
   const values = useMemo(() => startingValues(page, [subject]), [page, subject])
-  const others = asked.filter(({ exhibitorId }) => exhibitorId !== subject.exhibitorId).length
-  const isIn = asked.some(({ exhibitorId }) => exhibitorId === subject.exhibitorId)
+  const others = recipients.filter(({ exhibitorId }) => exhibitorId !== subject.exhibitorId).length
+  const isIn = recipients.some(({ exhibitorId }) => exhibitorId === subject.exhibitorId)
   const together = page.href('/business/publish-inquiry', { to: 'exhibitors' })
   const collect = () => {
     if (!basket.add(subject)) return showToast({ text: t('inquiry:full', { max: BASKET_MAX }), bad: true })
@@ -72,7 +72,7 @@ export function InquireDialog({ page, call, services, basket, subject, responseS
       <div className="iq-together">
         <p>
           {isIn
-            ? t('inquiry:inBasket', { count: asked.length, n: format.number(asked.length) })
+            ? t('inquiry:inBasket', { count: recipients.length, n: format.number(recipients.length) })
             : t('inquiry:askSeveral')}
         </p>
         {isIn ? (

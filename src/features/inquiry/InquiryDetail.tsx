@@ -38,7 +38,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
   const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
   const current = useRef(id)
   current.current = id
-  const ask = useCallback(async (): Promise<Inquiry | null> => {
+  const loadAnswer = useCallback(async (): Promise<Inquiry | null> => {
     const [whole, feedback] = await Promise.all([
       call(calls.query, { inquiryId: id }),
       call(calls.feedback, { inquiryId: id }),
@@ -54,14 +54,14 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
   }, [call, id])
   useEffect(() => {
     setLoad(null)
-    void ask()
-  }, [ask])
+    void loadAnswer()
+  }, [loadAnswer])
   // Who comes back to the page sees what has been answered meanwhile.
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void ask()
+    const look = () => document.visibilityState === 'visible' && void loadAnswer()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [ask])
+  }, [loadAnswer])
   const back = (
     <p>
       <QueryLink at={at} to={{ id: null, view: null }} className="link iq-back">
@@ -82,10 +82,10 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
             title={t('inquiry:unknown')}
             description={load.message}
             actions={[]}
-            again={ask}
+            again={loadAnswer}
           />
         ) : (
-          <ErrorState page={page} failure={load} title={t('inquiry:failed')} again={ask} />
+          <ErrorState page={page} failure={load} title={t('inquiry:failed')} again={loadAnswer} />
         )}
       </>
     )
@@ -106,14 +106,14 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
         </div>
         {isOpen && (
           <p className="btn-row">
-            <Refresh page={page} ask={ask} />
+            <Refresh page={page} reload={loadAnswer} />
             <button className="btn btn-danger" type="button" onClick={() => setEnding({ answer: null })}>
               {t(inquiry.kind === 'HALL' ? 'inquiry:leaveHall' : 'inquiry:end')}
             </button>
           </p>
         )}
       </header>
-      <Answered {...{ page, at, inquiry, answers, choose }} failed={load.answersFailed} ask={ask} />
+      <Answered {...{ page, at, inquiry, answers, choose }} failed={load.answersFailed} reload={loadAnswer} />
       {isOpen && inquiry.isMine && inquiry.kind === 'DIRECT' && <AnswerExpected {...{ page, call, inquiry }} />}
       <div className="split section">
         <section className="panel" aria-labelledby="iq-course">
@@ -140,7 +140,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           onEnded={async (takesBack) => {
             setEnding(null)
             recount()
-            const ended = await ask()
+            const ended = await loadAnswer()
             if (ending.answer) return showToast({ text: t('inquiry:dealDone') })
             if (!takesBack || ended === null) return showToast({ text: t('inquiry:ended') })
             // A platform need not know how to take an inquiry back.
@@ -153,7 +153,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
 }
 
 /** Looks whether there is more by now. The answers come when the exhibitors write them. */
-function Refresh({ page, ask }: { page: PageContext; ask: () => Promise<unknown> }) {
+function Refresh({ page, reload }: { page: PageContext; reload: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false)
   return (
     <button
@@ -164,7 +164,7 @@ function Refresh({ page, ask }: { page: PageContext; ask: () => Promise<unknown>
       onClick={() => {
         if (busy) return
         setBusy(true)
-        void ask().finally(() => setBusy(false))
+        void reload().finally(() => setBusy(false))
       }}
     >
       {page.t('inquiry:refresh')}
@@ -179,10 +179,10 @@ interface AnsweredProps {
   answers: readonly InquiryFeedback[]
   choose: ((answer: InquiryFeedback) => void) | null
   failed: string | null
-  ask: () => Promise<unknown>
+  reload: () => Promise<unknown>
 }
 
-function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredProps) {
+function Answered({ page, at, inquiry, answers, choose, failed, reload }: AnsweredProps) {
   const { t, format } = page
   const view = at.query.get('view') === 'list' || answers.length < 2 ? 'list' : 'compare'
   return (
@@ -203,7 +203,7 @@ function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredP
       {failed !== null ? (
         <p role="alert">
           {failed}{' '}
-          <button className="link" type="button" onClick={() => void ask()}>
+          <button className="link" type="button" onClick={() => void reload()}>
             {t('common:retry')}
           </button>
         </p>

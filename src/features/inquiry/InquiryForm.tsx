@@ -23,7 +23,7 @@ interface Props {
   /** Drafts are kept by it. */
   formId: string
   values?: FormValues
-  /** Whether the visitor is logged in, or is now: asked for before anything is sent. */
+  /** Whether the visitor is logged in, or is now: requested before anything is sent. */
   login: () => Promise<boolean>
   /** To whom it goes; '' into the hall. */
   name: string
@@ -36,10 +36,10 @@ interface Props {
 /** Writes and sends an inquiry: to exhibitors by name, or into the hall. The draft stays until it is sent. */
 export function InquiryForm(props: Props) {
   const { page } = props
-  const asked = useEndpoint(inquiry.units, {})
-  const { answer } = asked
+  const request = useEndpoint(inquiry.units, {})
+  const { answer } = request
   if (!answer?.ok)
-    return <RequestState asked={asked} title={page.t('inquiry:failed')} skeleton={<FormSkeleton page={page} />} />
+    return <RequestState request={request} title={page.t('inquiry:failed')} skeleton={<FormSkeleton page={page} />} />
   return <Loaded {...props} units={answer.data} />
 }
 

@@ -4,7 +4,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { chatWith } from './chat-with.ts'
 import { StatusTag } from './InquiryParts.tsx'
 
-/** To whom an inquiry went, each with how it stands there and the way into the chat. */
+/** To whom an inquiry went, each with how it is there and the way into the chat. */
 export function InquiryRecipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
   const { t } = page
   if (inquiry.recipients.length === 0) return null

@@ -42,11 +42,11 @@ function MyInquiries() {
 
 function List({ page, call, at, basket }: { page: PageContext; call: Call; at: QueryState; basket: InquiryBasket }) {
   const { t, format } = page
-  const asked = at.query.get('tab')
-  const tab = isInquiryTab(asked) ? asked : 'all'
+  const requested = at.query.get('tab')
+  const tab = isInquiryTab(requested) ? requested : 'all'
   const keyword = at.query.get('keyword') ?? ''
   const pageNum = Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1)
-  const waiting = useStore(basket.$asked, { ssr: 'initial' }).length
+  const waiting = useStore(basket.$recipients, { ssr: 'initial' }).length
   const mine = useMine(call, tab, keyword, pageNum)
   return (
     <>
@@ -88,13 +88,13 @@ function List({ page, call, at, basket }: { page: PageContext; call: Call; at: Q
 
 /** myInquiry with the tab's states; the hall's tab asks the call of its own (GET inquiry). */
 function useMine(call: Call, tab: InquiryTab, keyword: string, pageNum: number) {
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     const paging = { pageNum, pageSize: PAGE_SIZE }
     if (tab === 'hall') return call(calls.mineInHall, paging)
     const status = [...INQUIRY_TABS[tab]]
     return call(calls.mine, { ...paging, ...(status.length > 0 && { status }), ...(keyword !== '' && { keyword }) })
   }, [call, tab, keyword, pageNum])
-  return useAnswer(ask, true)
+  return useAnswer(load, true)
 }
 
 interface ResultsProps {
@@ -108,7 +108,7 @@ interface ResultsProps {
 function Results({ page, at, mine, pageNum, isNarrowed }: ResultsProps) {
   const { t, format } = page
   const { answer, busy } = mine
-  if (!answer?.ok) return <RequestState asked={mine} title={t('inquiry:failed')} />
+  if (!answer?.ok) return <RequestState request={mine} title={t('inquiry:failed')} />
   const { records, total } = answer.data
   if (records.length === 0) {
     const actions = isNarrowed

@@ -15,7 +15,7 @@ import { useFormServices } from '../shared/form/useFormServices.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
-import { SampleAsk } from './SampleAsk.tsx'
+import { SampleRequest } from './SampleAsk.tsx'
 import { SampleRow } from './SampleRow.tsx'
 
 const PAGE_SIZE = 20
@@ -32,7 +32,7 @@ const TAB_NAMES = Object.keys(TABS) as Tab[]
 const tabOf = (text: string | null): Tab => TAB_NAMES.find((each) => each === text) ?? 'all'
 
 /**
- * /personal-center/sample-list: what was asked for, by state (`?tab=`), and (`?ask=`) asking for a sample. The call knows no states, so all samples are asked
+ * /personal-center/sample-list: what was requested, by state (`?tab=`), and (`?ask=`) requesting a sample. The call knows no states, so all samples are asked
  * for at once (pageSize 0) and shown a page at a time.
  */
 export const MySamplesPage = () => (
@@ -47,8 +47,8 @@ function MySamples() {
   const { t, format } = page
   const at = useQuery()
   const [answer, setAnswer] = useState<Result<Page<Sample>> | null>(null)
-  const ask = useCallback(async () => setAnswer(await call(calls.list, { pageSize: 0 })), [call])
-  useEffect(() => void ask(), [ask])
+  const load = useCallback(async () => setAnswer(await call(calls.list, { pageSize: 0 })), [call])
+  useEffect(() => void load(), [load])
   const tab = tabOf(at.query.get('tab'))
   const all = answer?.ok ? answer.data.records : null
   const shown = useMemo(() => {
@@ -62,7 +62,7 @@ function MySamples() {
       recount()
       // The list as it was must not stand for a moment: a hand would press on what moves away.
       setAnswer(null)
-      void ask()
+      void load()
       at.go({ ask: null })
     }
     return (
@@ -73,12 +73,12 @@ function MySamples() {
             {t('inquiry:sample.back')}
           </QueryLink>
         </p>
-        <SampleAsk page={page} call={call} services={services} exhibitsId={exhibitsId} onSent={sent} />
+        <SampleRequest page={page} call={call} services={services} exhibitsId={exhibitsId} onSent={sent} />
       </>
     )
   }
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={ask} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={load} />
   if (answer.data.records.length === 0) {
     const actions = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
     return (

@@ -33,18 +33,18 @@ function Publish() {
   const basket = useBasket()
   const { t, format } = page
   const at = useQuery()
-  const asked = useStore(basket.$asked, { ssr: 'initial' })
+  const chosen = useStore(basket.$recipients, { ssr: 'initial' })
   const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
   const isHall = at.query.get('to') !== 'exhibitors'
   // What the basket suggests is written once: it must not run over what is typed.
-  const first = useRef(asked)
+  const first = useRef(chosen)
   const values = useMemo(() => startingValues(page, isHall ? [] : first.current), [page, isHall])
   if (sent === 'waiting') return <WaitingState />
   if (sent) return <Sent page={page} sent={sent} again={() => setSent(null)} />
-  const exhibits = [...new Set(asked.flatMap(({ exhibitsId }) => exhibitsId ?? []))]
+  const exhibits = [...new Set(chosen.flatMap(({ exhibitsId }) => exhibitsId ?? []))]
   const direct = {
     kind: 'DIRECT' as const,
-    exhibitorIds: asked.map(({ exhibitorId }) => exhibitorId),
+    exhibitorIds: chosen.map(({ exhibitorId }) => exhibitorId),
     exhibitsId: exhibits.length === 1 ? exhibits[0] : undefined,
   }
   return (
@@ -55,7 +55,7 @@ function Publish() {
         </QueryLink>
         <QueryLink at={at} to={{ to: 'exhibitors' }} current={!isHall}>
           {t('inquiry:tab.toExhibitors')}
-          {asked.length > 0 && <span className="number"> {format.number(asked.length)}</span>}
+          {chosen.length > 0 && <span className="number"> {format.number(chosen.length)}</span>}
         </QueryLink>
       </nav>
       <p className="hint iq-why">{t(isHall ? 'inquiry:intoHallWhy' : 'inquiry:toExhibitorsWhy')}</p>
@@ -63,7 +63,7 @@ function Publish() {
         <Recipients
           page={page}
           call={call}
-          asked={asked}
+          chosen={chosen}
           add={(one) => basket.add(one)}
           remove={(exhibitorId) => basket.remove(exhibitorId)}
         />
@@ -77,7 +77,7 @@ function Publish() {
         address={isHall ? { kind: 'HALL', exhibitorIds: [] } : direct}
         formId={isHall ? 'inquiry-hall' : 'inquiry-direct'}
         values={values}
-        name={isHall ? '' : format.list(asked.map(({ exhibitorName }) => exhibitorName))}
+        name={isHall ? '' : format.list(chosen.map(({ exhibitorName }) => exhibitorName))}
         onSent={(one) => {
           if (!isHall) basket.clear(direct.exhibitorIds)
           setSent(one)

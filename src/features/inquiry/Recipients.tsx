@@ -6,7 +6,7 @@ import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { search } from '../../contract/search.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { type Asked, BASKET_MAX } from '../../stores/inquiry-basket.ts'
+import { BASKET_MAX, type Recipient } from '../../stores/inquiry-basket.ts'
 
 /** From the last key to the question, in ms. */
 const TYPING_MS = 300
@@ -15,28 +15,28 @@ const FOUND = 6
 interface Props {
   page: PageContext
   call: Call
-  asked: readonly Asked[]
-  add: (asked: Asked) => void
+  chosen: readonly Recipient[]
+  add: (recipient: Recipient) => void
   remove: (exhibitorId: string) => void
 }
 
 /** Whom an inquiry goes to: each with a button that takes them out, and a field that finds more of them. */
-export function Recipients({ page, call, asked, add, remove }: Props) {
+export function Recipients({ page, call, chosen, add, remove }: Props) {
   const { t, format } = page
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const isFull = asked.length >= BASKET_MAX
+  const isFull = chosen.length >= BASKET_MAX
   return (
     <section className="iq-to" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t('inquiry:to')}
         <span className="faint">
-          {t('inquiry:toCount', { count: asked.length, n: format.number(asked.length), max: BASKET_MAX })}
+          {t('inquiry:toCount', { count: chosen.length, n: format.number(chosen.length), max: BASKET_MAX })}
         </span>
       </h2>
-      {asked.length === 0 && <p className="hint">{t('inquiry:toNobody')}</p>}
+      {chosen.length === 0 && <p className="hint">{t('inquiry:toNobody')}</p>}
       <ul className="iq-asked" ref={list}>
-        {asked.map((one) => (
+        {chosen.map((one) => (
           <li key={one.exhibitorId}>
             <LogoTile page={page} url={one.logo} size={40} />
             <span>
@@ -60,20 +60,20 @@ export function Recipients({ page, call, asked, add, remove }: Props) {
       {isFull ? (
         <p className="hint">{t('inquiry:full', { max: BASKET_MAX })}</p>
       ) : (
-        <Finder page={page} call={call} asked={asked} add={add} />
+        <Finder page={page} call={call} chosen={chosen} add={add} />
       )}
     </section>
   )
 }
 
-function Finder({ page, call, asked, add }: Omit<Props, 'remove'>) {
+function Finder({ page, call, chosen, add }: Omit<Props, 'remove'>) {
   const { t } = page
   const id = useId()
   const [words, setWords] = useState('')
   const [found, setFound] = useState<readonly ExhibitorSummary[] | null>(null)
   const [failure, setFailure] = useState('')
   const latest = useRef(0)
-  const [ask] = useState(() =>
+  const [request] = useState(() =>
     debounce((keyword: string) => {
       latest.current += 1
       const mine = latest.current
@@ -86,12 +86,12 @@ function Finder({ page, call, asked, add }: Omit<Props, 'remove'>) {
   )
   useEffect(() => {
     const keyword = words.trim()
-    if (keyword !== '') return ask(keyword)
+    if (keyword !== '') return request(keyword)
     latest.current += 1
     setFound(null)
     setFailure('')
-  }, [words, ask])
-  const known = new Set(asked.map(({ exhibitorId }) => exhibitorId))
+  }, [words, request])
+  const known = new Set(chosen.map(({ exhibitorId }) => exhibitorId))
   return (
     <div className="field">
       <label htmlFor={id}>{t('inquiry:find')}</label>

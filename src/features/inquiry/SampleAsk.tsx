@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** `?ask={exhibitsId}`: asks the exhibitor of an exhibit for a sample of it. */
-export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
+export function SampleRequest({ page, call, services, exhibitsId, onSent }: Props) {
   const { t } = page
   const { answer, again } = useEndpoint(catalogue.exhibit, { exhibitsId })
   const form = useMemo(() => sampleForm(page, exhibitsId), [page, exhibitsId])

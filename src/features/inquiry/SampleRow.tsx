@@ -28,7 +28,7 @@ interface Props {
 /** A sample on its way: of what, how it stands, where it goes, and what can be done now. */
 export function SampleRow({ page, call, sample, changed }: Props) {
   const { t, format, zone } = page
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [failure, setFailure] = useState('')
   const { busy, write } = useBlockingWrite()
   const { exhibit, status, sampleId } = sample
@@ -37,7 +37,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
       setFailure('')
       const done = await call(calls.operate, { sampleId, operation })
       if (!done.ok) return setFailure(done.message)
-      setAsking(false)
+      setConfirming(false)
       changed(done.data)
       showToast({ text: t(operation === 'CANCEL' ? 'inquiry:sample.cancelled' : 'inquiry:sample.received') })
     })
@@ -72,7 +72,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
           </p>
         )}
         {status === 'REFUSED' && sample.reason && <p className="small">{sample.reason}</p>}
-        <div role="alert">{failure !== '' && !asking && <p className="error-text">{failure}</p>}</div>
+        <div role="alert">{failure !== '' && !isConfirming && <p className="error-text">{failure}</p>}</div>
       </div>
       {(status === 'SENT' || canCancel) && (
         <p className="btn-row">
@@ -82,14 +82,14 @@ export function SampleRow({ page, call, sample, changed }: Props) {
             </WriteButton>
           )}
           {canCancel && (
-            <button className="btn btn-2 btn-s" type="button" onClick={() => setAsking(true)}>
+            <button className="btn btn-2 btn-s" type="button" onClick={() => setConfirming(true)}>
               {t('inquiry:sample.cancel')}
             </button>
           )}
         </p>
       )}
-      {asking && (
-        <Dialog title={t('inquiry:sample.cancelTitle')} close={t('common:close')} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title={t('inquiry:sample.cancelTitle')} close={t('common:close')} onClose={() => setConfirming(false)}>
           <div className="iq-end">
             <p>{t('inquiry:sample.cancelWhy', { name: exhibit.exhibitsName })}</p>
             <div role="alert">{failure !== '' && <p className="error-text">{failure}</p>}</div>
@@ -97,7 +97,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
               <WriteButton className="btn btn-danger" busy={busy} onPress={() => operate('CANCEL')}>
                 {t('inquiry:sample.cancel')}
               </WriteButton>
-              <button className="btn btn-quiet" type="button" onClick={() => setAsking(false)}>
+              <button className="btn btn-quiet" type="button" onClick={() => setConfirming(false)}>
                 {t('inquiry:sample.keep')}
               </button>
             </p>

@@ -14,7 +14,7 @@ export const HALL: ListConfig = {
   views: [],
 }
 
-export const HALL_WORDS: ListLabels = {
+export const HALL_LABELS: ListLabels = {
   list: 'inquiry:hallList',
   count: 'inquiry:hallCount',
   keyword: 'inquiry:hallKeyword',

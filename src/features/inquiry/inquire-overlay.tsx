@@ -6,7 +6,7 @@ import { awaitLogin } from '../../stores/login-request.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
 import { InquireDialog } from './InquireDialog.tsx'
-import { askedOn } from './subject.ts'
+import { loadSubject } from './subject.ts'
 
 let basket: InquiryBasket | undefined
 
@@ -17,7 +17,7 @@ export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
     dialogSheet(),
     inquirySheet(),
   ])
-  const subject = await askedOn(at, call)
+  const subject = await loadSubject(at, call)
   if (!subject.ok) {
     showToast({ text: subject.message, bad: true })
     return null
@@ -33,7 +33,7 @@ export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
       call={call}
       services={servicesOfForm(data, call, text)}
       basket={basket}
-      subject={subject.data.asked}
+      subject={subject.data.recipient}
       responseStats={subject.data.responseStats}
       login={() => awaitLogin('inquire')}
       onClose={close}

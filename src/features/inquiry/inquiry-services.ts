@@ -9,7 +9,7 @@ export type InquiryServices = Omit<FormServices, 'upload'> & {
  * The services as the form engine takes them: the categories of an inquiry are those of production/category (Spec 7);
  * `tell` hears whether something was typed that is not sent yet.
  */
-export function watchDrafts(services: InquiryServices, tell: (dirty: boolean) => void): FormServices {
+export function watchDrafts(services: InquiryServices, notify: (dirty: boolean) => void): FormServices {
   const { drafts } = services
   return {
     ...services,
@@ -18,11 +18,11 @@ export function watchDrafts(services: InquiryServices, tell: (dirty: boolean) =>
     drafts: {
       read: drafts.read,
       keep(formId, draft) {
-        tell(true)
+        notify(true)
         return drafts.keep(formId, draft)
       },
       drop(formId) {
-        tell(false)
+        notify(false)
         drafts.drop(formId)
       },
     },

@@ -5,12 +5,12 @@ import type { Inquiry } from '../../contract/inquiry.ts'
 import { InquiryRecipients } from './InquiryRecipients.tsx'
 
 const logo = { url: '', width: 0, height: 0 }
-const asked = { exhibitorName: 'Mill', logo, status: 'READ' } as const
+const requested = { exhibitorName: 'Mill', logo, status: 'READ' } as const
 const inquiry = {
   kind: 'DIRECT',
   recipients: [
-    { ...asked, exhibitorId: '30001', chatgroupId: 'CG-U1-30001' },
-    { ...asked, exhibitorId: '30002', chatgroupId: null },
+    { ...requested, exhibitorId: '30001', chatgroupId: 'CG-U1-30001' },
+    { ...requested, exhibitorId: '30002', chatgroupId: null },
   ],
 } as const
 

@@ -14,7 +14,7 @@ const REMARK_MAX = 500
 /** What a reader of a language is likely to dial. */
 const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
 
-/** The form that asks for a sample, for the form engine (ui/form). */
+/** The form that requests a sample, for the form engine (ui/form). */
 export function sampleForm({ t, language }: PageContext, exhibitsId: string): Form {
   return {
     formId: asId(`sample-${exhibitsId}`),

@@ -1,7 +1,7 @@
 import type { FormValues } from '../../contract/form-field.ts'
 import type { Language } from '../../domain/language.ts'
 import type { PageContext } from '../../lib/page.ts'
-import type { Asked } from '../../stores/inquiry-basket.ts'
+import type { Recipient } from '../../stores/inquiry-basket.ts'
 
 /** In which currency a reader of a language is likely to name a budget. */
 const CURRENCY_OF: Readonly<Record<Language, string>> = {
@@ -12,8 +12,8 @@ const CURRENCY_OF: Readonly<Record<Language, string>> = {
 }
 
 /** Initial values of the inquiry form, wherever it is opened: the exhibits in the description, a single one in the title too. */
-export function startingValues({ t, language }: PageContext, asked: readonly Asked[]): FormValues {
-  const names = [...new Set(asked.flatMap(({ exhibitsName }) => exhibitsName ?? []))]
+export function startingValues({ t, language }: PageContext, recipients: readonly Recipient[]): FormValues {
+  const names = [...new Set(recipients.flatMap(({ exhibitsName }) => exhibitsName ?? []))]
   const [only] = names
   return {
     currency: CURRENCY_OF[language],

@@ -2,16 +2,16 @@ import type { Call, Failure } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import type { ResponseStats } from '../../contract/response-stats.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
-import type { Asked } from '../../stores/inquiry-basket.ts'
+import type { Recipient } from '../../stores/inquiry-basket.ts'
 
 /** Whom an inquiry asks, about what, and how they answer. */
 export interface InquirySubject {
-  asked: Asked
+  recipient: Recipient
   responseStats: ResponseStats | null
 }
 
 /** Whom the button asks, and about what; null where the page is about neither. */
-export async function askedOn(
+export async function loadSubject(
   address: { pathname: string; search: string },
   call: Call,
 ): Promise<{ ok: true; data: InquirySubject | null } | Failure> {
@@ -22,14 +22,14 @@ export async function askedOn(
     if (!got.ok) return got
     const { exhibitor, exhibitsId, exhibitsName } = got.data
     const { exhibitorId, exhibitorName, logo, responseStats } = exhibitor
-    const asked = { exhibitorId, exhibitorName, logo: logo.url, exhibitsId, exhibitsName }
-    return { ok: true, data: { asked, responseStats: responseStats ?? null } }
+    const recipient = { exhibitorId, exhibitorName, logo: logo.url, exhibitsId, exhibitsName }
+    return { ok: true, data: { recipient, responseStats: responseStats ?? null } }
   }
   const got = await call(catalogue.exhibitor, { exhibitorId: subject.id })
   if (!got.ok) return got
   const { exhibitorId, exhibitorName, logo, responseStats } = got.data
   return {
     ok: true,
-    data: { asked: { exhibitorId, exhibitorName, logo: logo.url }, responseStats: responseStats ?? null },
+    data: { recipient: { exhibitorId, exhibitorName, logo: logo.url }, responseStats: responseStats ?? null },
   }
 }

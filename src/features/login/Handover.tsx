@@ -25,14 +25,14 @@ export function Handover({ page, call }: Props) {
   const [state, setState] = useState<State>('WAITING')
   const [message, setMessage] = useState<string | null>(null)
 
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     setMessage(null)
     const result = await call(auth.handover, {})
     if (!result.ok) return setMessage(result.message)
     setCode(result.data)
     setState('WAITING')
   }, [call])
-  useEffect(() => void ask(), [ask])
+  useEffect(() => void load(), [load])
 
   useEffect(() => {
     if (!code || state !== 'WAITING') return
@@ -50,7 +50,7 @@ export function Handover({ page, call }: Props) {
   }, [call, code, state])
 
   const again = (label: string) => (
-    <button className="btn btn-2" type="button" onClick={() => void ask()}>
+    <button className="btn btn-2" type="button" onClick={() => void load()}>
       {label}
     </button>
   )

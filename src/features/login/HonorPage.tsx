@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { auth } from '../../contract/auth.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { askLogin } from '../../stores/login-request.ts'
+import { requestLogin } from '../../stores/login-request.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
@@ -79,7 +79,7 @@ function HonorLogin({ session, invitation, failure }: Props) {
           required
         />
       </ShortForm>
-      <button className="btn btn-2 btn-block" type="button" onClick={() => askLogin({ reason: 'login' })}>
+      <button className="btn btn-2 btn-block" type="button" onClick={() => requestLogin({ reason: 'login' })}>
         {t('login:honor.other')}
       </button>
     </>

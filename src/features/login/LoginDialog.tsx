@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LOGIN_FORMS, type LoginForm, type SessionState } from '../../stores/session-types.ts'
 import { AccountField, AgreementsField, CodeField, PasswordField, wordsOf } from './LoginFields.tsx'
-import { asks } from './login-form.ts'
+import { hasField } from './login-form.ts'
 import { type LoginDependencies, type LoginDoing, useLogin } from './useLogin.ts'
 
 interface Props extends LoginDependencies {
@@ -68,10 +68,10 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
           void submit()
         }}
       >
-        {asks(step, 'account') && <AccountField page={page} doing={doing} />}
-        {asks(step, 'code') && <CodeField page={page} doing={doing} />}
-        {asks(step, 'password') && <PasswordField page={page} doing={doing} />}
-        {asks(step, 'newPassword') && <PasswordField page={page} doing={doing} isNew />}
+        {hasField(step, 'account') && <AccountField page={page} doing={doing} />}
+        {hasField(step, 'code') && <CodeField page={page} doing={doing} />}
+        {hasField(step, 'password') && <PasswordField page={page} doing={doing} />}
+        {hasField(step, 'newPassword') && <PasswordField page={page} doing={doing} isNew />}
         {step === 'register' && (
           <div className="field">
             <label htmlFor="login-name">{t('login:name')}</label>
@@ -95,7 +95,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
             <span>{t('login:stay')}</span>
           </label>
         )}
-        {!doing.hidden && asks(step, 'agreed') && <AgreementsField page={page} doing={doing} />}
+        {!doing.hidden && hasField(step, 'agreed') && <AgreementsField page={page} doing={doing} />}
         {whole && (
           <p className="notice notice-bad" role="alert">
             <Icon name="alert" />

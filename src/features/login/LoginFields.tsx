@@ -6,7 +6,7 @@ import { agreementPath } from '../../domain/agreement-path.ts'
 import { listParts } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { diallingCodes } from '../shared/form/dialling.ts'
-import { asks, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
+import { hasField, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
 import type { LoginDoing } from './useLogin.ts'
 
 interface Props {
@@ -63,7 +63,7 @@ export function AccountField({ page, doing }: Props) {
       data-first=""
       name="username"
       type={isEmail ? 'email' : 'tel'}
-      autoComplete={asks(doing.step, 'code') ? (isEmail ? 'email' : 'tel-national') : 'username'}
+      autoComplete={hasField(doing.step, 'code') ? (isEmail ? 'email' : 'tel-national') : 'username'}
       value={isEmail ? fields.email : fields.phone}
       onChange={(event) => type(event.currentTarget.value)}
       required

@@ -45,7 +45,7 @@ export const SCENES: Readonly<Partial<Record<LoginStep, VerificationScene>>> = {
 }
 
 /** Whether a form has a field. */
-export const asks = (step: LoginStep, field: LoginField): boolean => FIELDS[step].includes(field)
+export const hasField = (step: LoginStep, field: LoginField): boolean => FIELDS[step].includes(field)
 
 const typedAccount = ({ accountType, phone, email }: LoginFields) => (accountType === 'EMAIL' ? email : phone)
 
@@ -67,23 +67,23 @@ function accountProblem(fields: LoginFields): MessageKey | null {
  */
 export function problemsOf(step: LoginStep, fields: LoginFields, agreements: boolean): LoginProblem[] {
   const found: LoginProblem[] = []
-  const account = asks(step, 'account') ? accountProblem(fields) : null
+  const account = hasField(step, 'account') ? accountProblem(fields) : null
   if (account) found.push({ field: 'account', key: account })
-  if (asks(step, 'code') && !isCode(fields.code)) {
+  if (hasField(step, 'code') && !isCode(fields.code)) {
     found.push({ field: 'code', key: fields.code === '' ? 'login:err.required' : 'login:err.code' })
   }
   const { password, newPassword } = fields
-  if (asks(step, 'password') && !rules.loginPassword(password) && !rules.strongPassword(password)) {
+  if (hasField(step, 'password') && !rules.loginPassword(password) && !rules.strongPassword(password)) {
     found.push({ field: 'password', key: password === '' ? 'login:err.required' : 'login:err.older' })
   }
-  if (asks(step, 'newPassword') && !rules.strongPassword(newPassword)) {
+  if (hasField(step, 'newPassword') && !rules.strongPassword(newPassword)) {
     found.push(
       newPassword === ''
         ? { field: 'newPassword', key: 'login:err.required' }
         : { field: 'newPassword', key: 'login:err.strong', params: { now: [...newPassword].length } },
     )
   }
-  if (agreements && asks(step, 'agreed') && !fields.agreed) found.push({ field: 'agreed', key: 'login:err.agree' })
+  if (agreements && hasField(step, 'agreed') && !fields.agreed) found.push({ field: 'agreed', key: 'login:err.agree' })
   return found
 }
 
@@ -114,5 +114,5 @@ export function fieldOf(errCode: string | undefined, step: LoginStep): LoginFiel
     [ERROR_CODES.agreement]: 'agreed',
   }
   const field = fields[errCode ?? '']
-  return field && asks(step, field) ? field : null
+  return field && hasField(step, field) ? field : null
 }

@@ -15,7 +15,7 @@ import { diallingCodeOf } from '../shared/form/dialling.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 import { loginCalls } from './login.api.ts'
-import { keepAttempt, mayStart, RETURN_PATH, startOidc } from './oidc.ts'
+import { mayStart, RETURN_PATH, startOidc, storeAttempt } from './oidc.ts'
 import type { LoginMemory } from './useLogin.ts'
 
 /** What a visitor of a language dials until the platform says where they are. */
@@ -60,7 +60,7 @@ function LoginOverlay({ session, calls, memory }: Props) {
     const redirectUri = location.origin + page.href(RETURN_PATH)
     const back = location.pathname + location.search + location.hash
     const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, language: page.language })
-    if (!keepAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
+    if (!storeAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
     // The button that asked for the login is pressed again on the way back (client/after-load.ts).
     if (/^(inquire|chat|book|card)$/.test(state.reason))
       writeStored(sessionStorageOf, tenantKey('act', pageTenant()), state.reason)
@@ -76,7 +76,7 @@ function LoginOverlay({ session, calls, memory }: Props) {
       loggedIn={(result, stay) => {
         session.send({ type: 'loggedIn', login: loginOf(result, stay), here: true })
         showToast(isMemoryOnly() ? { text: page.t('login:unkept'), bad: true } : { text: page.t('login:done') })
-        // The button that opened the dialog may have gone with the login: the account's menu stands in its place.
+        // The button that opened the dialog may have gone with the login: the account's menu is in its place.
         setTimeout(() => {
           const lost = document.activeElement === null || document.activeElement === document.body
           if (lost) document.querySelector<HTMLElement>('.account-corner summary')?.focus()

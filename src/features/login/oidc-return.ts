@@ -17,7 +17,7 @@ export async function endOidc(
   const result = await call(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
   if (!result.ok) return { failure: result.message }
   session.send({ type: 'loggedIn', login: loginOf(result.data, stay), here: true })
-  // The pickers stand on this page; without one the visitor is led back at once.
+  // The pickers are on this page; without one the visitor is led back at once.
   await new Promise<void>((done) => {
     const stop = session.$session.subscribe((state) => {
       if (state.entering) return

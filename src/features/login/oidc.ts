@@ -101,7 +101,7 @@ export function readReturn(search: string, attempt: OidcAttempt | null): OidcRet
 export const safeBack = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : '/')
 
 /** Keeps an attempt until the return; the device may refuse, and then there is no way back. */
-export const keepAttempt = (attempt: OidcAttempt): boolean => writeStored(session, keyOf(), JSON.stringify(attempt))
+export const storeAttempt = (attempt: OidcAttempt): boolean => writeStored(session, keyOf(), JSON.stringify(attempt))
 
 /** Takes the attempt out: each is good for one return. */
 export function takeAttempt(): OidcAttempt | null {

@@ -6,8 +6,8 @@ import type { LoginCalls, SentCode } from './login.api.ts'
 import {
   accountOf,
   accountProblems,
-  asks,
   fieldOf,
+  hasField,
   type LoginField,
   type LoginFields,
   type LoginProblem,
@@ -56,7 +56,8 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
 
   // An account exists before it has a password: where the platform knows what it has agreed to, it is not asked again.
   const knowsTerms = Array.isArray(agreements) && agreements.every(({ accepted }) => typeof accepted === 'boolean')
-  const asksTerms = !hidden && asks(shownStep, 'agreed') && (shownStep !== 'password' || termsDemanded || !knowsTerms)
+  const needsTerms =
+    !hidden && hasField(shownStep, 'agreed') && (shownStep !== 'password' || termsDemanded || !knowsTerms)
 
   const change = (part: Partial<LoginFields>) => {
     memory.fields = { ...memory.fields, ...part }
@@ -121,11 +122,11 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
 
   const submit = () =>
     alone(async () => {
-      const wrong = problemsOf(shownStep, fields, asksTerms)
+      const wrong = problemsOf(shownStep, fields, needsTerms)
       setProblems(wrong)
       if (wrong.length > 0) return
       const agreementIds =
-        asksTerms && Array.isArray(agreements) ? agreements.map(({ agreementId }) => agreementId) : []
+        needsTerms && Array.isArray(agreements) ? agreements.map(({ agreementId }) => agreementId) : []
       const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
       if ('ok' in outcome) {
         const field = fieldOf(outcome.errCode, shownStep)
@@ -147,7 +148,7 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
     busy,
     agreements,
     hidden,
-    asksTerms,
+    asksTerms: needsTerms,
     provider,
     sent,
     wait,

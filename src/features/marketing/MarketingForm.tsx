@@ -12,7 +12,7 @@ import { sendAnswer } from '../shared/form/send.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
 import { useDynamicForm } from './useDynamicForm.ts'
 
-/** /marketing-form/?id=…: a form that stands on a page of its own, by its id (Spec 7, dynamicForm). */
+/** /marketing-form/?id=…: a form that is on a page of its own, by its id (Spec 7, dynamicForm). */
 export const MarketingForm = () => (
   <FormIsland>
     <ByAddress />

@@ -2,12 +2,12 @@ import type { MemberSummary } from '../../contract/member.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { MemberItems } from './MemberItems.tsx'
 import { membersBy } from './member.api.ts'
-import { MEMBER_WORDS, MEMBERS } from './member-list.ts'
+import { MEMBER_LABELS, MEMBERS } from './member-list.ts'
 
 const LIST: ListDefinition<MemberSummary> = {
   kind: MEMBERS,
-  words: MEMBER_WORDS,
-  ask: ({ call }) => membersBy(call),
+  words: MEMBER_LABELS,
+  fetchAnswer: ({ call }) => membersBy(call),
   items: (page, records) => <MemberItems page={page} items={records} />,
 }
 

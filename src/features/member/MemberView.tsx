@@ -10,7 +10,7 @@ import type { MemberViewProps } from './member.ts'
 
 type Props = MemberViewProps & { page: PageContext }
 
-/** The whole page of a member; prerendered, and drawn live where the build does not have it. */
+/** The whole page of a member; prerendered, and rendered live where the build does not have it. */
 export function MemberView(props: Props) {
   const { page, member, introductionHtml } = props
   const { t } = page

@@ -7,7 +7,7 @@ import { standOf } from './member.ts'
 
 /** Shows a member that has no prerendered page, by the view of those that have. */
 export const openMember = openDetail({
-  ask: (call, memberId) => call(member.detail, { memberId }),
+  fetchRecord: (call, memberId) => call(member.detail, { memberId }),
   titleOf: (found) => found.memberName,
   async view(found, { page, call, deadlineSignal }) {
     const { exhibitorId } = found

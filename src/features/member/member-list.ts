@@ -13,7 +13,7 @@ export const MEMBERS: ListConfig = {
   views: [],
 }
 
-export const MEMBER_WORDS: ListLabels = {
+export const MEMBER_LABELS: ListLabels = {
   list: 'member:list',
   count: 'member:count',
   keyword: 'member:keyword',

@@ -1,11 +1,11 @@
 import type { Call } from '../../api/client.ts'
 import { type MemberSummary, member } from '../../contract/member.ts'
 import { pageSizeOf } from '../shared/list/list-query.ts'
-import type { AskList } from '../shared/list/list-store.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 import { MEMBERS } from './member-list.ts'
 
 /** Members by keyword and region. */
-export function membersBy(call: Call): AskList<MemberSummary> {
+export function membersBy(call: Call): FetchList<MemberSummary> {
   return (state, signal) => {
     const { region } = state.chosen
     const query = {

@@ -4,7 +4,7 @@ import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadMembers } from '../../content/areas/members.ts'
-import { asker } from '../../content/fetch-or-fail.ts'
+import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
@@ -21,22 +21,22 @@ afterAll(() => sandbox.close())
 const { signal } = new AbortController()
 
 async function loaded(language: Language = 'en-US') {
-  const ask = asker(connected(sandbox, { language }).call)
+  const fetchOrFail = createFetcher(connected(sandbox, { language }).call)
   const at = { language, exhibitionId: '2001', tenantId: '1001', store: noStore }
-  const { members, facets } = await loadMembers(ask, at)
+  const { members, facets } = await loadMembers(fetchOrFail, at)
   const list = members.flatMap((each) => each.exhibitorId ?? [])
-  const goods = await ask(contract.home.listIds, { goodsType: 'EXHIBITOR', list })
+  const goods = await fetchOrFail(contract.home.listIds, { goodsType: 'EXHIBITOR', list })
   return { members, facets, exhibitors: goods.flatMap((each) => each.exhibitor ?? []) }
 }
 
 describe('the list of members', () => {
   it('is narrowed by region and keyword', async () => {
-    const ask = membersBy(connected(sandbox).call)
-    const all = dataOf(await ask(defaultQuery(MEMBERS), signal))
-    const chinese = dataOf(await ask({ ...defaultQuery(MEMBERS), chosen: { region: ['CN'] } }, signal))
+    const request = membersBy(connected(sandbox).call)
+    const all = dataOf(await request(defaultQuery(MEMBERS), signal))
+    const chinese = dataOf(await request({ ...defaultQuery(MEMBERS), chosen: { region: ['CN'] } }, signal))
     expect(chinese.records).toEqual(all.records.filter((each) => each.regionCode.startsWith('CN')))
     expect(chinese.total).toBeLessThan(all.total)
-    const found = dataOf(await ask({ ...defaultQuery(MEMBERS), keyword: 'laboratories' }, signal))
+    const found = dataOf(await request({ ...defaultQuery(MEMBERS), keyword: 'laboratories' }, signal))
     expect(found.records.map((each) => each.memberName)).toEqual(['Testing and Certification Alliance'])
   })
 })

@@ -15,7 +15,7 @@ export const toMemberSummary = summaryOf<MemberSummary>({
   updateTime: true,
 })
 
-/** Where a member stands at this fair. */
+/** Where a member is at this fair. */
 export interface MemberBooth {
   exhibitorId: string
   booth: Booth

@@ -2,7 +2,7 @@ import { embedderOrigin } from '../../domain/embed.ts'
 import { postFrameHeight } from '../../lib/iframe-resize.ts'
 
 /**
- * This page stands in another site's frame: what is clicked opens in the window around it, and each change of height is
+ * This page is in another site's frame: what is clicked opens in the window around it, and each change of height is
  * told to the one site that is there and allowed. To anybody else nothing is said.
  *
  * @param origins exact origins that the tenant allows

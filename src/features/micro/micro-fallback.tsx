@@ -3,20 +3,20 @@ import { fillBlocks } from '../../domain/blocks.ts'
 import { exactOrigins } from '../../domain/embed.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { routeOf } from '../../routes.ts'
-import { askBlockSources } from '../shared/blocks/block-sources.ts'
+import { fetchBlockSources } from '../shared/blocks/block-sources.ts'
 import { MicroPageView } from '../shared/blocks/MicroPageView.tsx'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { RunningMicroPage } from './RunningMicroPage.tsx'
 
 /** Shows a micro page that has no prerendered page, by the view of those that have. */
 export const openMicroPage = openDetail<MicroPage>({
-  ask: (call, microPageId) => call(micro.detail, { microPageId }),
+  fetchRecord: (call, microPageId) => call(micro.detail, { microPageId }),
   titleOf: (found) => found.title,
   async view(found, { page, data, call, siteName }) {
     const blocks = found.blocks.flatMap((block) => block ?? [])
     const hasPage = (path: string) => routeOf(path) !== undefined
-    const asked = { call, exhibitionId: data.exhibitionId ?? '', zone: data.zone, clean: sanitise, hasPage }
-    const sources = await askBlockSources(blocks, asked)
+    const requested = { call, exhibitionId: data.exhibitionId ?? '', zone: data.zone, clean: sanitise, hasPage }
+    const sources = await fetchBlockSources(blocks, requested)
     const embedOrigins = exactOrigins(found.embedOrigins)
     return (
       <RunningMicroPage origins={embedOrigins}>

@@ -1,6 +1,6 @@
 import type { MicroPageSummary } from '../../contract/micro.ts'
 import { micro } from '../../contract/micro.ts'
-import { askedPage, type OpenUnbuilt } from '../shared/unbuilt.ts'
+import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { CodedNone } from './CodedNone.tsx'
 import { MicroListView } from './MicroListView.tsx'
 import { MICRO_PAGE_SIZE } from './micro.ts'
@@ -8,7 +8,7 @@ import { openMicroPage } from './micro-fallback.tsx'
 
 /** The features of an unbuilt exhibition. */
 export const openMicroList: OpenUnbuilt = async ({ call, page }, fairName) => {
-  const pageNum = askedPage(location.search)
+  const pageNum = requestedPage(location.search)
   const answer = await call(micro.list, { pageNum, pageSize: MICRO_PAGE_SIZE })
   if (!answer.ok) return answer
   const { records: pages, total } = answer.data

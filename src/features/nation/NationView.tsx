@@ -11,7 +11,7 @@ import type { NationViewProps } from './nation.ts'
 
 type Props = NationViewProps & { page: PageContext }
 
-/** The whole page of a country's pavilion; prerendered, and drawn live where the build does not have it. */
+/** The whole page of a country's pavilion; prerendered, and rendered live where the build does not have it. */
 export function NationView(props: Props) {
   const { page, nation, contentHtml } = props
   const { t, format } = page

@@ -5,7 +5,7 @@ import { NationView } from './NationView.tsx'
 
 /** Shows a pavilion that has no prerendered page, by the view of those that have. */
 export const openNation = openDetail({
-  ask: (call, nationalImageId) => call(nationalImage.detail, { nationalImageId }),
+  fetchRecord: (call, nationalImageId) => call(nationalImage.detail, { nationalImageId }),
   titleOf: (found, { t }) => t('nation:pavilion', { country: found.countryName }),
   view: async (found, { page }) => (
     <NationView page={page} nation={found} contentHtml={sanitise(found.content)} previous={null} next={null} />

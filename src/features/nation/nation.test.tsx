@@ -4,7 +4,7 @@ import { connected } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadNations } from '../../content/areas/nations.ts'
-import { asker } from '../../content/fetch-or-fail.ts'
+import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
@@ -16,7 +16,7 @@ const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
 
 const loaded = (language: Language = 'en-US') =>
-  loadNations(asker(connected(sandbox, { language }).call), {
+  loadNations(createFetcher(connected(sandbox, { language }).call), {
     language,
     exhibitionId: '2001',
     tenantId: '1001',

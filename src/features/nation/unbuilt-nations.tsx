@@ -1,11 +1,11 @@
 import { nationalImage } from '../../contract/national-image.ts'
-import { askedPage, type OpenUnbuilt } from '../shared/unbuilt.ts'
+import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { NationListView } from './NationListView.tsx'
 import { NATION_PAGE_SIZE } from './nation.ts'
 
 /** The pavilions of an unbuilt exhibition. */
 export const openNations: OpenUnbuilt = async ({ call, page }) => {
-  const pageNum = askedPage(location.search)
+  const pageNum = requestedPage(location.search)
   const answer = await call(nationalImage.list, { pageNum, pageSize: NATION_PAGE_SIZE })
   if (!answer.ok) return answer
   const { records: nations, total } = answer.data

@@ -10,7 +10,7 @@ import { StoryRow } from './StoryRow.tsx'
 
 type Props = NewsViewProps & { page: PageContext }
 
-/** One story to read; prerendered, and drawn live where the build does not have it. */
+/** One story to read; prerendered, and rendered live where the build does not have it. */
 export function NewsView({ page, story, contentHtml, related, previous, next }: Props) {
   const { t } = page
   return (

@@ -8,7 +8,7 @@ import { type NewsViewProps, RELATED_NEWS, relatedNews } from './news.ts'
 
 /** Shows a story that has no prerendered page, by the view of those that have. */
 export const openStory = openDetail({
-  ask: (call, informationId) => call(news.detail, { informationId }),
+  fetchRecord: (call, informationId) => call(news.detail, { informationId }),
   titleOf: (story) => story.title,
   view: async (story, { page, call, deadlineSignal }) => (
     <NewsView page={page} {...(await viewOf(story, call, deadlineSignal))} />

@@ -1,11 +1,11 @@
 import { news } from '../../contract/news.ts'
-import { askedPage, type OpenUnbuilt } from '../shared/unbuilt.ts'
+import { type OpenUnbuilt, requestedPage } from '../shared/unbuilt.ts'
 import { NewsListView } from './NewsListView.tsx'
 import { NEWS_PAGE_SIZE } from './news.ts'
 
 /** The news of an unbuilt exhibition. */
 export const openNews: OpenUnbuilt = async ({ call, page }, fairName) => {
-  const pageNum = askedPage(location.search)
+  const pageNum = requestedPage(location.search)
   const answer = await call(news.search, { pageNum, pageSize: NEWS_PAGE_SIZE, sort: 'publish_time' })
   if (!answer.ok) return answer
   const { records: stories, total } = answer.data

@@ -7,10 +7,10 @@ import { useHydrated } from '../../islands/useHydrated.ts'
 import { ARCHIVE_FORM, type ArchiveIndex } from '../../lib/archive.ts'
 import {
   type ArchivePlace,
-  askArchive,
   canStoreArchive,
   deleteArchive,
   followArchive,
+  sendToArchive,
 } from '../../lib/archive-client.ts'
 import type { ArchiveState } from '../../lib/archive-messages.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
@@ -71,7 +71,7 @@ function Archive() {
     void load()
     const stop = followArchive(place, setState)
     void navigator.storage?.persisted?.().then(setPersistent)
-    void askArchive(place, { kind: 'report' })
+    void sendToArchive(place, { kind: 'report' })
       .then((isThere) => {
         if (!isThere) setState({ kind: 'none' })
       })
@@ -80,13 +80,13 @@ function Archive() {
   }, [load, place])
   const isReady = state?.kind === 'ready'
   useEffect(() => {
-    if (isReady) void askArchive(place, { kind: 'pictures', pages: savedPages(page, favourites) })
+    if (isReady) void sendToArchive(place, { kind: 'pictures', pages: savedPages(page, favourites) })
   }, [isReady, favourites, page, place])
 
   const take = async () => {
     setState({ kind: 'loading', done: 0 })
     try {
-      await askArchive(place, { kind: 'take' })
+      await sendToArchive(place, { kind: 'take' })
       setPersistent((await navigator.storage?.persist?.()) ?? false)
     } catch {
       setState({ kind: 'failed', why: 'space', hasArchive: false })

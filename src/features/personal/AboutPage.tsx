@@ -19,14 +19,14 @@ function About() {
   const { page, call, data } = useIsland()
   const { t, format } = page
   const id = data.exhibitionId ?? ''
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const [fair, rules] = await Promise.all([call(exhibition.detail, { id }), call(agreement.list, {})])
     if (!fair.ok) return fair
     return rules.ok ? { ok: true as const, data: { fair: fair.data, rules: rules.data } } : rules
   }, [call, id])
-  const asked = useAnswer(ask)
-  const { answer } = asked
-  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
+  const request = useAnswer(load)
+  const { answer } = request
+  if (!answer?.ok) return <RequestState request={request} title={t('personal:failed')} />
   const { fair, rules } = answer.data
   const hours = openingHours(fair)
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '../../components/useQuery.ts'
 import type { Collectable } from '../../contract/favourite.ts'
 import { requireLogin } from '../../stores/login-request.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { SignInFace } from '../shared/personal/SignInFace.tsx'
+import { SignInPrompt } from '../shared/personal/SignInPrompt.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { BookedActivities } from './BookedActivities.tsx'
 import { SavedList } from './SavedList.tsx'
@@ -28,8 +28,8 @@ function Activities() {
   const { page, isLogined } = usePersonal()
   const { t } = page
   const address = useQuery()
-  const asked = address.query.get('tab')
-  const tab = TABS.find((each) => each === asked) ?? 'booked'
+  const requested = address.query.get('tab')
+  const tab = TABS.find((each) => each === requested) ?? 'booked'
   return (
     <>
       <QueryTabs
@@ -43,7 +43,7 @@ function Activities() {
       </QueryTabs>
       {tab !== 'booked' && <SavedList key={tab} kind={SAVED[TYPES[tab]]} />}
       {tab === 'booked' && isLogined && <BookedActivities />}
-      {tab === 'booked' && !isLogined && <SignInFace page={page} login={() => requireLogin('center', () => {})} />}
+      {tab === 'booked' && !isLogined && <SignInPrompt page={page} login={() => requireLogin('center', () => {})} />}
     </>
   )
 }

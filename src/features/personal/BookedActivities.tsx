@@ -20,9 +20,9 @@ export function BookedActivities() {
   const { page, recount } = usePersonal()
   const { t, format, zone } = page
   const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
-  const asked = useEndpoint(schedule.list, {})
-  const { answer, refresh } = asked
-  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
+  const request = useEndpoint(schedule.list, {})
+  const { answer, refresh } = request
+  if (!answer?.ok) return <RequestState request={request} title={t('personal:failed')} />
   const entries = bookedActivities(answer.data)
   if (entries.length === 0) {
     const actions = [{ label: t('personal:toActivities'), href: page.href('/activity') }]

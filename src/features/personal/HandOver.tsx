@@ -8,7 +8,7 @@ import { Collectable, follow } from '../../contract/favourite.ts'
 import type { Note } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Translate } from '../../lib/i18n/translator.ts'
-import { tellFollows } from '../../stores/changes.ts'
+import { notifyFollows } from '../../stores/changes.ts'
 import { readFavourites } from '../../stores/favourites.ts'
 import {
   countOf,
@@ -109,14 +109,14 @@ function Incoming() {
   const take = async () => {
     if (busy) return
     setBusy(true)
-    const failure = (isLogined ? await saveAll(fresh) : null) ?? (await keepNotes())
+    const failure = (isLogined ? await saveAll(fresh) : null) ?? (await storeNotes())
     setBusy(false)
     if (failure !== null) return showToast({ text: failure, bad: true })
     if (!takeFavourites(fresh) && !isLogined) return showToast({ text: t('common:unsaved'), bad: true })
     showToast({ text: t('personal:hand.taken', { count }) })
     done()
     if (isLogined) recount()
-    tellFollows()
+    notifyFollows()
   }
   const saveAll = async (all: Record<string, string[]>): Promise<string | null> => {
     for (const followType of Collectable.options) {
@@ -126,7 +126,7 @@ function Incoming() {
     }
     return null
   }
-  const keepNotes = async (): Promise<string | null> => {
+  const storeNotes = async (): Promise<string | null> => {
     if (notes.length === 0) return null
     try {
       await mergeInto(await openNotebook(pageOwner()), notes, [])

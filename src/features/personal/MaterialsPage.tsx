@@ -31,9 +31,9 @@ function Materials() {
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
   const keyword = address.query.get('keyword') ?? ''
-  const asked = address.query.get('source')
-  const source = SOURCES.find((each) => each === asked) ?? null
-  const ask = useCallback(
+  const requested = address.query.get('source')
+  const source = SOURCES.find((each) => each === requested) ?? null
+  const load = useCallback(
     () =>
       call(material.list, {
         pageNum,
@@ -43,7 +43,7 @@ function Materials() {
       }),
     [call, pageNum, keyword, source],
   )
-  const listed = useAnswer(ask)
+  const listed = useAnswer(load)
   const { answer, refresh } = listed
   return (
     <>
@@ -63,7 +63,7 @@ function Materials() {
           onSearch={(next) => address.go({ keyword: next || null, page: null })}
         />
       </div>
-      {!answer?.ok && <RequestState asked={listed} title={t('personal:failed')} />}
+      {!answer?.ok && <RequestState request={listed} title={t('personal:failed')} />}
       {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
         <EmptyState
           drawing="empty"

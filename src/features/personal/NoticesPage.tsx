@@ -25,8 +25,8 @@ function Notices() {
   const { t } = page
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
-  const asked = useEndpoint(notice.list, { pageNum, pageSize: NOTICES_PAGE_SIZE })
-  const { answer } = asked
+  const request = useEndpoint(notice.list, { pageNum, pageSize: NOTICES_PAGE_SIZE })
+  const { answer } = request
   const unread = answer?.ok ? answer.data.records.filter(({ isRead }) => !isRead).map(({ noticeId }) => noticeId) : []
   const key = unread.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of unread ones
@@ -37,7 +37,7 @@ function Notices() {
       if (done.ok) await (await openSession(data, text)).refresh()
     })
   }, [key, call])
-  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
+  if (!answer?.ok) return <RequestState request={request} title={t('personal:failed')} />
   const { records, total } = answer.data
   if (total === 0)
     return (

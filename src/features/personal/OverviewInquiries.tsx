@@ -11,19 +11,19 @@ const SHOWN = 4
 export function OverviewInquiries() {
   const { page } = useIsland()
   const { t } = page
-  const asked = useEndpoint(inquiry.mine, {
+  const request = useEndpoint(inquiry.mine, {
     pageNum: 1,
     pageSize: SHOWN,
     status: ['SENT', 'READ', 'ANSWERED'],
   })
-  const { answer } = asked
+  const { answer } = request
   const inquiries = answer?.ok ? answer.data.records : []
   return (
     <OverviewPanel
       page={page}
       title={t('personal:inquiries.title')}
       all={page.href('/personal-center/inquiry')}
-      asked={asked}
+      request={request}
       none={
         inquiries.length === 0
           ? {

@@ -11,7 +11,7 @@ import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { SignInFace } from '../shared/personal/SignInFace.tsx'
+import { SignInPrompt } from '../shared/personal/SignInPrompt.tsx'
 import { Recommended } from '../shared/recommend/Recommended.tsx'
 import type { RecommendKind } from '../shared/recommend/recommend.api.ts'
 import { OverviewHead } from './OverviewHead.tsx'
@@ -30,12 +30,12 @@ export const OverviewPage = () => (
 function Overview() {
   const { page, call, data } = useIsland()
   const exhibitionId = data.exhibitionId ?? ''
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const [me, mine] = await Promise.all([call(user.info, {}), call(homeRest.personal, { exhibitionId })])
     if (!me.ok) return me
     return mine.ok ? { ok: true as const, data: { me: me.data, mine: mine.data } } : mine
   }, [call, exhibitionId])
-  const { answer, again } = useAnswer(ask)
+  const { answer, again } = useAnswer(load)
   if (answer === null) return <OverviewSkeleton page={page} />
   if (!answer.ok) {
     return (
@@ -56,7 +56,7 @@ function Overview() {
       </div>
       <Recent />
       {RECOMMENDED.map((kind) => (
-        <Recommended key={kind} slot={{ kind, besideId: undefined, count: RECENT, isFilled: false }} />
+        <Recommended key={kind} slot={{ kind, relatedToId: undefined, count: RECENT, isFilled: false }} />
       ))}
     </>
   )
@@ -75,7 +75,7 @@ function OverviewSignedOut({ page, login }: { page: PageContext; login: () => vo
   return (
     <>
       <Heading page={page} />
-      <SignInFace page={page} login={login} />
+      <SignInPrompt page={page} login={login} />
     </>
   )
 }
@@ -95,12 +95,12 @@ const RECOMMENDED: readonly RecommendKind[] = ['EXHIBIT', 'EXHIBITOR', 'LIVE', '
 function Recent() {
   const { page } = useIsland()
   const { t } = page
-  const asked = useEndpoint(favourite.page, {
+  const request = useEndpoint(favourite.page, {
     followType: 'EXHIBIT',
     pageNum: 1,
     pageSize: RECENT,
   })
-  const { answer, refresh } = asked
+  const { answer, refresh } = request
   useEffect(() => {
     return $followed.listen(refresh)
   }, [refresh])
@@ -113,7 +113,7 @@ function Recent() {
       page={page}
       title={t('personal:recent')}
       all={page.href('/personal-center/exhibits')}
-      asked={asked}
+      request={request}
       none={
         exhibits.length === 0
           ? { text: t('personal:recentNone'), actionLabel: t('personal:toExhibits'), href: page.href('/exhibits') }

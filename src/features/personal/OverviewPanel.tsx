@@ -8,14 +8,14 @@ interface Props {
   title: string
   /** The page that has all of it. */
   all: string
-  asked: Parameters<typeof RequestState>[0]['asked']
+  request: Parameters<typeof RequestState>[0]['request']
   /** What to say where there is none yet, and where to get some; null where there is some. */
   none: { text: string; actionLabel: string; href: string } | null
   children: ReactNode
 }
 
 /** A panel of the overview: some of a list, and the way to all of it. */
-export function OverviewPanel({ page, title, all, asked, none, children }: Props) {
+export function OverviewPanel({ page, title, all, request, none, children }: Props) {
   return (
     <section className="panel">
       <header className="section-head">
@@ -25,9 +25,9 @@ export function OverviewPanel({ page, title, all, asked, none, children }: Props
           <Icon name="arrow" />
         </a>
       </header>
-      {!asked.answer?.ok ? (
+      {!request.answer?.ok ? (
         <RequestState
-          asked={asked}
+          request={request}
           title={page.t('personal:failed')}
           skeleton={<div className="skeleton pc-skeleton" />}
         />

@@ -14,8 +14,8 @@ const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'R
 export function OverviewTickets() {
   const { page } = useIsland()
   const { t } = page
-  const asked = useEndpoint(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT })
-  const { answer } = asked
+  const request = useEndpoint(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT })
+  const { answer } = request
   const [first] = answer?.ok
     ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status))
     : []
@@ -24,19 +24,19 @@ export function OverviewTickets() {
       page={page}
       title={t('personal:tickets.title')}
       all={page.href('/personal-center/ticket')}
-      asked={asked}
+      request={request}
       none={
         !first
           ? { text: t('personal:tickets.none'), actionLabel: t('personal:tickets.get'), href: page.href('/ticket') }
           : null
       }
     >
-      {first && <TicketFace page={page} ticket={first} />}
+      {first && <TicketSummary page={page} ticket={first} />}
     </OverviewPanel>
   )
 }
 
-function TicketFace({ page, ticket: each }: { page: PageContext; ticket: Ticket }) {
+function TicketSummary({ page, ticket: each }: { page: PageContext; ticket: Ticket }) {
   const { t, format, zone } = page
   const facts = [
     [t('personal:tickets.holder'), each.holderName],

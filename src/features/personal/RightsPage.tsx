@@ -30,9 +30,9 @@ function Rights() {
   const { t } = page
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
-  const asked = useEndpoint(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' })
-  const { answer, put } = asked
-  if (!answer?.ok) return <RequestState asked={asked} title={t('personal:failed')} />
+  const request = useEndpoint(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' })
+  const { answer, put } = request
+  if (!answer?.ok) return <RequestState request={request} title={t('personal:failed')} />
   const { records, total } = answer.data
   if (total === 0) {
     const actions = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]

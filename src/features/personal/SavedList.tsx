@@ -14,7 +14,7 @@ import { GoneNotice } from './GoneNotice.tsx'
 import { HandOver } from './HandOver.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { SAVED, type SavedKind } from './saved-kinds.ts'
-import { loadFollowed, loadKept, SAVED_PAGE_SIZE, type SavedEntries } from './saved-load.ts'
+import { loadFollowed, loadStored, SAVED_PAGE_SIZE, type SavedEntries } from './saved-load.ts'
 
 /** The saved things of one follow type, a page each (Spec 3). */
 export const SavedPage = ({ type }: { type: Collectable }) => (
@@ -25,7 +25,7 @@ export const SavedPage = ({ type }: { type: Collectable }) => (
 
 /**
  * What the visitor has saved of a type: of the account, or of this device while nobody is logged in. A heart that is
- * taken back, here or elsewhere, has the list asked for again (Spec 4); until the answer it stays as it is.
+ * taken back, here or elsewhere, has the list requested again (Spec 4); until the answer it stays as it is.
  */
 export function SavedList({ kind }: { kind: SavedKind }) {
   const { page, call, data, isLogined, recount } = usePersonal()
@@ -37,27 +37,27 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   const turn = useRef(0)
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     turn.current += 1
     const mine = turn.current
-    const asked = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
-    const result = await (isLogined ? loadFollowed(asked) : loadKept(asked))
+    const requested = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
+    const result = await (isLogined ? loadFollowed(requested) : loadStored(requested))
     // An answer that a later question has overtaken, or that the page has left.
     if (mine !== turn.current || (!result.ok && result.code === 'aborted')) return
     setAnswer(result)
   }, [page, call, kind, pageNum, keyword, data.exhibitionId, isLogined])
   useEffect(() => {
     setAnswer(null)
-    void ask()
-  }, [ask])
+    void load()
+  }, [load])
   useEffect(() => {
     const again = () => {
       hadFocus.current = list.current?.contains(document.activeElement) ?? false
-      void ask()
+      void load()
       if (isLogined) recount()
     }
     return $followed.listen(again)
-  }, [ask, isLogined, recount])
+  }, [load, isLogined, recount])
   useEffect(() => {
     if (answer === null) return
     notifyRendered()
@@ -80,7 +80,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   if (!answer.ok) {
     return wrap(
       head,
-      <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={() => void ask()} />,
+      <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={() => void load()} />,
     )
   }
   const { items, total, gone } = answer.data
@@ -133,7 +133,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
           <SavedRow key={item.targetId} page={page} item={item} />
         ))}
       </ul>
-      <GoneNotice gone={gone} again={() => void ask()} />
+      <GoneNotice gone={gone} again={() => void load()} />
       <QueryPager page={page} at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} />
     </div>,
   )

@@ -12,10 +12,10 @@ const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } a
 export function VerificationStatus() {
   const { page, call } = useIsland()
   const { t } = page
-  const askStatus = useCallback(() => call(audience.byUser, {}), [call])
-  const askComplete = useCallback(() => call(user.completed, {}), [call])
-  const status = useAnswer(askStatus).answer
-  const complete = useAnswer(askComplete).answer
+  const fetchStatus = useCallback(() => call(audience.byUser, {}), [call])
+  const fetchCompletion = useCallback(() => call(user.completed, {}), [call])
+  const status = useAnswer(fetchStatus).answer
+  const complete = useAnswer(fetchCompletion).answer
   const validate = status?.ok ? status.data.enterpriseValidateStatus : null
   const identity = status?.ok ? status.data.audienceIdentity : null
   return (

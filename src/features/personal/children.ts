@@ -105,7 +105,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
 
 export const CHILDREN: readonly Child[] = CHILD_GROUPS.flatMap((group) => group.children)
 
-/** What stands at an address below that is no child's (readings): the frame, and that there is no such page. */
+/** What is at an address below that is no child's (readings): the frame, and that there is no such page. */
 export const UNKNOWN: Child = {
   path: '404',
   icon: 'info',

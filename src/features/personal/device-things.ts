@@ -17,7 +17,7 @@ type Found = Result<ReadonlyMap<string, Things>>
 const mapped = <T>(result: Result<T[]>, of: (item: T) => readonly [string, Things]): Found =>
   result.ok ? { ok: true, data: new Map(result.data.map(of)) } : result
 
-/** What is behind ids that are saved on the device, asked for at once; what is gone from the fair is absent. */
+/** What is behind ids that are saved on the device, requested at once; what is gone from the fair is absent. */
 export async function deviceThings(
   call: Call,
   type: Collectable,
@@ -25,7 +25,7 @@ export async function deviceThings(
   exhibitionId: string,
 ): Promise<Found> {
   if (ids.length === 0) return { ok: true, data: new Map() }
-  const wanted = new Set(ids)
+  const needed = new Set(ids)
   const all = { pageNum: 1, pageSize: 0 }
   switch (type) {
     // No call gives these by their ids, and a fair has few of them.
@@ -34,7 +34,7 @@ export async function deviceThings(
       const records = result.ok ? { ok: true as const, data: result.data.records } : result
       return kept(
         mapped(records, (each) => [each.projectId, { project: each }]),
-        wanted,
+        needed,
       )
     }
     case 'MEMBER': {
@@ -42,11 +42,11 @@ export async function deviceThings(
       const records = result.ok ? { ok: true as const, data: result.data.records } : result
       return kept(
         mapped(records, (each) => [each.memberId, { member: each }]),
-        wanted,
+        needed,
       )
     }
     case 'ACTIVITY':
-      return activities(call, wanted)
+      return activities(call, needed)
     default: {
       const result = await call(home.listIds, { goodsType: type, list: ids.slice(0, MOST) })
       return mapped(result, (each: Goods) => [each.goodsId, each])
@@ -54,17 +54,17 @@ export async function deviceThings(
   }
 }
 
-function kept(found: Found, wanted: ReadonlySet<string>): Found {
-  return found.ok ? { ok: true, data: new Map([...found.data].filter(([id]) => wanted.has(id))) } : found
+function kept(found: Found, needed: ReadonlySet<string>): Found {
+  return found.ok ? { ok: true, data: new Map([...found.data].filter(([id]) => needed.has(id))) } : found
 }
 
 /** Activities contained in another stand in no list without their container: those few are asked for one by one. */
-async function activities(call: Call, wanted: ReadonlySet<string>): Promise<Found> {
+async function activities(call: Call, needed: ReadonlySet<string>): Promise<Found> {
   const result = await call(searchRest.offlineActivity, { pageNum: 1, pageSize: 0 })
   if (!result.ok) return result
-  const listed = result.data.records.filter(({ activityId }) => wanted.has(activityId))
+  const listed = result.data.records.filter(({ activityId }) => needed.has(activityId))
   const found = new Map<string, Things>(listed.map((each) => [each.activityId, { activity: each }]))
-  const rest = [...wanted].filter((id) => !found.has(id)).slice(0, ONE_BY_ONE)
+  const rest = [...needed].filter((id) => !found.has(id)).slice(0, ONE_BY_ONE)
   for (const each of await Promise.all(rest.map((activityId) => call(activity.detail, { activityId })))) {
     if (each.ok) found.set(each.data.activityId, { activity: each.data })
   }

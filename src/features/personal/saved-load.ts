@@ -16,7 +16,7 @@ export interface SavedEntries {
   gone: { followType: Collectable; targetId: string }[]
 }
 
-interface Asked {
+interface SavedQuery {
   page: PageContext
   call: Call
   type: Collectable
@@ -26,11 +26,11 @@ interface Asked {
 }
 
 /** A page of what the account follows, newest first (Spec 7, followType). */
-export async function loadFollowed({ page, call, type, pageNum, keyword }: Asked): Promise<Result<SavedEntries>> {
+export async function loadFollowed({ page, call, type, pageNum, keyword }: SavedQuery): Promise<Result<SavedEntries>> {
   const words = keyword === '' ? {} : { keyword }
   const result = await call(favourite.page, { followType: type, pageNum, pageSize: SAVED_PAGE_SIZE, ...words })
   if (!result.ok) return result
-  // What stands in the list is followed: its hearts are pressed from the first draw.
+  // What is in the list is followed: its hearts are pressed from the first draw.
   const all = readFavourites()
   const ids = result.data.records.map(({ targetId }) => targetId)
   writeFavourites({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] })
@@ -45,14 +45,14 @@ export async function loadFollowed({ page, call, type, pageNum, keyword }: Asked
 }
 
 /** A page of what is saved on this device, newest first; a keyword is looked for in names and lines. */
-export async function loadKept({
+export async function loadStored({
   page,
   call,
   type,
   pageNum,
   keyword,
   exhibitionId,
-}: Asked): Promise<Result<SavedEntries>> {
+}: SavedQuery): Promise<Result<SavedEntries>> {
   const ids = (readFavourites()[type] ?? []).toReversed()
   const result = await deviceThings(call, type, ids, exhibitionId)
   if (!result.ok) return result

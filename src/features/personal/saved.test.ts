@@ -38,8 +38,8 @@ async function logIn(): Promise<void> {
 describe('what an account has saved', () => {
   it.each(Collectable.options)('of %s is a row each, with a name and a page', async (type) => {
     await logIn()
-    const asked = { page, call, type, pageNum: 1, keyword: '', exhibitionId: '2001' }
-    const result = await loadFollowed(asked)
+    const requested = { page, call, type, pageNum: 1, keyword: '', exhibitionId: '2001' }
+    const result = await loadFollowed(requested)
     if (!result.ok) throw new Error(result.message)
     expect(result.data.items.length + result.data.gone.length).toBe(Math.min(20, result.data.total))
     for (const item of result.data.items) {
@@ -50,9 +50,9 @@ describe('what an account has saved', () => {
 
   it('is found by a word', async () => {
     await logIn()
-    const asked = { page, call, type: 'EXHIBITOR', pageNum: 1, exhibitionId: '2001' } as const
-    const all = await loadFollowed({ ...asked, keyword: '' })
-    const some = await loadFollowed({ ...asked, keyword: 'Hanlin' })
+    const requested = { page, call, type: 'EXHIBITOR', pageNum: 1, exhibitionId: '2001' } as const
+    const all = await loadFollowed({ ...requested, keyword: '' })
+    const some = await loadFollowed({ ...requested, keyword: 'Hanlin' })
     if (!all.ok || !some.ok) throw new Error('refused')
     expect(some.data.items.map(({ name }) => name)).toEqual(['Hanlin Precision Machinery'])
     expect(all.data.total).toBeGreaterThan(1)

@@ -26,13 +26,13 @@ export function CancelDialog({ entry, onClose, onDone }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const isTalk = entry.kind === 'NEGOTIATION'
-  const ask = useCallback(
+  const load = useCallback(
     (): Promise<Answer<Reason[]>> =>
       isTalk ? call(reservation.cancelReasons, {}) : Promise.resolve({ ok: true, data: [] }),
     [call, isTalk],
   )
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const request = useAnswer(load)
+  const { answer } = request
   const [chosen, setChosen] = useState<Reason | null>(null)
   const [typed, setRemark] = useState('')
   const remark = typed.trim()
@@ -49,7 +49,7 @@ export function CancelDialog({ entry, onClose, onDone }: Props) {
         <span className="muted tnum">{page.format.dateTime(entry.startTime, page.zone)}</span>
       </p>
       {!answer?.ok ? (
-        <RequestState asked={asked} />
+        <RequestState request={request} />
       ) : (
         <ShortForm
           submit={t('plan:cancel.send')}

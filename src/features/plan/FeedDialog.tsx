@@ -16,8 +16,8 @@ import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { page, data, call } = useIsland()
   const { t } = page
-  const asked = useEndpoint(schedule.feed, {})
-  const { answer } = asked
+  const request = useEndpoint(schedule.feed, {})
+  const { answer } = request
   const [renewed, setRenewed] = useState<string | null>(null)
   const { busy, write } = useBlockingWrite()
   const url = renewed ?? (answer?.ok ? answer.data.url : null)
@@ -32,7 +32,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('plan:feed.title')} close={t('common:close')} onClose={onClose}>
       <p>{t('plan:feed.why')}</p>
       {!answer?.ok ? (
-        <RequestState asked={asked} />
+        <RequestState request={request} />
       ) : (
         <>
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>

@@ -7,7 +7,7 @@ import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
-import type { KeptPlan } from '../../stores/plan-keep.ts'
+import type { StoredPlan } from '../../stores/plan-keep.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { PLAN_SHOWS, PLAN_VIEWS, type PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
@@ -17,7 +17,7 @@ interface Props {
   at: QueryState
   address: PlanAddress
   source: PlanSource
-  plan: KeptPlan
+  plan: StoredPlan
   /** What is shown of it. */
   entries: readonly ScheduleEntry[]
   mine: Zone

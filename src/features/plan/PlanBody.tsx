@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ownZone } from '../../lib/zone.ts'
-import type { KeptPlan } from '../../stores/plan-keep.ts'
+import type { StoredPlan } from '../../stores/plan-keep.ts'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import { PlanList } from './PlanList.tsx'
@@ -20,7 +20,7 @@ export interface PlanProps extends PlanActions {
   at: QueryState
   address: PlanAddress
   source: PlanSource
-  plan: KeptPlan
+  plan: StoredPlan
   /** From the device, without a network: nothing can be changed. */
   seen: boolean
   now: Date

@@ -4,11 +4,11 @@ import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { keepPage } from '../../lib/offline.ts'
+import { cachePage } from '../../lib/offline.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { $booked } from '../../stores/bookings.ts'
 import { openOverlay } from '../../stores/open-overlay.ts'
-import type { KeptPlan } from '../../stores/plan-keep.ts'
+import type { StoredPlan } from '../../stores/plan-keep.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
@@ -35,7 +35,7 @@ export const PlanPage = ({ source }: { source: PlanSource }) => (
   </PersonalPage>
 )
 
-/** The visitor's own plan as list, day or week. What is booked or given up here is asked for anew. */
+/** The visitor's own plan as list, day or week. What is booked or given up here is requested anew. */
 function Plan({ source }: { source: PlanSource }) {
   const { page, data, call, recount } = usePersonal()
   const { t } = page
@@ -44,7 +44,7 @@ function Plan({ source }: { source: PlanSource }) {
   const [open, setOpen] = useState<Open | null>(null)
   const now = useNow(TICK)
   const turns = useRef({ asked: 0, shown: 0 })
-  const ask = useCallback(async () => {
+  const loadAnswer = useCallback(async () => {
     turns.current.asked += 1
     const mine = turns.current.asked
     const loaded = await loadPlan(call, data, source)
@@ -53,23 +53,23 @@ function Plan({ source }: { source: PlanSource }) {
     turns.current.shown = mine
     setLoad(loaded)
   }, [call, data, source])
-  useEffect(() => void ask(), [ask])
-  useEffect(() => void keepPage(tenantAt(data)), [data])
-  // What is booked over the page (another time for a talk) stands in the plan.
-  useEffect(() => $booked.listen(() => void ask()), [ask])
+  useEffect(() => void loadAnswer(), [loadAnswer])
+  useEffect(() => void cachePage(tenantAt(data)), [data])
+  // What is booked over the page (another time for a talk) is in the plan.
+  useEffect(() => $booked.listen(() => void loadAnswer()), [loadAnswer])
   // Back on the network, the plan is looked at anew.
   useEffect(() => {
-    addEventListener('online', ask)
-    return () => removeEventListener('online', ask)
-  }, [ask])
+    addEventListener('online', loadAnswer)
+    return () => removeEventListener('online', loadAnswer)
+  }, [loadAnswer])
   const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
   if (load === null) return <ListSkeleton page={page} />
-  if (!load.ok) return <ErrorState page={page} failure={load} title={t('plan:failed')} again={ask} />
+  if (!load.ok) return <ErrorState page={page} failure={load} title={t('plan:failed')} again={loadAnswer} />
   const changed = async () => {
     recount()
-    await ask()
+    await loadAnswer()
   }
-  const plan: KeptPlan = load.plan
+  const plan: StoredPlan = load.plan
   return (
     <>
       <PlanBody
@@ -80,7 +80,7 @@ function Plan({ source }: { source: PlanSource }) {
         plan={plan}
         seen={load.seen}
         now={now}
-        again={() => void ask()}
+        again={() => void loadAnswer()}
         onFeed={() => void dialogSheet().then(() => setOpen({ dialog: 'feed' }))}
         onBook={(entry) => bookFollowed(entry, { page, call, changed })}
         onMove={(entry) => {

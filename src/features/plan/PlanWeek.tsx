@@ -24,8 +24,8 @@ export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: Qu
   const { page, entries, now } = view
   const { t, format, zone } = page
   const days = weekOf(day)
-  const standing = entries.filter(({ state }) => state !== 'CANCELLED')
-  const columns = days.map((each) => ({ day: each, laned: lanesOf(entriesOn(standing, each, zone)) }))
+  const active = entries.filter(({ state }) => state !== 'CANCELLED')
+  const columns = days.map((each) => ({ day: each, laned: lanesOf(entriesOn(active, each, zone)) }))
   const [from, to] = hoursOf(
     columns.flatMap(({ day: each, laned }) => laned.map(({ item }) => minutesOn(item, each, zone))),
   )

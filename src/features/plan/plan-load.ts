@@ -8,7 +8,7 @@ import { isoOf } from '../../domain/instant.ts'
 import { now } from '../../lib/clock.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import type { PageData } from '../../stores/page-data.ts'
-import { type KeptPlan, keepPlan, readPlan } from '../../stores/plan-keep.ts'
+import { readPlan, type StoredPlan, storePlan } from '../../stores/plan-keep.ts'
 import type { PlanOwner } from '../../stores/plan-key.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 
@@ -17,7 +17,7 @@ export type PlanSource = 'schedule' | 'calendar'
 
 export type PlanLoad =
   /** `seen`: from the device, because the network did not answer. */
-  { ok: true; plan: KeptPlan; seen: boolean } | Failure
+  { ok: true; plan: StoredPlan; seen: boolean } | Failure
 
 const planOwner = (data: PageData): PlanOwner => ({
   tenantId: tenantAt(data),
@@ -39,14 +39,14 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
       ? { ok: true, plan: { ...kept, entries: ofSource(kept.entries, source) }, seen: true }
       : entries
   }
-  const plan: KeptPlan = {
+  const plan: StoredPlan = {
     entries: entries.data,
     fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (kept?.fair ?? null),
     timeZone: own.ok ? (own.data.timeZone ?? null) : (kept?.timeZone ?? null),
     time: isoOf(now().getTime()),
   }
   // The calendar is a part of the schedule: it must not take away what the schedule has kept.
-  if (source === 'schedule' || !kept) keepPlan(owner, plan)
+  if (source === 'schedule' || !kept) storePlan(owner, plan)
   return { ok: true, plan, seen: false }
 }
 

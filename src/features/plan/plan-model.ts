@@ -19,7 +19,7 @@ export const isOnSite = (entry: ScheduleEntry): boolean => isBooked(entry) && !e
 
 const isGone = ({ state }: ScheduleEntry) => state === 'CANCELLED' || state === 'ENDED'
 
-/** What the address asks for. */
+/** What the address requests. */
 export const shownEntries = (entries: readonly ScheduleEntry[], { show, kinds }: PlanAddress): ScheduleEntry[] =>
   entries.filter((entry) => {
     if (kinds.length > 0 && !kinds.includes(entry.kind)) return false
@@ -57,7 +57,7 @@ export function planDays(entries: readonly ScheduleEntry[], fair: Span | null, z
   return [...new Set([...(fair ? fairDays(fair, zone) : []), ...own])].sort()
 }
 
-/** The day that is shown where none is asked for: today if the fair is on, else the first day that is to come. */
+/** The day that is shown where none is requested: today if the fair is on, else the first day that is to come. */
 export function usualDay(days: readonly string[], now: Date, zone: Zone): string {
   const today = dayKey(now, zone)
   return days.find((day) => day >= today) ?? days.at(-1) ?? today

@@ -8,7 +8,7 @@ import { showToast } from '../../stores/toasts.ts'
 interface Tools {
   page: PageContext
   call: Call
-  /** The plan is to be asked for anew. */
+  /** The plan is to be requested anew. */
   changed: () => Promise<void>
 }
 

@@ -23,12 +23,12 @@ interface Props {
 /** The poster as the platform draws it, to be shown or saved. */
 export function PosterDialog({ subject: { kind, id }, path, onClose }: Props) {
   const { t } = useIsland().page
-  const asked = useEndpoint(siteRest.posterShare, { posterType: TYPES[kind], id, path })
-  const { answer } = asked
+  const request = useEndpoint(siteRest.posterShare, { posterType: TYPES[kind], id, path })
+  const { answer } = request
   return (
     <Dialog title={t('poster:title')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('poster:failed')} />
+        <RequestState request={request} title={t('poster:failed')} />
       ) : (
         <>
           <p className="muted">{t('poster:why')}</p>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 interface MoreProps extends Props {
-  /** The registration's second step has asked for the intentions: they are not asked for once more. */
+  /** The registration's second step has asked for the intentions: they are not requested once more. */
   hasStepTwo: boolean
 }
 
@@ -95,8 +95,8 @@ function IdentityForm({ services, identity, which, wasSent, onDone }: IdentityFo
   const { t } = page
   const { identityId } = identity
   const thanks = useRef('')
-  const asked = useIdentityForm(which, identityId, wasSent)
-  const { answer } = asked
+  const request = useIdentityForm(which, identityId, wasSent)
+  const { answer } = request
   const form = answer?.ok ? answer.data : null
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -108,15 +108,17 @@ function IdentityForm({ services, identity, which, wasSent, onDone }: IdentityFo
     [call, form, identityId],
   )
   if (!answer?.ok) {
-    return <RequestState asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
+    return (
+      <RequestState request={request} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
+    )
   }
   return <PlatformForm form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
 }
 
-/** The form as the login has loaded it (Spec 4); asked for where it has not, and once it was sent. */
+/** The form as the login has loaded it (Spec 4); requested where it has not, and once it was sent. */
 function useIdentityForm(which: Which, identityId: string, wasSent: boolean) {
   const { data, text, call } = useIsland()
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const session = await openSession(data, text)
     const of = which === 'basic' ? 'basicForm' : 'intentionForm'
     const { identityId: taken, Authorization, [of]: known } = session.$session.get()
@@ -126,5 +128,5 @@ function useIdentityForm(which: Which, identityId: string, wasSent: boolean) {
       session.send({ type: 'answered', token: Authorization, of, data: result.data })
     return result
   }, [data, text, call, which, identityId, wasSent])
-  return useAnswer(ask)
+  return useAnswer(load)
 }

@@ -5,7 +5,7 @@ import type { PreregistrationForms } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readStored, session } from '../../lib/storage.ts'
 import { tenantAt, tenantKey } from '../../lib/storage-keys.ts'
-import { askLogin } from '../../stores/login-request.ts'
+import { requestLogin } from '../../stores/login-request.ts'
 import { $session } from '../../stores/session.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
@@ -27,7 +27,7 @@ import {
 } from './registration.ts'
 import { ClosedView, SignedOut } from './StageViews.tsx'
 
-/** /audience: the pre-registration of an exhibition, from whichever point this visitor stands at (Spec 3, 4, 5, 7). */
+/** /audience: the pre-registration of an exhibition, from whichever point this visitor is at (Spec 3, 4, 5, 7). */
 export const Preregistration = () => (
   <FormIsland>
     <ForVisitor />
@@ -39,9 +39,9 @@ function ForVisitor() {
   const { t } = page
   const [query] = useState(() => readQuery(location.search, readStored(session, tenantKey('logIdUrl', tenantAt(data)))))
   const isLogined = useStore($session) !== null
-  const ask = useCallback(() => loadSituation(call, query, $session.get() !== null), [call, query])
-  const asked = useAnswer(ask)
-  const { answer, again } = asked
+  const load = useCallback(() => loadSituation(call, query, $session.get() !== null), [call, query])
+  const request = useAnswer(load)
+  const { answer, again } = request
   const isAnonymous = answer?.ok === true && answer.data.info === null
   // Who logs in on this page goes on here. A login that ends must not take away what is being written.
   useEffect(() => {
@@ -50,7 +50,7 @@ function ForVisitor() {
   if (!answer?.ok) {
     const actions = [{ label: t('common:home'), href: page.href('/') }]
     const skeleton = <FormSkeleton page={page} />
-    return <RequestState asked={asked} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
+    return <RequestState request={request} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
   }
   return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
 }
@@ -83,7 +83,7 @@ function Steps({ query, situation, reload }: StepsProps) {
     return <ClosedView page={page} stage={stage} situation={situation} />
   }
   if (stage === 'signedOut')
-    return <SignedOut page={page} situation={situation} onLogin={() => askLogin({ reason: 'form' })} />
+    return <SignedOut page={page} situation={situation} onLogin={() => requestLogin({ reason: 'form' })} />
   if (stage === 'done') {
     const registered = byId(info?.identityId) ?? chosen
     return (

@@ -5,12 +5,12 @@ import { ReviewLines } from '../shared/form/ReviewLines.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** What stands in the record so far and will stand on the badge (Spec 7, preregistrationPreview). */
+/** What is in the record so far and will be on the badge (Spec 7, preregistrationPreview). */
 export function RegistrationPreview() {
   const { page } = useIsland()
-  const asked = useEndpoint(preregistration.preview, {})
-  const { answer } = asked
-  if (!answer?.ok) return <RequestState asked={asked} />
+  const request = useEndpoint(preregistration.preview, {})
+  const { answer } = request
+  if (!answer?.ok) return <RequestState request={request} />
   return (
     <>
       <Badge page={page} {...answer.data.badge} />

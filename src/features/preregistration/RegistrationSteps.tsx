@@ -45,7 +45,7 @@ export function stepNames(page: PageContext, chosen: PreregistrationForms, hasPi
   ]
 }
 
-/** Who comes, and for which company. Where no intentions are asked for, it is shown once more and then counts. */
+/** Who comes, and for which company. Where no intentions are requested, it is shown once more and then counts. */
 export function StepOne({
   onSent,
   ...props

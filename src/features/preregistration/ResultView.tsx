@@ -12,7 +12,7 @@ import { RequestState } from '../shared/RequestState.tsx'
 interface Props {
   /** A refused registration begins again. */
   onCorrect: () => void
-  /** What else the identity asks for. */
+  /** What else the identity requests. */
   children: ReactNode
 }
 
@@ -20,10 +20,12 @@ interface Props {
 export function ResultView({ onCorrect, children }: Props) {
   const { page } = useIsland()
   const { t } = page
-  const asked = useEndpoint(preregistration.successResult, {})
-  const { answer, again } = asked
+  const request = useEndpoint(preregistration.successResult, {})
+  const { answer, again } = request
   if (!answer?.ok) {
-    return <RequestState asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
+    return (
+      <RequestState request={request} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
+    )
   }
   const { auditStatus } = answer.data
   return (
@@ -112,11 +114,11 @@ function EntryCode({ page, text, number, children }: EntryCodeProps) {
 function TicketCode({ ticketId }: { ticketId: string }) {
   const { page } = useIsland()
   const { t } = page
-  const asked = useEndpoint(ticket.detail, { ticketId })
-  const { answer } = asked
+  const request = useEndpoint(ticket.detail, { ticketId })
+  const { answer } = request
   if (!answer?.ok) {
     const skeleton = <div className="skeleton" role="status" aria-label={t('common:loading')} />
-    return <RequestState asked={asked} title={t('preregistration:ticketFailed')} skeleton={skeleton} />
+    return <RequestState request={request} title={t('preregistration:ticketFailed')} skeleton={skeleton} />
   }
   const { status, qrContent, ticketNumber, ticketName } = answer.data
   if (qrContent) {

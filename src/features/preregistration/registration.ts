@@ -99,7 +99,7 @@ export async function loadSituation(
 
 export type Stage = 'notYet' | 'over' | 'closed' | 'signedOut' | 'identity' | 'one' | 'two' | 'done'
 
-/** Where a visitor stands at the start. Whoever is registered sees what came of it, even when registration has closed. */
+/** Where a visitor is at the start. Whoever is registered sees what came of it, even when registration has closed. */
 export function stageOf({ config, forms, info }: Situation, now: Instant): Stage {
   if (info?.registrationId != null && info.step === 0) return 'done'
   if (config.signState !== '1') {
@@ -153,11 +153,11 @@ export function withAgreements(
   title: string,
   labelOf: (title: string) => string,
 ): Form {
-  const asked = form.sections.flatMap(({ fields }) =>
+  const requested = form.sections.flatMap(({ fields }) =>
     fields.flatMap((each) => (each.type === 'agreement' ? [each.agreementId] : [])),
   )
   const fields = agreements
-    .filter(({ agreementId, isAccepted }) => !isAccepted && !asked.includes(agreementId))
+    .filter(({ agreementId, isAccepted }) => !isAccepted && !requested.includes(agreementId))
     .map(({ agreementId, title: name }) => ({
       type: 'agreement' as const,
       fieldId: `${AGREED}${agreementId}`,

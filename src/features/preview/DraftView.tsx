@@ -6,11 +6,11 @@ import { MicroPageView } from '../shared/blocks/MicroPageView.tsx'
 import { GroupDraft } from './GroupDraft.tsx'
 import type { PreviewOutcome } from './preview.api.ts'
 
-type Drawn = Extract<PreviewOutcome, { kind: 'home' | 'blocks' | 'group' }>
+type RenderedDraft = Extract<PreviewOutcome, { kind: 'home' | 'blocks' | 'group' }>
 
 interface Props {
   page: PageContext
-  outcome: Drawn
+  outcome: RenderedDraft
   fairName: string
   /** What the page is called while its draft has no name. */
   title: string

@@ -11,8 +11,8 @@ import { startCountdowns } from '../shared/blocks/countdown-clock.ts'
 import { startFilms } from '../shared/blocks/video-player.ts'
 import { DraftView } from './DraftView.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
-import { askPreview, askToken, connectPreview, type FromPlatform, type PreviewOutcome } from './preview.api.ts'
-import { keepPreviewToken, takePreviewToken } from './preview-token.ts'
+import { connectPreview, type FromPlatform, fetchPreview, fetchToken, type PreviewOutcome } from './preview.api.ts'
+import { storePreviewToken, takePreviewToken } from './preview-token.ts'
 import { ReviewApp } from './ReviewApp.tsx'
 import { TokenForm } from './TokenForm.tsx'
 
@@ -72,17 +72,17 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     async (given: string) => {
       setState({ kind: 'waiting' })
       setToken(given)
-      keepPreviewToken(given)
-      const outcome = await askPreview(call, previewed, given, data, page.now)
+      storePreviewToken(given)
+      const outcome = await fetchPreview(call, previewed, given, data, page.now)
       // A token that is not good is not kept: the next visit asks again.
-      if (outcome.kind === 'refused') keepPreviewToken(null)
+      if (outcome.kind === 'refused') storePreviewToken(null)
       setState(outcome)
     },
     [call, previewed, data, page],
   )
   useEffect(() => {
     void (async () => {
-      const own = first ?? (await askToken(call, previewed))
+      const own = first ?? (await fetchToken(call, previewed))
       if (own === null) setState({ kind: 'need' })
       else await open(own)
     })()
@@ -95,7 +95,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
   }, [state, data])
 
   const leave = () => {
-    keepPreviewToken(null)
+    storePreviewToken(null)
     location.assign(publishedAt(page, previewed) ?? page.href('/'))
   }
   switch (state.kind) {

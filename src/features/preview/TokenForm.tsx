@@ -11,7 +11,7 @@ interface Props {
   onToken: (token: string) => void
 }
 
-/** Without a valid token the page says so and asks for one. What was typed stays. */
+/** Without a valid token the page says so and requests one. What was typed stays. */
 export function TokenForm({ tried, refusal, onToken }: Props) {
   const { page } = useIsland()
   const { t } = page

@@ -20,11 +20,11 @@ export function takePreviewToken(): string | null {
   if (found === null) return readStored(session, keyOf())
   url.hash = fragment.toString()
   history.replaceState(history.state, '', url)
-  keepPreviewToken(found)
+  storePreviewToken(found)
   return found
 }
 
 /** Keeps it for this tab; null forgets it. */
-export const keepPreviewToken = (token: string | null): void => {
+export const storePreviewToken = (token: string | null): void => {
   writeStored(session, keyOf(), token)
 }

@@ -14,7 +14,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { routeOf } from '../../routes.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { $session } from '../../stores/session.ts'
-import { askBlockSources } from '../shared/blocks/block-sources.ts'
+import { fetchBlockSources } from '../shared/blocks/block-sources.ts'
 
 /** What a preview came to. `refused`: the token is none, of something else, or too old. */
 export type PreviewOutcome =
@@ -32,14 +32,14 @@ export const connectPreview = (data: PageData, t: Translate): Call =>
   connect(data, (key) => t(`errors:${key}`), { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) })
 
 /** A token for who is logged in and may see the unpublished; null for everybody else. */
-export async function askToken(call: Call, previewed: FromPlatform): Promise<string | null> {
+export async function fetchToken(call: Call, previewed: FromPlatform): Promise<string | null> {
   if ($session.get() === null) return null
   const answer = await call(preview.previewToken, previewed)
   return answer.ok ? answer.data.previewToken : null
 }
 
 /** The draft, by a token. */
-export async function askPreview(
+export async function fetchPreview(
   call: Call,
   previewed: FromPlatform,
   previewToken: string,
@@ -48,7 +48,7 @@ export async function askPreview(
 ): Promise<PreviewOutcome> {
   switch (previewed.target) {
     case 'HOME':
-      return askHome(call, previewToken, data, now)
+      return fetchHome(call, previewToken, data, now)
     case 'EXHIBITOR_GROUP': {
       const answer = await call(group.preview, { id: previewed.id, previewToken })
       if (!answer.ok) return outcomeOf(answer)
@@ -68,14 +68,14 @@ export async function askPreview(
   }
 }
 
-async function askHome(call: Call, previewToken: string, data: PageData, now: Instant): Promise<PreviewOutcome> {
+async function fetchHome(call: Call, previewToken: string, data: PageData, now: Instant): Promise<PreviewOutcome> {
   const [drafted, found] = await Promise.all([
     call(preview.homePreview, { previewToken }),
     call(exhibition.detailPc, { id: data.exhibitionId ?? '' }),
   ])
   if (!drafted.ok) return outcomeOf(drafted)
   if (!found.ok) return outcomeOf(found)
-  const sources = await askBlockSources(drafted.data, { ...asked(call, data), meetings: true })
+  const sources = await fetchBlockSources(drafted.data, { ...requested(call, data), meetings: true })
   return { kind: 'home', home: homeProps(found.data, drafted.data, sources, now) }
 }
 
@@ -88,11 +88,11 @@ async function filled(
 ): Promise<PreviewOutcome> {
   if (!drafted.ok) return outcomeOf(drafted)
   if (drafted.data.length === 0) return { kind: 'missing' }
-  const sources = await askBlockSources(drafted.data, asked(call, data))
+  const sources = await fetchBlockSources(drafted.data, requested(call, data))
   return { kind: 'blocks', brief, blocks: fillBlocks(drafted.data, sources, now) }
 }
 
-const asked = (call: Call, { exhibitionId, zone }: PageData) => ({
+const requested = (call: Call, { exhibitionId, zone }: PageData) => ({
   call,
   exhibitionId: exhibitionId ?? '',
   zone,

@@ -2,12 +2,12 @@ import type { ProjectSummary } from '../../contract/project.ts'
 import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
 import { projectsBy } from './project.api.ts'
-import { PROJECT_WORDS, PROJECTS } from './project-list.ts'
+import { PROJECT_LABELS, PROJECTS } from './project-list.ts'
 
 const LIST: ListDefinition<ProjectSummary> = {
   kind: PROJECTS,
-  words: PROJECT_WORDS,
-  ask: ({ call, data }) => projectsBy(call, data.exhibitionId ?? ''),
+  words: PROJECT_LABELS,
+  fetchAnswer: ({ call, data }) => projectsBy(call, data.exhibitionId ?? ''),
   items: (page, records) => <ProjectItems page={page} items={records} />,
   parentNameOf: (project) => project.ownerName,
 }

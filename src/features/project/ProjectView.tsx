@@ -14,7 +14,7 @@ import type { ProjectViewProps } from './project.ts'
 
 type Props = ProjectViewProps & { page: PageContext }
 
-/** The whole page of a project; prerendered, and drawn live where the build does not have it. */
+/** The whole page of a project; prerendered, and rendered live where the build does not have it. */
 export function ProjectView(props: Props) {
   const { page, project, related } = props
   const { t } = page
@@ -105,14 +105,14 @@ function Offer({ page, project, owner }: Props) {
           </tbody>
         </table>
       )}
-      {owner && <Acts page={page} ownerPage={page.href(`/exhibitor/detail/${owner.exhibitorId}`)} />}
+      {owner && <Actions page={page} ownerPage={page.href(`/exhibitor/detail/${owner.exhibitorId}`)} />}
       <SideActions page={page} saves={['PROJECT', project.projectId]} />
     </div>
   )
 }
 
 /** Answering a project is asking its publisher; without a script, its page says how. */
-function Acts({ page, ownerPage }: { page: PageContext; ownerPage: string }) {
+function Actions({ page, ownerPage }: { page: PageContext; ownerPage: string }) {
   const { t } = page
   return (
     <div className="acts">

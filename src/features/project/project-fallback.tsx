@@ -8,7 +8,7 @@ import { ownerFrom } from './project.ts'
 
 /** Shows a project that has no prerendered page, by the view of those that have. */
 export const openProject = openDetail({
-  ask: (call, projectId) => call(project.detail, { projectId }),
+  fetchRecord: (call, projectId) => call(project.detail, { projectId }),
   titleOf: (found) => found.projectName,
   async view(found, { page, call, deadlineSignal }) {
     const { projectId, exhibitorId } = found

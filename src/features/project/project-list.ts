@@ -12,7 +12,7 @@ export const PROJECTS: ListConfig = {
   parentParam: 'exhibitorId',
 }
 
-export const PROJECT_WORDS: ListLabels = {
+export const PROJECT_LABELS: ListLabels = {
   list: 'project:list',
   count: 'project:count',
   keyword: 'project:keyword',

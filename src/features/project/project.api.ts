@@ -2,11 +2,11 @@ import type { Call } from '../../api/client.ts'
 import { type ProjectSummary, project } from '../../contract/project.ts'
 import { searchRest } from '../../contract/search.ts'
 import { isFiltered, pageSizeOf } from '../shared/list/list-query.ts'
-import type { AskList } from '../shared/list/list-store.ts'
+import type { FetchList } from '../shared/list/list-store.ts'
 import { PROJECTS } from './project-list.ts'
 
 /** Projects: the list of the exhibition (Spec 3, "Project list params"), and with any filter the search. */
-export function projectsBy(call: Call, exhibitionId: string): AskList<ProjectSummary> {
+export function projectsBy(call: Call, exhibitionId: string): FetchList<ProjectSummary> {
   return (state, signal) => {
     const paging = { pageNum: state.page, pageSize: pageSizeOf(PROJECTS, state) }
     if (!isFiltered(state)) return call(project.list, { ...paging, exhibitionId }, { signal })

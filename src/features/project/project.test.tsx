@@ -5,7 +5,7 @@ import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadProjects } from '../../content/areas/projects.ts'
-import { asker } from '../../content/fetch-or-fail.ts'
+import { createFetcher } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
 import type { Language } from '../../domain/language.ts'
@@ -24,25 +24,25 @@ const { signal } = new AbortController()
 const state = (change: Partial<ListQuery> = {}): ListQuery => ({ ...defaultQuery(PROJECTS), ...change })
 
 async function loaded(language: Language = 'en-US') {
-  const ask = asker(connected(sandbox, { language }).call)
+  const fetchOrFail = createFetcher(connected(sandbox, { language }).call)
   const at = { language, exhibitionId: '2001', tenantId: '1001', store: noStore }
-  const { projects, facets } = await loadProjects(ask, at)
+  const { projects, facets } = await loadProjects(fetchOrFail, at)
   const list = projects.flatMap((each) => each.exhibitorId ?? [])
-  const goods = await ask(contract.home.listIds, { goodsType: 'EXHIBITOR', list: [...new Set(list)] })
+  const goods = await fetchOrFail(contract.home.listIds, { goodsType: 'EXHIBITOR', list: [...new Set(list)] })
   return { projects, facets, exhibitors: goods.flatMap((each) => each.exhibitor ?? []) }
 }
 
 describe('the list of projects', () => {
   it('is the exhibition’s, ten a page (Spec 9); with a filter the search', async () => {
-    const { call, asked } = connected(sandbox)
-    const ask = projectsBy(call, '2001')
-    const first = dataOf(await ask(state(), signal))
+    const { call, requested } = connected(sandbox)
+    const request = projectsBy(call, '2001')
+    const first = dataOf(await request(state(), signal))
     expect(first.records).toHaveLength(10)
-    const second = dataOf(await ask(state({ page: 2 }), signal))
+    const second = dataOf(await request(state({ page: 2 }), signal))
     expect(second.records[0]?.projectId).not.toBe(first.records[0]?.projectId)
-    expect(new Set(asked)).toEqual(new Set(['GET /api/v2/app/project']))
-    const region = dataOf(await ask(state({ chosen: { region: ['CN'], industry: ['machine'] } }), signal))
-    expect(asked.at(-1)).toBe('GET /api/v2/app/search/project')
+    expect(new Set(requested)).toEqual(new Set(['GET /api/v2/app/project']))
+    const region = dataOf(await request(state({ chosen: { region: ['CN'], industry: ['machine'] } }), signal))
+    expect(requested.at(-1)).toBe('GET /api/v2/app/search/project')
     expect(region.total).toBeGreaterThan(0)
     for (const each of region.records) {
       expect(each.regionCode).toMatch(/^CN/)
@@ -51,12 +51,12 @@ describe('the list of projects', () => {
   })
 
   it('holds one exhibitor’s alone, or those of a word', async () => {
-    const ask = projectsBy(connected(sandbox).call, '2001')
+    const request = projectsBy(connected(sandbox).call, '2001')
     const owned = (await loaded()).projects.find((each) => each.exhibitorId)
-    const own = dataOf(await ask(state({ parentId: owned?.exhibitorId ?? '' }), signal))
+    const own = dataOf(await request(state({ parentId: owned?.exhibitorId ?? '' }), signal))
     expect(own.records.map((each) => each.projectId)).toContain(owned?.projectId)
     expect(new Set(own.records.map((each) => each.exhibitorId)).size).toBe(1)
-    const sutures = dataOf(await ask(state({ keyword: 'sutures' }), signal))
+    const sutures = dataOf(await request(state({ keyword: 'sutures' }), signal))
     expect(sutures.records.map((each) => each.projectId)).toEqual(['P018'])
   })
 
@@ -80,8 +80,8 @@ describe('a project', () => {
     const { call } = connected(sandbox)
     for (const { project, related } of projectViews(projects, exhibitors)) {
       const paging = { pageNum: 1, pageSize: 10 }
-      const told = dataOf(await call(contract.project.relations, { projectId: project.projectId, ...paging }))
-      expect(related.map((each) => each.projectId)).toEqual(told.records.map((each) => each.projectId))
+      const reported = dataOf(await call(contract.project.relations, { projectId: project.projectId, ...paging }))
+      expect(related.map((each) => each.projectId)).toEqual(reported.records.map((each) => each.projectId))
     }
   })
 

@@ -5,15 +5,15 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { categoryState } from './group.ts'
-import { GroupUnanswered } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginPrompt.tsx'
 
 /** The kinds of groups that may sign up, open ones first. */
 export function CategoryList() {
   const { page } = useIsland()
   const { t } = page
-  const asked = useEndpoint(signGroup.categories, {})
-  const { answer } = asked
-  if (!answer?.ok) return <GroupUnanswered asked={asked} />
+  const request = useEndpoint(signGroup.categories, {})
+  const { answer } = request
+  if (!answer?.ok) return <GroupUnanswered request={request} />
   if (answer.data.length === 0) {
     const actions = [{ label: t('registrationGroup:alone'), href: page.href('/audience') }]
     return (

@@ -9,7 +9,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { groupCounts } from './group.ts'
 import { InvitePanel } from './InvitePanel.tsx'
-import { GroupUnanswered } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginPrompt.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { PastePanel } from './PastePanel.tsx'
@@ -39,10 +39,10 @@ export function GroupManage({ query }: SignProps) {
   const { page, call } = useIsland()
   const { t } = page
   const id = query.get('id') ?? query.get('signGroupId') ?? ''
-  const ask = useCallback(() => find(call, id), [call, id])
-  const asked = useAnswer(ask)
-  const { answer } = asked
-  if (!answer?.ok) return <GroupUnanswered asked={asked} />
+  const load = useCallback(() => find(call, id), [call, id])
+  const request = useAnswer(load)
+  const { answer } = request
+  if (!answer?.ok) return <GroupUnanswered request={request} />
   const { group, category } = answer.data
   if (!group || !category) {
     const actions = [{ label: t('registrationGroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]

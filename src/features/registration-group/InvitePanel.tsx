@@ -10,14 +10,14 @@ import type { PanelProps } from './MemberForm.tsx'
 export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { memberId: string | null }) {
   const { page } = useIsland()
   const { t, format, zone } = page
-  const asked = useEndpoint(signGroup.invite, {
+  const request = useEndpoint(signGroup.invite, {
     signGroupId,
     ...(memberId === null ? {} : { signMemberId: memberId }),
   })
-  const { answer } = asked
+  const { answer } = request
   if (!answer?.ok) {
     const waits = <div className="panel-in skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
-    return <RequestState asked={asked} title={t('registrationGroup:failed')} skeleton={waits} />
+    return <RequestState request={request} title={t('registrationGroup:failed')} skeleton={waits} />
   }
   const { inviteToken, expireTime } = answer.data
   const link = location.origin + page.href('/sign-group/member-apply-form', { inviteToken })

@@ -8,7 +8,7 @@ import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { categoryState, leaderFormOf, splitName } from './group.ts'
-import { GroupUnanswered } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginPrompt.tsx'
 import type { SignProps } from './sign-props.ts'
 
 interface Found {
@@ -26,9 +26,9 @@ async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> 
   if (!categories.ok) return categories
   if (group && !group.ok && group.code !== 'service') return group
   const own = group?.ok ? group.data : null
-  const wanted = own?.signCategoryId ?? query.get('signCategoryId')
+  const needed = own?.signCategoryId ?? query.get('signCategoryId')
   const isLost = signGroupId !== null && own === null
-  const category = categories.data.find((each) => each.signCategoryId === wanted) ?? null
+  const category = categories.data.find((each) => each.signCategoryId === needed) ?? null
   return { ok: true, data: { category: isLost ? null : category, group: own } }
 }
 
@@ -36,10 +36,10 @@ async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> 
 export function LeaderApply({ query }: SignProps) {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => find(call, query), [call, query])
-  const asked = useAnswer(ask)
-  const { answer } = asked
-  if (!answer?.ok) return <GroupUnanswered asked={asked} />
+  const load = useCallback(() => find(call, query), [call, query])
+  const request = useAnswer(load)
+  const { answer } = request
+  if (!answer?.ok) return <GroupUnanswered request={request} />
   const { category, group } = answer.data
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (!category) {

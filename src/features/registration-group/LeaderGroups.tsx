@@ -3,16 +3,16 @@ import { signGroup } from '../../contract/sign-group.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { groupCounts } from './group.ts'
-import { GroupUnanswered } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginPrompt.tsx'
 import { AuditTag } from './StatusTag.tsx'
 
 /** The groups that a leader has signed up, the latest first. */
 export function LeaderGroups() {
   const { page } = useIsland()
   const { t, format, zone } = page
-  const asked = useEndpoint(signGroup.mine, {})
-  const { answer } = asked
-  if (!answer?.ok) return <GroupUnanswered asked={asked} />
+  const request = useEndpoint(signGroup.mine, {})
+  const { answer } = request
+  if (!answer?.ok) return <GroupUnanswered request={request} />
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (answer.data.length === 0) {
     return (

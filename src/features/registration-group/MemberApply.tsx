@@ -10,7 +10,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
-import { GroupUnanswered } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginPrompt.tsx'
 import type { SignProps } from './sign-props.ts'
 
 /** What the link opens; one without a token opens nothing. */
@@ -21,14 +21,14 @@ const open = async (call: Call, inviteToken: string): Promise<Answer<SignInvitat
 export function MemberApply({ query }: SignProps) {
   const { page, call } = useIsland()
   const inviteToken = query.get('inviteToken') ?? ''
-  const ask = useCallback(() => open(call, inviteToken), [call, inviteToken])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const load = useCallback(() => open(call, inviteToken), [call, inviteToken])
+  const request = useAnswer(load)
+  const { answer } = request
   const state = answer?.ok ? answer.data.state : 'VALID'
   useEffect(() => {
     if (state !== 'VALID') location.replace(page.href('/sign-group/invalid', { state }))
   }, [state, page])
-  if (!answer?.ok) return <GroupUnanswered asked={asked} />
+  if (!answer?.ok) return <GroupUnanswered request={request} />
   if (state !== 'VALID') return <FormSkeleton page={page} />
   const { memberForm, groupName, leaderName } = answer.data
   if (!memberForm) return <FormSkeleton page={page} />

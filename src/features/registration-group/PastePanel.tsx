@@ -6,7 +6,7 @@ import { problemsOf, readForm } from '../shared/form/model.ts'
 import { useIdempotencyKey } from '../shared/form/useIdempotencyKey.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { type PastedRow, PasteTable } from './PasteTable.tsx'
-import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
+import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
 
 type Props = PanelProps & {
   /** How many members the group still takes. */
@@ -37,7 +37,7 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
     setText('')
     setUnknown([])
   }
-  const doubled = doubledRows(
+  const duplicates = duplicateRows(
     columns,
     rows.map(({ texts }) => texts),
   )
@@ -48,7 +48,7 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
       words[place.fieldId] = 'text' in problem ? problem.text : t(problem.key, problem.params)
     }
     const phone = columns.find(({ type }) => type === 'phone')
-    if (phone && doubled.has(at)) words[phone.fieldId] ??= t('registrationGroup:doubled')
+    if (phone && duplicates.has(at)) words[phone.fieldId] ??= t('registrationGroup:doubled')
     return { words: { ...words, ...refused }, values: readForm(form, entries, zone).values }
   })
   const good = rows.filter((_, at) => Object.keys(checked[at]?.words ?? {}).length === 0)

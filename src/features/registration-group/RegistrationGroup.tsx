@@ -8,11 +8,11 @@ import { GroupManage } from './GroupManage.tsx'
 import { InvalidView } from './InvalidView.tsx'
 import { LeaderApply } from './LeaderApply.tsx'
 import { LeaderGroups } from './LeaderGroups.tsx'
-import { LoginFace } from './LoginFace.tsx'
+import { LoginPrompt } from './LoginPrompt.tsx'
 import { MemberApply } from './MemberApply.tsx'
 import { OWN_VIEWS, type SignView } from './sign-views.ts'
 
-/** A page of /sign-group, by its name. What belongs to an account asks for the login first. */
+/** A page of /sign-group, by its name. What belongs to an account requests the login first. */
 export const RegistrationGroup = ({ view }: { view: SignView }) => (
   <FormIsland>{OWN_VIEWS.includes(view) ? <Own view={view} /> : <View view={view} />}</FormIsland>
 )
@@ -23,7 +23,7 @@ function Own({ view }: { view: SignView }) {
     <RequireLogin
       reason="form"
       skeleton={<FormSkeleton page={page} />}
-      signedOut={(login) => <LoginFace page={page} onLogin={login} />}
+      signedOut={(login) => <LoginPrompt page={page} onLogin={login} />}
     >
       <View view={view} />
     </RequireLogin>

@@ -4,7 +4,7 @@ import { parsed } from '../../../tests/parsed.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormField } from '../../contract/form-field.ts'
 import { passesSheet } from './passes.ts'
-import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows } from './rows.ts'
+import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows } from './rows.ts'
 
 const field = (part: object) => ({ required: true, ...part }) as FormField
 const form: Form = parsed({
@@ -104,7 +104,7 @@ describe('columns', () => {
 
   test('the same phone twice is found, however it is written', () => {
     const rows = ['+81 90-1111-2222', '+81 90 1111 2222', '+82 90 1111 2222'].map((phone) => ({ phone }))
-    expect([...doubledRows(columns, rows)]).toEqual([1])
+    expect([...duplicateRows(columns, rows)]).toEqual([1])
   })
 })
 

@@ -66,10 +66,10 @@ const bare = (text: string) =>
  * 手机号 do.
  */
 function columnNamed(name: string, columns: readonly SingleField[]): SingleField | undefined {
-  const asked = bare(name)
-  const same = columns.find(({ label }) => bare(label) === asked)
-  if (same || asked.length < 2) return same
-  const near = columns.filter(({ label }) => bare(label).includes(asked) || asked.includes(bare(label)))
+  const requested = bare(name)
+  const same = columns.find(({ label }) => bare(label) === requested)
+  if (same || requested.length < 2) return same
+  const near = columns.filter(({ label }) => bare(label).includes(requested) || requested.includes(bare(label)))
   return near.length === 1 ? near[0] : undefined
 }
 
@@ -130,16 +130,16 @@ function entryOfCell(field: SingleField, text: string): SingleValue {
 }
 
 /** Rows that name a phone which another row before has: the platform takes a member once. */
-export function doubledRows(columns: readonly SingleField[], rows: readonly RowTexts[]): Set<number> {
+export function duplicateRows(columns: readonly SingleField[], rows: readonly RowTexts[]): Set<number> {
   const field = columns.find(({ type }) => type === 'phone')
   const seen = new Set<string>()
-  const doubled = new Set<number>()
+  const duplicates = new Set<number>()
   rows.forEach((texts, at) => {
     const phone = field && phoneOf(entriesOfRow([field], texts)[field.fieldId])
     if (!phone) return
     const key = `${phone.areaCode} ${phone.number.replace(/\D/g, '')}`
-    if (seen.has(key)) doubled.add(at)
+    if (seen.has(key)) duplicates.add(at)
     seen.add(key)
   })
-  return doubled
+  return duplicates
 }

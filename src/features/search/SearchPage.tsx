@@ -43,7 +43,7 @@ function Search({ places }: Required<Props>) {
   const { page } = island
   const { t } = page
   const [search] = useState(() => searchOf(island))
-  const [store] = useState(() => createSearchStore(readSearch(''), search.ask))
+  const [store] = useState(() => createSearchStore(readSearch(''), search.fetchAnswer))
   const root = useRef<HTMLDivElement>(null)
   const address = useRef<ListAddress<SearchState>>(null)
   const [isLate, setLate] = useState(false)
@@ -53,11 +53,11 @@ function Search({ places }: Required<Props>) {
   const completions = useCompletions(search.suggest, recent, forget)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
-    const asked = readSearch(location.search)
+    const requested = readSearch(location.search)
     // Also what the header's field, or a link, has brought here.
-    if (asked.keyword !== '') add(asked.keyword)
+    if (requested.keyword !== '') add(requested.keyword)
     setTimeout(() => setLate(true), SOON_MS)
-    void store.load(asked).then(showQueryState)
+    void store.load(requested).then(showQueryState)
     if (!root.current) return
     const route = searchRoute(page)
     address.current = followAddress(page, route, store)

@@ -4,8 +4,8 @@ import { Pager } from '../../components/Pager.tsx'
 import type { Facets } from '../../contract/endpoint.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Chips, facetChips } from '../shared/list/ListChips.tsx'
-import { FindCard } from './FindCard.tsx'
-import { FindRow } from './FindRow.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import { ResultRow } from './ResultRow.tsx'
 import { SearchFacets } from './SearchFacets.tsx'
 import { type SearchablePlaces, SearchPlaces } from './SearchPlaces.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
@@ -15,10 +15,10 @@ import { changed, listOf, type SearchState, searchQuery } from './search-state.t
 
 interface Props {
   page: PageContext
-  /** What is asked for: tabs and ticks follow it at once. */
+  /** What is requested: tabs and ticks follow it at once. */
   state: SearchState
   shown: SearchAnswer & { state: SearchState }
-  /** Places in the halls that the keyword asks for. */
+  /** Places in the halls that the keyword requests. */
   places: readonly SearchablePlaces[]
   busy: boolean
   navigate(state: SearchState): void
@@ -61,7 +61,7 @@ export function SearchResults({ page, state, shown: answer, places, busy, naviga
       {count === 0 ? (
         <Nothing page={page} state={shown} counts={answer.counts} />
       ) : (
-        <Finds page={page} state={shown} answer={answer} />
+        <Results page={page} state={shown} answer={answer} />
       )}
       <Pager
         page={page}
@@ -113,25 +113,25 @@ export function SearchResults({ page, state, shown: answer, places, busy, naviga
 const hasFacets = (facets: Facets): boolean => Object.values(facets).some((values) => values.length > 0)
 
 /** Exhibits are known by their picture, everything else by its words. */
-function Finds({ page, state, answer }: { page: PageContext; state: SearchState; answer: SearchAnswer }) {
+function Results({ page, state, answer }: { page: PageContext; state: SearchState; answer: SearchAnswer }) {
   const { keyword, kind } = state
   const { marks } = answer
   if (kind === 'EXHIBIT') {
     return (
       <ul className="items">
-        {answer.finds.map((find) => (
-          <FindCard key={find.id} page={page} find={find} keyword={keyword} marks={marks} />
+        {answer.results.map((result) => (
+          <ResultCard key={result.id} page={page} result={result} keyword={keyword} marks={marks} />
         ))}
       </ul>
     )
   }
   return (
     <ul className="finds">
-      {answer.finds.map((find) => (
-        <FindRow
-          key={`${find.kind} ${find.id}`}
+      {answer.results.map((result) => (
+        <ResultRow
+          key={`${result.kind} ${result.id}`}
           page={page}
-          find={find}
+          result={result}
           keyword={keyword}
           marks={marks}
           mixed={kind === null}

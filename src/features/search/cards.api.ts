@@ -3,17 +3,17 @@ import { home } from '../../contract/home.ts'
 import { micro } from '../../contract/micro.ts'
 import type { GoodsType, SearchKind } from '../../contract/search.ts'
 import {
-  exhibitFind,
-  exhibitorFind,
-  groupFind,
-  liveFind,
-  meetingFind,
-  microFind,
-  newsFind,
+  exhibitorResult,
+  exhibitResult,
+  groupResult,
+  liveResult,
+  meetingResult,
+  microResult,
+  newsResult,
   type SearchResult,
 } from '../../domain/search-result.ts'
 import { type CardQuery, interleaved } from './cards.ts'
-import { platformFinds } from './platform-search.ts'
+import { platformResults } from './platform-search.ts'
 
 /** Kinds that list/ids resolves, by their names there (Spec 3, goods types). */
 const GOODS: Partial<Record<SearchKind, GoodsType>> = {
@@ -26,21 +26,21 @@ const GOODS: Partial<Record<SearchKind, GoodsType>> = {
 }
 
 /** What a card view shows: the items that its address names, or the first that have its keyword. */
-export async function askCards(
+export async function fetchCards(
   call: Call,
   dataSource: string,
   { keyword, ids, size, kinds }: CardQuery,
 ): Promise<Result<SearchResult[]>> {
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     kinds.map((kind) =>
-      ids.length > 0 ? byIds(call, kind, ids) : platformFinds(call, dataSource, { kind, keyword, size }),
+      ids.length > 0 ? byIds(call, kind, ids) : platformResults(call, dataSource, { kind, keyword, size }),
     ),
   )
-  const failed = asked.find((result) => !result.ok)
+  const failed = requested.find((result) => !result.ok)
   if (failed && !failed.ok) return failed
-  const finds = asked.map((result) => (result.ok ? result.data : []))
-  if (ids.length === 0) return { ok: true, data: interleaved(finds, size) }
-  const byId = new Map(finds.flat().map((find) => [find.id, find]))
+  const results = requested.map((result) => (result.ok ? result.data : []))
+  if (ids.length === 0) return { ok: true, data: interleaved(results, size) }
+  const byId = new Map(results.flat().map((searchResult) => [searchResult.id, searchResult]))
   return { ok: true, data: ids.flatMap((id) => byId.get(id) ?? []).slice(0, size) }
 }
 
@@ -49,19 +49,19 @@ async function byIds(call: Call, kind: SearchKind, ids: string[]): Promise<Resul
   if (goodsType === undefined) {
     // Micro pages have no batch call; one that is not there is left out.
     const pages = await Promise.all(ids.map((microPageId) => call(micro.detail, { microPageId })))
-    return { ok: true, data: pages.flatMap((page) => (page.ok ? microFind(page.data) : [])) }
+    return { ok: true, data: pages.flatMap((page) => (page.ok ? microResult(page.data) : [])) }
   }
   const result = await call(home.listIds, { goodsType, list: ids })
   if (!result.ok) return result
   return {
     ok: true,
     data: result.data.flatMap(({ exhibit, exhibitor, exhibitorGroup, live, meeting, information }) => [
-      ...(exhibit ? [exhibitFind(exhibit)] : []),
-      ...(exhibitor ? [exhibitorFind(exhibitor)] : []),
-      ...(exhibitorGroup ? [groupFind(exhibitorGroup)] : []),
-      ...(live ? [liveFind(live)] : []),
-      ...(meeting ? [meetingFind(meeting)] : []),
-      ...(information ? [newsFind(information)] : []),
+      ...(exhibit ? [exhibitResult(exhibit)] : []),
+      ...(exhibitor ? [exhibitorResult(exhibitor)] : []),
+      ...(exhibitorGroup ? [groupResult(exhibitorGroup)] : []),
+      ...(live ? [liveResult(live)] : []),
+      ...(meeting ? [meetingResult(meeting)] : []),
+      ...(information ? [newsResult(information)] : []),
     ]),
   }
 }

@@ -32,7 +32,7 @@ export type CardView = keyof typeof CARD_VIEWS
 
 export const isCardView = (name: string): name is CardView => Object.hasOwn(CARD_VIEWS, name)
 
-/** What the address of a card view asks for. */
+/** What the address of a card view requests. */
 export interface CardQuery {
   keyword: string
   ids: string[]
@@ -50,8 +50,8 @@ export function readCards(view: CardView, search: string): CardQuery {
   const size = Number(query.get('size'))
   const theme = query.get('theme')
   const own: readonly SearchKind[] = CARD_VIEWS[view].kinds
-  const asked = query.get('type')?.toUpperCase()
-  const kinds = view === 'meeting-live-card' ? own.filter((kind) => kind === asked) : []
+  const requested = query.get('type')?.toUpperCase()
+  const kinds = view === 'meeting-live-card' ? own.filter((kind) => kind === requested) : []
   const ids =
     view === 'waterfall' ? [] : (query.get('ids') ?? '').split(',').filter((id) => /^[\w.~-]{1,100}$/.test(id))
   return {
@@ -65,8 +65,8 @@ export function readCards(view: CardView, search: string): CardQuery {
 
 /** The first of each kind, then the second of each, so that several kinds share the places. */
 export function interleaved(all: readonly (readonly SearchResult[])[], size: number): SearchResult[] {
-  const longest = Math.max(0, ...all.map((finds) => finds.length))
-  return Array.from({ length: longest }, (_, at) => all.flatMap((finds) => finds[at] ?? []))
+  const longest = Math.max(0, ...all.map((results) => results.length))
+  return Array.from({ length: longest }, (_, at) => all.flatMap((results) => results[at] ?? []))
     .flat()
     .slice(0, size)
 }

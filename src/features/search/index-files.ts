@@ -1,9 +1,9 @@
 import type { IndexManifest } from '../../domain/search-shards.ts'
 
-/** How long after a failure a file is asked for once more, in milliseconds. */
+/** How long after a failure a file is requested once more, in milliseconds. */
 const AGAIN_MS = 300
 /** Files that are kept in memory, some 12 KB each; the longest unused go first. */
-const MOST_KEPT = 400
+const CACHE_MAX = 400
 
 /** The files of an index: each is fetched once, as long as it is kept. */
 export interface IndexFiles {
@@ -26,7 +26,7 @@ export function createIndexFiles(manifest: IndexManifest, get: typeof fetch): In
   const use = (name: string, value: unknown) => {
     kept.delete(name)
     kept.set(name, value)
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(old)
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - CACHE_MAX))) kept.delete(old)
   }
   const fetched = async <T>(name: string, read: (value: unknown) => T): Promise<T> => {
     const once = async () => read(await fetchJson(`${manifest.folder}/${name}.json`, get))

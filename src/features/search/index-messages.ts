@@ -7,9 +7,9 @@ export interface IndexQuestion {
   id: number
   /** Address of the index's manifest. */
   manifest: string
-  /** What stands there, with the first question: the page has fetched it while this thread's code came. */
+  /** What is there, with the first question: the page has fetched it while this thread's code came. */
   read?: unknown
-  ask: { about: 'state'; state: SearchState } | { about: 'keyword'; keyword: string }
+  question: { about: 'state'; state: SearchState } | { about: 'keyword'; keyword: string }
 }
 
 export interface IndexAnswer {

@@ -19,7 +19,7 @@ import type { SearchState } from './search-state.ts'
 
 /** The index of a language and exhibition. */
 export interface SearchIndex {
-  /** What an address asks for. */
+  /** What an address requests. */
   search(state: SearchState): Promise<SearchAnswer>
   /** Completions: the titles of what is found, the best first, each once. */
   suggest(keyword: string): Promise<string[]>
@@ -36,7 +36,7 @@ const SUGGESTIONS = 8
  * Opens the index of a language and exhibition. Rejects when it cannot be had.
  *
  * @param address of its manifest, `…/search/index.json`
- * @param read what stands there, where that is known
+ * @param read what is there, where that is known
  */
 export async function openIndex(
   address: string,
@@ -121,7 +121,7 @@ async function searchIn({ files, core }: Opened, state: SearchState): Promise<Se
   const { needed } = found
   const explained = places.filter((place) => found.isHidden(place.kind, place.row))
   await source.loadRows([...places.map(rowOf), ...needed], [...explained.map(rowOf), ...needed])
-  const finds = places.flatMap((place): SearchResult[] => {
+  const results = places.flatMap((place): SearchResult[] => {
     const find = source.find(place.kind, rowOf(place))
     return find ? [{ ...find, matched: found.why(place.kind, place.row) }] : []
   })
@@ -129,7 +129,7 @@ async function searchIn({ files, core }: Opened, state: SearchState): Promise<Se
   return {
     counts: Object.fromEntries([...core.ranges.keys()].map((each) => [each, found.rows(each).length])),
     total: items.length,
-    finds,
+    results,
     facets,
     indexedAt: files.manifest.at,
     isPartial: !source.isWhole || (kind !== null && narrowing === null),
@@ -166,7 +166,7 @@ async function suggestFrom({ files, core }: Opened, keyword: string): Promise<st
   if (keyword.trim() === '') return []
   const source = new FetchedSource(core, files)
   const places = mixed(await foundIn(source, core, keyword), core).slice(0, SUGGESTIONS * SUGGESTIONS)
-  const wanted = core.fold(keyword)
+  const selected = core.fold(keyword)
   const titles = new Set<string>()
   // As few titles as are needed: things of one name are shown once.
   for (let at = 0; at < places.length && titles.size < SUGGESTIONS; at += SUGGESTIONS) {
@@ -180,7 +180,7 @@ async function suggestFrom({ files, core }: Opened, keyword: string): Promise<st
     )
     for (const { kind, all } of rows) {
       const title = source.find(kind, all)?.title ?? ''
-      if (title !== '' && core.fold(title) !== wanted) titles.add(title)
+      if (title !== '' && core.fold(title) !== selected) titles.add(title)
     }
   }
   return [...titles].slice(0, SUGGESTIONS)

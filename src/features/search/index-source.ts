@@ -17,7 +17,7 @@ import { titleTiersBy } from './index-titles.ts'
 const BOOTH = SEARCH_FIELDS.indexOf('booth')
 
 /**
- * The index as one search reads it: what it asks for and is not there is noted, fetched by `load`, and the search run again.
+ * The index as one search reads it: what it requests and is not there is noted, fetched by `load`, and the search run again.
  * What cannot be had counts as empty, and `isWhole` says so.
  */
 export class FetchedSource implements SearchSource<SearchKind> {
@@ -74,9 +74,9 @@ export class FetchedSource implements SearchSource<SearchKind> {
     }
     yield* found
   }
-  scan(term: string, isWhole: boolean, visit: Visit) {
+  scan(term: string, isComplete: boolean, visit: Visit) {
     this.#core.words.each(term, (word, quality) => {
-      if (isWhole && quality !== 3) return
+      if (isComplete && quality !== 3) return
       for (const list of this.#posting(word)) {
         const name = SEARCH_FIELDS[list[0] ?? 0] ?? 'text'
         // Of titles, the places come after the rows.
@@ -97,12 +97,12 @@ export class FetchedSource implements SearchSource<SearchKind> {
     if (this.#missing.size > 0 || this.#lacksReadings) throw new RowsMissing()
   }
 
-  /** Fetches what was asked for and is not there. */
+  /** Fetches what was requested and is not there. */
   async load(): Promise<void> {
     const { postings, readings } = this.#files.manifest
-    const wanted = [...this.#missing]
+    const needed = [...this.#missing]
     this.#missing.clear()
-    const loading = wanted.map(async (file) => {
+    const loading = needed.map(async (file) => {
       this.#postings.set(file, (await this.#tried(postings[file], readPostings)) ?? [])
     })
     if (this.#lacksReadings) {

@@ -42,7 +42,7 @@ function createThread(manifest: string): SearchIndex {
     })
     return own
   }
-  const asked = async <T>(ask: IndexQuestion['ask']) => {
+  const requested = async <T>(question: IndexQuestion['question']) => {
     thread ??= begin()
     const own = thread
     const read = await fetched
@@ -51,11 +51,11 @@ function createThread(manifest: string): SearchIndex {
     return new Promise<T>((resolve, reject) => {
       last += 1
       waiting.set(last, { resolve, reject })
-      own.postMessage({ id: last, manifest, read, ask } satisfies IndexQuestion)
+      own.postMessage({ id: last, manifest, read, question } satisfies IndexQuestion)
     })
   }
   return {
-    search: (state) => asked<SearchAnswer>({ about: 'state', state }),
-    suggest: (keyword) => asked<string[]>({ about: 'keyword', keyword }),
+    search: (state) => requested<SearchAnswer>({ about: 'state', state }),
+    suggest: (keyword) => requested<string[]>({ about: 'keyword', keyword }),
   }
 }

@@ -7,7 +7,7 @@ const TITLE = SEARCH_FIELDS.indexOf('title')
 /** More than any title has words. */
 const PLACES = 1024
 
-/** Where a word stands in titles, and whether as their last. */
+/** Where a word is in titles, and whether as their last. */
 function eachPlace(posting: Posting, visit: (row: number, place: number, isLast: boolean) => void): void {
   for (const list of posting) {
     if (list[0] !== TITLE) continue

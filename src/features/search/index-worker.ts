@@ -16,12 +16,12 @@ function indexOf({ manifest, read }: IndexQuestion): Promise<SearchIndex> {
 }
 
 port.addEventListener('message', ({ data }: MessageEvent<IndexQuestion>) => {
-  const { id, ask } = data
-  const tell = (answer: IndexAnswer['answer']) => port.postMessage({ id, answer } satisfies IndexAnswer)
+  const { id, question } = data
+  const sendTo = (answer: IndexAnswer['answer']) => port.postMessage({ id, answer } satisfies IndexAnswer)
   indexOf(data)
     .then(
       (index): Promise<IndexAnswer['answer']> =>
-        ask.about === 'state' ? index.search(ask.state) : index.suggest(ask.keyword),
+        question.about === 'state' ? index.search(question.state) : index.suggest(question.keyword),
     )
-    .then(tell, () => tell(null))
+    .then(sendTo, () => sendTo(null))
 })

@@ -5,30 +5,30 @@ import { micro } from '../../contract/micro.ts'
 import { news } from '../../contract/news.ts'
 import { type SearchKind, type SearchOverview, search, searchRest } from '../../contract/search.ts'
 import {
-  activityFind,
-  exhibitFind,
-  exhibitorFind,
-  groupFind,
-  hitFind,
-  liveFind,
-  meetingFind,
-  microFind,
-  newsFind,
-  projectFind,
+  activityResult,
+  exhibitorResult,
+  exhibitResult,
+  groupResult,
+  hitResult,
+  liveResult,
+  meetingResult,
+  microResult,
+  newsResult,
+  projectResult,
   type SearchResult,
 } from '../../domain/search-result.ts'
 import type { FacetName } from '../../stores/list-names.ts'
-import type { AskSearch } from './search-answer.ts'
+import type { FetchSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
-type Finds = Result<{ finds: SearchResult[]; total: number; facets: Facets }>
+type KindResults = Result<{ results: SearchResult[]; total: number; facets: Facets }>
 
-const found = <T>(result: Result<Page<T>>, findOf: (item: T) => SearchResult): Finds =>
+const found = <T>(result: Result<Page<T>>, resultOf: (item: T) => SearchResult): KindResults =>
   result.ok
     ? {
         ok: true,
-        data: { finds: result.data.records.map(findOf), total: result.data.total, facets: result.data.facets },
+        data: { results: result.data.records.map(resultOf), total: result.data.total, facets: result.data.facets },
       }
     : result
 
@@ -51,41 +51,41 @@ async function ofKind(
   switch (kind) {
     case 'EXHIBIT': {
       const query = { ...region, ...chosen('category'), ...chosen('tag'), ...chosen('hall') }
-      if (dataSource === 'ES') return found(await call(search.exhibits, query, options), exhibitFind)
-      return found(await call(search.list, { ...query, goodsType: 'EXHIBIT' }, options), exhibitFind)
+      if (dataSource === 'ES') return found(await call(search.exhibits, query, options), exhibitResult)
+      return found(await call(search.list, { ...query, goodsType: 'EXHIBIT' }, options), exhibitResult)
     }
     case 'EXHIBITOR': {
       const query = { ...region, ...chosen('industry'), ...chosen('hall'), ...chosen('tag'), ...chosen('available') }
-      return found(await call(search.exhibitor, query, options), exhibitorFind)
+      return found(await call(search.exhibitor, query, options), exhibitorResult)
     }
     case 'EXHIBITOR_GROUP': {
       const query = { ...base, ...chosen('district'), ...chosen('industryType') }
-      return found(await call(group.filtered, query, options), groupFind)
+      return found(await call(group.filtered, query, options), groupResult)
     }
     case 'LIVE':
-      return found(await call(searchRest.live, { ...timed, ...chosen('state') }, options), liveFind)
+      return found(await call(searchRest.live, { ...timed, ...chosen('state') }, options), liveResult)
     case 'MEETING':
-      return found(await call(searchRest.meeting, { ...timed, ...chosen('state') }, options), meetingFind)
+      return found(await call(searchRest.meeting, { ...timed, ...chosen('state') }, options), meetingResult)
     case 'INFORMATION':
-      return found(await call(news.search, { ...base, ...chosen('column') }, options), newsFind)
+      return found(await call(news.search, { ...base, ...chosen('column') }, options), newsResult)
     case 'ACTIVITY':
-      return found(await call(searchRest.offlineActivity, timed, options), activityFind)
+      return found(await call(searchRest.offlineActivity, timed, options), activityResult)
     case 'PROJECT':
-      return found(await call(searchRest.project, { ...region, ...chosen('industry') }, options), projectFind)
+      return found(await call(searchRest.project, { ...region, ...chosen('industry') }, options), projectResult)
     case 'MICRO_PAGE':
-      return found(await call(micro.list, base, options), microFind)
+      return found(await call(micro.list, base, options), microResult)
   }
 }
 
 /** The first finds of one kind. */
-export async function platformFinds(
+export async function platformResults(
   call: Call,
   dataSource: string,
   { kind, keyword, size }: { kind: SearchKind; keyword: string; size: number },
 ): Promise<Result<SearchResult[]>> {
   const state = { keyword, chosen: {}, page: 1 }
   const result = await ofKind(call, dataSource, state, kind, new AbortController().signal)
-  return result.ok ? { ok: true, data: result.data.finds.slice(0, size) } : result
+  return result.ok ? { ok: true, data: result.data.results.slice(0, size) } : result
 }
 
 /**
@@ -94,7 +94,7 @@ export async function platformFinds(
  *
  * @param dataSource the exhibition's dataSourceSearch
  */
-export function platformSearch(call: Call, dataSource: string): AskSearch {
+export function platformSearch(call: Call, dataSource: string): FetchSearch {
   return async (state, signal) => {
     const { keyword, kind, page } = state
     const paging = { pageNum: page, pageSize: pageSizeOf(kind) }
@@ -106,9 +106,9 @@ export function platformSearch(call: Call, dataSource: string): AskSearch {
       return {
         ok: true,
         data: {
-          ...toldBy(result.data),
+          ...overviewOf(result.data),
           total: counts.reduce((sum, { count }) => sum + count, 0),
-          finds: hits.map(hitFind),
+          results: hits.map(hitResult),
           facets: {},
         },
       }
@@ -116,17 +116,20 @@ export function platformSearch(call: Call, dataSource: string): AskSearch {
     const [counted, found] = await Promise.all([overview, ofKind(call, dataSource, state, kind, signal)])
     if (!found.ok) return found
     // What it tells besides is a convenience: without it this kind's own count is still told.
-    const told = counted.ok ? toldBy(counted.data) : { ...UNTOLD, counts: { [kind]: found.data.total } }
+    const facetOverview = counted.ok ? overviewOf(counted.data) : { ...UNTOLD, counts: { [kind]: found.data.total } }
     const matched = new Map(counted.ok ? counted.data.hits.map((hit) => [hit.id, hit.matched ?? null]) : [])
-    const finds = found.data.finds.map((find) => ({ ...find, matched: matched.get(find.id) ?? null }))
-    return { ok: true, data: { ...found.data, finds, ...told } }
+    const results = found.data.results.map((searchResult) => ({
+      ...searchResult,
+      matched: matched.get(searchResult.id) ?? null,
+    }))
+    return { ok: true, data: { ...found.data, results, ...facetOverview } }
   }
 }
 
 const UNTOLD = { indexedAt: null, isPartial: false, corrected: null, left: [], marks: [] }
 
 /** What the overview tells of a search besides its finds. */
-const toldBy = ({ counts, reading }: SearchOverview) => ({
+const overviewOf = ({ counts, reading }: SearchOverview) => ({
   ...UNTOLD,
   ...reading,
   counts: Object.fromEntries(counts.map((each) => [each.kind, each.count])),

@@ -2,16 +2,16 @@ import type { Facets } from '../../contract/endpoint.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import type { Instant } from '../../domain/brand.ts'
 import type { SearchResult } from '../../domain/search-result.ts'
-import type { Ask } from '../shared/list/list-store.ts'
+import type { FetchAnswer } from '../shared/list/list-store.ts'
 import type { SearchState } from './search-state.ts'
 
 /** What came of a search. */
 export interface SearchAnswer {
   /** Finds of each kind, whatever kind is shown. */
   counts: Readonly<Partial<Record<SearchKind, number>>>
-  /** Finds of the kind and filters asked for, over all pages. */
+  /** Finds of the kind and filters requested, over all pages. */
   total: number
-  finds: readonly SearchResult[]
+  results: readonly SearchResult[]
   facets: Facets
   /** Found by the site's own index: when its content was read, ISO 8601; null: the platform answered. */
   indexedAt: Instant | null
@@ -25,8 +25,8 @@ export interface SearchAnswer {
   marks: readonly string[]
 }
 
-/** Finds what an address asks for. Aborting the signal gives it up. */
-export type AskSearch = Ask<SearchAnswer, SearchState>
+/** Finds what an address requests. Aborting the signal gives it up. */
+export type FetchSearch = FetchAnswer<SearchAnswer, SearchState>
 
 /** Completions of what is typed, best first; none where that fails. */
 export type Suggest = (keyword: string, signal: AbortSignal) => Promise<readonly string[]>

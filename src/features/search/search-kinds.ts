@@ -8,7 +8,7 @@ import type { FacetName } from '../../stores/list-names.ts'
 export const SEARCH = '/search'
 
 /** How a kind of find is called, addressed and shown. */
-export interface KindOfFind {
+export interface ResultKind {
   kind: SearchKind
   /** In the address: `?kind=exhibit`. */
   slug: string
@@ -29,7 +29,7 @@ const PAGE_SIZE = 20
 export const isSaveable = (kind: SearchKind): boolean => kind !== 'ACTIVITY' && kind !== 'MICRO_PAGE'
 
 /** Every kind that is searched, in the order of the page. */
-export const KINDS: readonly KindOfFind[] = [
+export const KINDS: readonly ResultKind[] = [
   {
     kind: 'EXHIBIT',
     slug: 'exhibit',
@@ -125,7 +125,7 @@ export const KINDS: readonly KindOfFind[] = [
 const byKind = new Map(KINDS.map((each) => [each.kind, each]))
 
 /** How a kind is shown. Throws for none: the table holds all. */
-export function kindOf(kind: SearchKind): KindOfFind {
+export function kindOf(kind: SearchKind): ResultKind {
   const known = byKind.get(kind)
   if (!known) throw new Error(`No kind ${kind}`)
   return known

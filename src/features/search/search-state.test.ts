@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import type { Result } from '../../api/client.ts'
-import { exhibitFind, type SearchResult } from '../../domain/search-result.ts'
+import { exhibitResult, type SearchResult } from '../../domain/search-result.ts'
 import { queryText } from '../../lib/i18n/paths.ts'
 import { toggled } from '../shared/list/list-query.ts'
 import { CARD_SIZE, CARD_VIEWS, interleaved, isCardView, readCards } from './cards.ts'
@@ -105,7 +105,7 @@ describe('the search of a page', () => {
     parsed({
       counts: {},
       total,
-      finds: [exhibitFind({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
+      results: [exhibitResult({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
       facets: {},
       indexedAt,
       isPartial: false,
@@ -114,33 +114,33 @@ describe('the search of a page', () => {
       marks: [],
     })
   const started = (answers: (state: SearchState) => Result<SearchAnswer>) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const store = createSearchStore(state(''), async (next, signal) => {
-      asked.push(queryText(searchQuery(next)))
+      requests.push(queryText(searchQuery(next)))
       await Promise.resolve()
       return signal.aborted ? { ok: false, code: 'aborted', message: '' } : answers(next)
     })
-    return { store, asked }
+    return { store, asked: requests }
   }
 
   it('asks nothing without words, and each question once for as long as its answer is fresh', async () => {
-    const { store, asked } = started(() => ({ ok: true, data: answer(5) }))
+    const { store, asked: requested } = started(() => ({ ok: true, data: answer(5) }))
     await store.load(state(''))
     await store.load(state('?keyword=a'))
     await store.load(state('?keyword=b'))
     await store.load(state('?keyword=a'))
-    expect(asked).toEqual(['?keyword=a', '?keyword=b'])
+    expect(requested).toEqual(['?keyword=a', '?keyword=b'])
     await store.retry()
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('asks again what the index answered, and shows only the last of two questions', async () => {
-    const { store, asked } = started(() => ({ ok: true, data: answer(5, '2026-11-19T02:00:00Z') }))
+    const { store, asked: requested } = started(() => ({ ok: true, data: answer(5, '2026-11-19T02:00:00Z') }))
     await Promise.all([store.load(state('?keyword=a')), store.load(state('?keyword=b'))])
     expect(store.$frame.get().shown?.state.keyword).toBe('b')
     await store.load(state('?keyword=a'))
     await store.load(state('?keyword=b'))
-    expect(asked).toEqual(['?keyword=a', '?keyword=b', '?keyword=a', '?keyword=b'])
+    expect(requested).toEqual(['?keyword=a', '?keyword=b', '?keyword=a', '?keyword=b'])
   })
 
   it('goes to the last page from one that is not there, and keeps what stood when a question fails', async () => {

@@ -1,5 +1,5 @@
 import { createListStore, type ListStore } from '../shared/list/list-store.ts'
-import type { AskSearch, SearchAnswer } from './search-answer.ts'
+import type { FetchSearch, SearchAnswer } from './search-answer.ts'
 import { type SearchState, searchKeys } from './search-state.ts'
 
 export type SearchStore = ListStore<SearchAnswer, SearchState>
@@ -7,7 +7,7 @@ export type SearchStore = ListStore<SearchAnswer, SearchState>
 const NOTHING: SearchAnswer = {
   counts: {},
   total: 0,
-  finds: [],
+  results: [],
   facets: {},
   indexedAt: null,
   isPartial: false,
@@ -16,12 +16,13 @@ const NOTHING: SearchAnswer = {
   marks: [],
 }
 
-/** The one search of a page: without words nothing is asked for. */
-export const createSearchStore = (state: SearchState, ask: AskSearch): SearchStore =>
+/** The one search of a page: without words nothing is requested. */
+export const createSearchStore = (state: SearchState, fetchAnswer: FetchSearch): SearchStore =>
   createListStore<SearchAnswer, SearchState>({
     keys: searchKeys,
     state,
-    ask: async (next, signal) => (next.keyword === '' ? { ok: true, data: NOTHING } : ask(next, signal)),
+    fetchAnswer: async (next, signal) =>
+      next.keyword === '' ? { ok: true, data: NOTHING } : fetchAnswer(next, signal),
     // What the platform could not answer is asked again, as soon as it can.
     isLasting: ({ indexedAt }) => indexedAt === null,
   })

@@ -3,7 +3,7 @@ import { isOffline } from '../../domain/errors.ts'
 import type { IslandPage } from '../../islands/page.ts'
 import type { SearchIndex } from './index-search.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
-import type { AskSearch, Suggest } from './search-answer.ts'
+import type { FetchSearch, Suggest } from './search-answer.ts'
 import { SEARCH } from './search-kinds.ts'
 
 /** How long the platform is waited for before the site's own index answers, in milliseconds. */
@@ -35,7 +35,7 @@ interface Options {
 }
 
 export interface Search {
-  ask: AskSearch
+  fetchAnswer: FetchSearch
   suggest: Suggest
   /** The platform is asked again with the next question. */
   trustAgain(): void
@@ -64,11 +64,11 @@ export function createSearch({
 
   /** The platform's answer within our patience; its own time limits are those of calls that nobody waits for. */
   async function patiently<T>(
-    ask: (signal: AbortSignal) => Promise<Result<T>>,
+    fetchAnswer: (signal: AbortSignal) => Promise<Result<T>>,
     signal: AbortSignal,
   ): Promise<Result<T>> {
     const limit = AbortSignal.timeout(patience)
-    const result = await ask(AbortSignal.any([signal, limit]))
+    const result = await fetchAnswer(AbortSignal.any([signal, limit]))
     const isOver = result.ok || result.code !== 'aborted' || signal.aborted
     const answer: Result<T> = isOver ? result : { ok: false, code: 'timeout', message: '' }
     if (!answer.ok && isAway(answer)) awayUntil = performance.now() + REST_MS
@@ -76,7 +76,7 @@ export function createSearch({
   }
 
   return {
-    async ask(state, signal) {
+    async fetchAnswer(state, signal) {
       let failure: Failure | null = null
       if (performance.now() >= awayUntil || manifest === null) {
         const result = await patiently((each) => platform(state, each), signal)
@@ -109,7 +109,7 @@ export function createSearch({
   }
 }
 
-/** The search of the page that an island stands on. Its index is beside the search page; an unbuilt exhibition has none. */
+/** The search of the page that an island is on. Its index is beside the search page; an unbuilt exhibition has none. */
 export const searchOf = ({ page, data, call }: IslandPage): Search =>
   createSearch({
     call,

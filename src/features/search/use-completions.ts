@@ -40,7 +40,7 @@ export function useCompletions(
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<{ typed: string; words: readonly string[] }>({ typed: '', words: [] })
   const running = useRef<AbortController | null>(null)
-  const ask = useMemo(
+  const fetchAnswer = useMemo(
     () =>
       debounce(async (text: string) => {
         running.current?.abort()
@@ -52,7 +52,7 @@ export function useCompletions(
     [suggest],
   )
   const stop = () => {
-    ask.cancel()
+    fetchAnswer.cancel()
     running.current?.abort()
     running.current = null
   }
@@ -71,8 +71,8 @@ export function useCompletions(
       const keyword = keywordOf(text)
       setTyped(keyword)
       if (keyword === '') stop()
-      else if (!composing || isReadable(keyword)) ask(keyword)
-      else ask.cancel()
+      else if (!composing || isReadable(keyword)) fetchAnswer(keyword)
+      else fetchAnswer.cancel()
     },
     stop,
     forget,

@@ -8,8 +8,8 @@ import { LANGUAGES } from '../../domain/language.ts'
 import type { SearchResult } from '../../domain/search-result.ts'
 import { CardList } from './CardList.tsx'
 import { CARD_VIEWS } from './cards.ts'
-import { FindCard } from './FindCard.tsx'
-import { FindRow } from './FindRow.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import { ResultRow } from './ResultRow.tsx'
 import { SearchEmbeds } from './SearchEmbeds.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import type { SearchablePlaces } from './SearchPlaces.tsx'
@@ -19,7 +19,7 @@ import { kindOf } from './search-kinds.ts'
 import { readSearch } from './search-state.ts'
 
 const counts = Object.fromEntries(SearchKind.options.map((kind, at) => [kind, at])) as Record<SearchKind, number>
-const find: SearchResult = {
+const result: SearchResult = {
   kind: 'EXHIBIT',
   id: '7',
   title: 'KR-7 <Robot>',
@@ -54,7 +54,7 @@ describe('the search page', () => {
   })
 
   it('marks what the keyword finds, and nothing that it does not', () => {
-    const html = renderToStaticMarkup(<FindRow page={testPage()} find={find} keyword="kr7 ロボ" mixed />)
+    const html = renderToStaticMarkup(<ResultRow page={testPage()} result={result} keyword="kr7 ロボ" mixed />)
     expect(html).toContain('<mark>KR-7</mark> &lt;Robot&gt;')
     expect(html).toContain('lang="ja"')
     expect(html).toContain('<mark>ロボ</mark>')
@@ -62,17 +62,17 @@ describe('the search page', () => {
   })
 
   it.each(SearchKind.options)('leads to the items of %s', (kind) => {
-    const html = renderToStaticMarkup(<FindRow page={testPage()} find={{ ...find, kind }} keyword="" />)
+    const html = renderToStaticMarkup(<ResultRow page={testPage()} result={{ ...result, kind }} keyword="" />)
     expect(html).toContain(`href="/en-US${kindOf(kind).detail}/7/"`)
   })
 
-  it.each([FindRow, FindCard])(
+  it.each([ResultRow, ResultCard])(
     'hides the dates of news alone where the tenant asks for it (HIDE_INFORMATION_DATE): %o',
     (View) => {
       const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
-      const dated = { ...find, when: '2026-11-19T02:00:00Z' }
+      const dated = { ...result, when: '2026-11-19T02:00:00Z' }
       const html = (kind: SearchResult['kind'], at = page) =>
-        renderToStaticMarkup(<View page={at} find={parsed({ ...dated, kind })} keyword="" />)
+        renderToStaticMarkup(<View page={at} result={parsed({ ...dated, kind })} keyword="" />)
       expect(html('INFORMATION')).not.toContain('<time')
       expect(html('INFORMATION', testPage())).toContain('<time')
       expect(html('LIVE')).toContain('<time')
@@ -82,7 +82,7 @@ describe('the search page', () => {
   it.each(LANGUAGES)('shows places in the halls before results, and counts them, in %s', (language) => {
     const page = testPage(language)
     const state = readSearch('?keyword=aid')
-    const none = { counts, total: 0, finds: [], facets: {}, indexedAt: null, isPartial: false }
+    const none = { counts, total: 0, results: [], facets: {}, indexedAt: null, isPartial: false }
     const halls = [
       { hall: '8.1', isStepFree: true, path: '/hall/8.1' },
       { hall: '8.2', isStepFree: false, path: '/hall/8.2' },
@@ -114,7 +114,7 @@ describe('the search page', () => {
     const answer = {
       counts,
       total: 1,
-      finds: [find],
+      results: [result],
       facets: {},
       indexedAt: '2026-11-19T02:00:00Z',
       isPartial: true,
@@ -148,10 +148,10 @@ describe('card views', () => {
   it('leave their frame, and say so when there is nothing', () => {
     const page = testPage('ko-KR')
     const html = renderToStaticMarkup(
-      <CardList page={page} view="waterfall" finds={[find, { ...find, id: '8' }]} keyword="" />,
+      <CardList page={page} view="waterfall" results={[result, { ...result, id: '8' }]} keyword="" />,
     )
     expect(html.match(/target="_top"/g)).toHaveLength(2)
-    expect(renderToStaticMarkup(<CardList page={page} view="news-card" finds={[]} keyword="" />)).toContain(
+    expect(renderToStaticMarkup(<CardList page={page} view="news-card" results={[]} keyword="" />)).toContain(
       page.t('search:cardNone'),
     )
   })

@@ -20,8 +20,8 @@ const LONGEST = 300
 export function QuestionsDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const { page, call } = useIsland()
   const { t } = page
-  const asked = useEndpoint(sessionFeedback.questions, session, true)
-  const { answer, refresh, put } = asked
+  const request = useEndpoint(sessionFeedback.questions, session, true)
+  const { answer, refresh, put } = request
   const [text, setText, forgetText] = useWritten(`question ${session.businessId}`)
   const { idFor, renew } = useIdempotencyKey()
   usePoll(refresh)
@@ -66,7 +66,7 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
         )}
       </ShortForm>
       {!answer?.ok ? (
-        <RequestState asked={asked} skeleton={<Waiting label={t('common:loading')} />} />
+        <RequestState request={request} skeleton={<Waiting label={t('common:loading')} />} />
       ) : answer.data.length === 0 ? (
         <EmptyState drawing="closed" title={t('feedback:none')} description={t('feedback:noneWhy')} actions={[]} />
       ) : (

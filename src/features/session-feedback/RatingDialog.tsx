@@ -22,15 +22,15 @@ interface Props {
 /** Rates a session that is over, and shows what was asked in it. */
 export function RatingDialog({ session, onClose }: Props) {
   const { t } = useIsland().page
-  const asked = useEndpoint(sessionFeedback.rating, session)
+  const request = useEndpoint(sessionFeedback.rating, session)
   const questions = useEndpoint(sessionFeedback.questions, session)
   return (
     <Dialog wide title={t('feedback:rate')} close={t('common:close')} onClose={onClose}>
-      {asked.answer?.ok ? (
-        <RatingForm session={session} rating={asked.answer.data} onRated={asked.put} />
+      {request.answer?.ok ? (
+        <RatingForm session={session} rating={request.answer.data} onRated={request.put} />
       ) : (
         <RequestState
-          asked={asked}
+          request={request}
           skeleton={<div className="skeleton" role="status" aria-label={t('common:loading')} />}
         />
       )}

@@ -3,7 +3,7 @@ import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { ProgrammeItem } from '../../domain/programme.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { RowAct } from './RowAct.tsx'
+import { RowAction } from './RowAction.tsx'
 
 interface Props {
   page: PageContext
@@ -41,7 +41,7 @@ export function Programme({ page, items, zone }: Props) {
                 <span className="live-badge" data-when="now">
                   {t('exhibitor:running')}
                 </span>
-                <RowAct
+                <RowAction
                   page={page}
                   title={item.title}
                   href={pathOf(page, item)}

@@ -7,7 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Answer } from './form/useAnswer.ts'
 
 interface Props {
-  asked: { answer: Answer<unknown> | null; again: () => void }
+  request: { answer: Answer<unknown> | null; again: () => void }
   /** What could not be loaded, in the words of the feature; without it the failure is a line, as in a dialog. */
   title?: string
   actions?: EmptyStateProps['actions']
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** In place of an answer that is on its way or has failed (useAnswer): the skeleton, or what went wrong and a way to try again. */
-export function RequestState({ asked: { answer, again }, title, actions, skeleton }: Props) {
+export function RequestState({ request: { answer, again }, title, actions, skeleton }: Props) {
   const { page } = useIsland()
   if (answer?.ok === false) {
     return title === undefined ? (

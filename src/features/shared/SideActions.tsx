@@ -11,7 +11,7 @@ interface Props {
   savedCount?: number
   /** The visitor may note something about it (features/notebook). */
   isNotable?: boolean
-  /** What stands before the heart. */
+  /** What is before the heart. */
   lead?: ReactNode
   /** What stands between the heart and "Share". */
   children?: ReactNode

@@ -6,7 +6,7 @@ import { zoneLine } from '../../lib/zone.ts'
 
 /** What one clock shows of a span. */
 export interface ClockTime {
-  /** '11:00–12:00'; the days stand on a line of their own. */
+  /** '11:00–12:00'; the days are on a line of their own. */
   hours: string
   /** The day, or '19 Nov–20 Nov' past midnight, where it is not the fair's one day; else ''. */
   day: string

@@ -55,7 +55,7 @@ export const bookingSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(booking)])
 }
 
-/** The sheet of tickets and orders, where they stand on a page of another kind. */
+/** The sheet of tickets and orders, where they are on a page of another kind. */
 export const ticketSheet = (): Promise<void> => linked(ticket)
 
 /** The sheet of the page of business cards. */

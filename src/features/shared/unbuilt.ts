@@ -9,8 +9,8 @@ import type { IslandPage } from '../../islands/page.ts'
  */
 export type OpenUnbuilt = (island: IslandPage, fairName: string) => Promise<Result<ReactNode>>
 
-/** The page of a list that an address asks for (`?page=`), from 1. */
-export const askedPage = (search: string): number => {
+/** The page of a list that an address requests (`?page=`), from 1. */
+export const requestedPage = (search: string): number => {
   const page = Number(new URLSearchParams(search).get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

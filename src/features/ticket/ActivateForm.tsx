@@ -25,12 +25,12 @@ export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }
   const id = useId()
   const name = holderName.trim()
   const problem = holderProblem(name)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (asks) back.current?.focus()
-  }, [asks])
-  if (asks) {
+    if (isConfirming) back.current?.focus()
+  }, [isConfirming])
+  if (isConfirming) {
     return (
       <ShortForm
         key="asks"
@@ -39,7 +39,7 @@ export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }
         submit={t('ticket:activate.send')}
         sending={t('ticket:activate.sending')}
         before={
-          <button className="btn btn-2" type="button" ref={back} onClick={() => setAsks(false)}>
+          <button className="btn btn-2" type="button" ref={back} onClick={() => setConfirming(false)}>
             {t('ticket:activate.back')}
           </button>
         }
@@ -61,7 +61,7 @@ export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }
       wrong={{ holder: problem && t(`ticket:holder.${problem}`) }}
       isDirty={isTyped}
       send={() => {
-        setAsks(true)
+        setConfirming(true)
         return undefined
       }}
     >

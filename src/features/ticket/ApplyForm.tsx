@@ -9,7 +9,7 @@ import { applyForm, applyInput, contactProblem } from './apply.ts'
 
 export interface ApplyProps {
   kinds: readonly TicketKind[]
-  /** The kind whose page it stands on. */
+  /** The kind whose page it is on. */
   id: string
   onSent: (tickets: number) => void
 }

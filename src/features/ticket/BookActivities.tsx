@@ -17,7 +17,7 @@ import { loadRules, type RuleWithActivities } from './rules-load.ts'
 interface Props {
   ticket: Ticket
   /** Chosen from the start: the activity whose page led here. */
-  wanted: string | null
+  preselected: string | null
   holderName: string
   onBooked: () => void
 }
@@ -29,44 +29,44 @@ interface Props {
 export function BookActivities(props: Props) {
   const { page, call } = useIsland()
   const { ticket } = props
-  const ask = useCallback(() => loadRules(call, ticket.ticketId), [call, ticket.ticketId])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const load = useCallback(() => loadRules(call, ticket.ticketId), [call, ticket.ticketId])
+  const request = useAnswer(load)
+  const { answer } = request
   const [newer, setNewer] = useState<RuleWithActivities[] | null>(null)
   // What is said of a booking stays while seats and clashes are looked at again.
   const refresh = async () => {
-    const result = await ask()
+    const result = await load()
     if (result.ok) setNewer(result.data)
   }
   if (!answer?.ok) {
     const waits = <div className="skeleton tk-wait" role="status" aria-label={page.t('common:loading')} />
-    return <RequestState asked={asked} title={page.t('ticket:failed')} skeleton={waits} />
+    return <RequestState request={request} title={page.t('ticket:failed')} skeleton={waits} />
   }
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
 }
 
 type ChoiceProps = Props & { groups: readonly RuleWithActivities[]; refresh: () => Promise<void> }
 
-function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: ChoiceProps) {
+function Choice({ ticket, preselected: needed, holderName, onBooked, groups, refresh }: ChoiceProps) {
   const { page, call } = useIsland()
   const { t } = page
   const free = (id: string) =>
     groups.some(({ activities }) =>
       activities.some((each) => each.activityId === id && each.hindrance == null && each.appointmentId == null),
     )
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(wanted && free(wanted) ? [wanted] : []))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(needed && free(needed) ? [needed] : []))
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
   const { idFor, renew } = useIdempotencyKey()
   const { busy, write } = useBlockingWrite()
   const isInactive = ticket.status === 'INACTIVE'
   const name = holderName.trim()
   /** Whose name is asked about; null: nobody's. */
-  const [asked, setAsked] = useState<string | null>(null)
-  const asks = isInactive && asked === name
+  const [requested, setRequested] = useState<string | null>(null)
+  const isConfirming = isInactive && requested === name
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (asks) back.current?.focus()
-  }, [asks])
+    if (isConfirming) back.current?.focus()
+  }, [isConfirming])
   useLeaveGuard(chosen.size > 0)
   const problems = groups.map((group) => choiceProblem(group, chosen))
   const send = async () => {
@@ -76,9 +76,9 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     if (broken) return setNotice({ bad: true, words: t('ticket:book.rules', { name: broken.rule.ruleName }) })
     const wrong = isInactive ? holderProblem(name) : null
     if (wrong) return setNotice({ bad: true, words: t(`ticket:holder.${wrong}`) })
-    if (isInactive && !asks) {
+    if (isInactive && !isConfirming) {
       setNotice(null)
-      return setAsked(name)
+      return setRequested(name)
     }
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
     const answer = await call(activity.activateAndBook, { ...input, requestId: idFor(input) })
@@ -86,7 +86,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
       if (answer.code === 'service') renew()
       return setNotice({ bad: true, words: answer.message })
     }
-    setAsked(null)
+    setRequested(null)
     setChosen(new Set())
     setNotice({ bad: false, words: t('ticket:book.done', { count: answer.data.appointments.length }) })
     onBooked()
@@ -97,10 +97,10 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     if (!next.delete(id)) next.add(id)
     setChosen(next)
     setNotice(null)
-    setAsked(null)
+    setRequested(null)
   }
   const changeName = () => {
-    setAsked(null)
+    setRequested(null)
     document.querySelector<HTMLElement>('.tk-activate input')?.focus()
   }
   return (
@@ -117,9 +117,9 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
         />
       ))}
       {notice && <Note kind={notice.bad ? 'bad' : 'ok'}>{notice.words}</Note>}
-      {asks && <p id="book-ask">{t('ticket:activate.ask', { name })}</p>}
+      {isConfirming && <p id="book-ask">{t('ticket:activate.ask', { name })}</p>}
       <p className="btn-row">
-        {asks && (
+        {isConfirming && (
           <button className="btn btn-2" type="button" ref={back} aria-describedby="book-ask" onClick={changeName}>
             {t('ticket:activate.back')}
           </button>
@@ -127,7 +127,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
         <WriteButton className="btn btn-agenda" busy={busy} onPress={() => write(send)}>
           {t(busy ? 'ticket:book.sending' : isInactive ? 'ticket:book.both' : 'ticket:book.send')}
         </WriteButton>
-        {!asks && (
+        {!isConfirming && (
           <a className="btn btn-quiet" href={page.href('/personal-center/schedule')}>
             {t('ticket:book.schedule')}
           </a>

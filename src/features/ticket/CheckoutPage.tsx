@@ -32,30 +32,30 @@ export const CheckoutPage = () => (
 function Bought() {
   const { page } = useIsland()
   const { query } = useQuery()
-  if (query.has('ticketKindId') || query.has('levelId')) return <AskedCheckout />
+  if (query.has('ticketKindId') || query.has('levelId')) return <CheckoutByQuery />
   const actions = [{ label: page.t('ticket:toKinds'), href: page.href('/ticket') }]
   return <NewestOrder actions={actions} show={(newest) => <PayOfOrder orderId={newest} actions={actions} />} />
 }
 
-function AskedCheckout() {
+function CheckoutByQuery() {
   const { page, call } = useIsland()
   const { t } = page
   const at = useQuery()
   const kindId = at.query.get('ticketKindId')
   const levelId = at.query.get('levelId')
-  const ask = useCallback(() => loadCheckout(call, { kindId, levelId }), [call, kindId, levelId])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const load = useCallback(() => loadCheckout(call, { kindId, levelId }), [call, kindId, levelId])
+  const request = useAnswer(load)
+  const { answer } = request
   const [newer, setNewer] = useState<Checkout | null>(null)
   // What was chosen stays while stock and coupons are looked at again.
   const refresh = async () => {
-    const result = await ask()
+    const result = await load()
     if (result.ok && result.data) setNewer(result.data)
   }
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   if (!answer?.ok) {
     const skeleton = <FormSkeleton page={page} />
-    return <RequestState asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
+    return <RequestState request={request} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
   if (answer.data === null)
     return (
@@ -71,7 +71,7 @@ function AskedCheckout() {
   return (
     <CheckoutForm
       checkout={newer ?? answer.data}
-      wanted={count}
+      count={count}
       onCount={(next) => at.go({ count: String(next) }, 'replace')}
       again={() => void refresh()}
     />
@@ -80,16 +80,16 @@ function AskedCheckout() {
 
 interface FormProps {
   checkout: Checkout
-  wanted: number
+  count: number
   onCount: (count: number) => void
   again: () => void
 }
 
-function CheckoutForm({ checkout, wanted, onCount, again }: FormProps) {
+function CheckoutForm({ checkout, count: needed, onCount, again }: FormProps) {
   const { page, call } = useIsland()
   const { t, language } = page
   const { item, coupons, unpaid } = checkout
-  const count = Math.min(Math.max(1, wanted), item.most)
+  const count = Math.min(Math.max(1, needed), item.most)
   const lines = [{ itemId: item.itemId, count, unitPrice: item.price }]
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const fitting = coupons.filter((coupon) => reductionBy(coupon, lines) > 0)

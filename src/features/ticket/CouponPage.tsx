@@ -18,7 +18,7 @@ import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
-import { daysWords } from './SaleState.tsx'
+import { daysText } from './SaleState.tsx'
 
 const SCOPES = ['OFFERED', 'MINE'] as const
 
@@ -34,9 +34,9 @@ function Coupons() {
   const { t } = page
   const at = useQuery()
   const scope = at.query.get('scope') === 'MINE' ? 'MINE' : 'OFFERED'
-  const ask = useCallback(() => loadCoupons(call, scope), [call, scope])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const load = useCallback(() => loadCoupons(call, scope), [call, scope])
+  const request = useAnswer(load)
+  const { answer } = request
   return (
     <>
       <QueryTabs
@@ -49,7 +49,7 @@ function Coupons() {
         {(each) => t(`ticket:coupon.${each}`)}
       </QueryTabs>
       {!answer?.ok ? (
-        <RequestState asked={asked} title={t('ticket:failed')} skeleton={<FormSkeleton page={page} />} />
+        <RequestState request={request} title={t('ticket:failed')} skeleton={<FormSkeleton page={page} />} />
       ) : answer.data.coupons.length === 0 ? (
         <RetryState
           page={page}
@@ -116,7 +116,7 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
         <h2>{coupon.couponName}</h2>
         <p>{coupon.description}</p>
         <p className="small muted tnum">
-          {t('ticket:validOn', { days: daysWords(page, coupon.validFrom, coupon.validTo) })}
+          {t('ticket:validOn', { days: daysText(page, coupon.validFrom, coupon.validTo) })}
         </p>
         {notice && <Note kind="bad">{notice}</Note>}
       </div>

@@ -2,13 +2,13 @@ import { Facts } from '../../components/Facts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { daysWords } from './SaleState.tsx'
+import { daysText } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 
 /** A ticket as it is shown at the gate: who, when, where, and a QR of more than 3 cm on white in both themes. */
 export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket }) {
   const { t } = page
-  const days = daysWords(page, ticket.validFrom, ticket.validTo)
+  const days = daysText(page, ticket.validFrom, ticket.validTo)
   const rows = [
     [t('ticket:fact.holder'), ticket.holderName ?? ''],
     [t('ticket:fact.valid'), days],

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What stands on the invoice of an order; what was asked for before stands there to be changed. */
+/** What is on the invoice of an order; what was requested before is there to be changed. */
 export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

@@ -15,15 +15,15 @@ interface Props {
   onChange: (order: Order) => void
 }
 
-/** The invoice of an order, or the way to ask for one; nothing where the platform takes no requests, or nothing was paid. */
+/** The invoice of an order, or the way to request one; nothing where the platform takes no requests, or nothing was paid. */
 export function InvoicePart({ order, onChange }: Props) {
   const { page } = useIsland()
   const { t, format } = page
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { invoice, canInvoice, invoiceHindrance, orderStatus } = order
   if (!invoice && (canInvoice == null || orderStatus !== 'PAID')) return null
   const file = invoice?.state === 'ISSUED' ? invoice.file : null
-  const ask = invoice?.state === 'ASKED' ? 'change' : invoice ? 'again' : 'ask'
+  const request = invoice?.state === 'ASKED' ? 'change' : invoice ? 'again' : 'ask'
   return (
     <section className="tk-request" aria-labelledby="invoice">
       <h2 id="invoice">
@@ -47,21 +47,25 @@ export function InvoicePart({ order, onChange }: Props) {
             </a>
           )}
           {canInvoice && (
-            <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setAsks(true))}>
-              {t(`ticket:invoice.${ask}`)}
+            <button
+              className="btn btn-2"
+              type="button"
+              onClick={() => void dialogSheet().then(() => setConfirming(true))}
+            >
+              {t(`ticket:invoice.${request}`)}
             </button>
           )}
         </p>
       )}
-      {asks && (
+      {isConfirming && (
         <InvoiceDialog
           order={order}
           onSent={(changed) => {
-            setAsks(false)
+            setConfirming(false)
             onChange(changed)
             showToast({ text: t('ticket:invoice.sent') })
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </section>

@@ -2,13 +2,13 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { type TicketKind, ticket } from '../../contract/ticket.ts'
-import { kindAct } from '../../domain/ticket.ts'
+import { kindAction } from '../../domain/ticket.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { kindPath, kindsByWay } from './kinds.ts'
 import { Price } from './Price.tsx'
-import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
+import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
 
 /** /ticket: stock, sale and what this visitor may have, as they are now. What is prerendered stays where that fails. */
 export const KindList = ({ children }: { children?: ReactNode }) => (
@@ -20,14 +20,14 @@ export const KindList = ({ children }: { children?: ReactNode }) => (
 function Kinds({ children }: { children: ReactNode }) {
   const { page, call } = useIsland()
   const [kinds, setKinds] = useState<readonly TicketKind[] | null>(null)
-  const ask = useCallback(
+  const load = useCallback(
     async (signal: AbortSignal) => {
       const answer = await call(ticket.kinds, {}, { signal })
       if (answer.ok) setKinds(answer.data)
     },
     [call],
   )
-  useForVisitor(ask)
+  useForVisitor(load)
   return kinds ? <KindGroups page={page} kinds={kinds} /> : children
 }
 
@@ -58,9 +58,9 @@ export function KindGroups({ page, kinds }: { page: PageContext; kinds: readonly
 
 function KindRow({ page, kind }: { page: PageContext; kind: TicketKind }) {
   const { t } = page
-  const act = kindAct(kind, page.flags)
+  const act = kindAction(kind, page.flags)
   const label = act === 'none' || act === 'hidden' ? t('ticket:details') : t(`ticket:act.${act}`)
-  const stock = stockWords(page, kind)
+  const stock = stockText(page, kind)
   return (
     <li className="tk-kind" data-off={kind.saleState === 'ON_SALE' ? undefined : ''}>
       <span className="pic">
@@ -77,7 +77,7 @@ function KindRow({ page, kind }: { page: PageContext; kind: TicketKind }) {
           ))}
         </ul>
         <p className="small muted tnum">
-          {t('ticket:validOn', { days: daysWords(page, kind.validFrom, kind.validTo) })}
+          {t('ticket:validOn', { days: daysText(page, kind.validFrom, kind.validTo) })}
         </p>
       </div>
       <div className="tk-side">
@@ -85,7 +85,7 @@ function KindRow({ page, kind }: { page: PageContext; kind: TicketKind }) {
         <p className="small tnum">
           <SaleTag page={page} kind={kind} /> <span className="muted">{stock}</span>
         </p>
-        <p className="small muted tnum">{kind.inapplicableReason ?? saleWords(page, kind)}</p>
+        <p className="small muted tnum">{kind.inapplicableReason ?? saleText(page, kind)}</p>
         <span className="btn btn-2" aria-hidden="true">
           {label}
         </span>

@@ -34,7 +34,7 @@ function Kind({ kind: first, children }: Props) {
   const [Form, setForm] = useState<{ view: ComponentType<ApplyProps> } | null>(null)
   const { busy, write } = useWrite()
   const kind = kinds?.find(({ ticketKindId }) => ticketKindId === id) ?? first
-  const ask = useCallback(
+  const load = useCallback(
     async (signal?: AbortSignal) => {
       const answer = await call(ticket.kinds, {}, signal ? { signal } : {})
       if (answer.ok) setKinds(answer.data)
@@ -42,7 +42,7 @@ function Kind({ kind: first, children }: Props) {
     },
     [call],
   )
-  useForVisitor(ask)
+  useForVisitor(load)
 
   const mineLink = (ticketId: string, words: string) => (
     <a className="link" href={page.href('/ticket/ticket-detail', { id: ticketId })}>
@@ -65,7 +65,7 @@ function Kind({ kind: first, children }: Props) {
         </Note>
       )
     setNotice(words)
-    if (result.kind === 'received') await ask()
+    if (result.kind === 'received') await load()
   }
   const wait = async (isWaiting: boolean) => {
     if (!(await awaitLogin('continue'))) return
@@ -73,13 +73,13 @@ function Kind({ kind: first, children }: Props) {
     if (!answer.ok) setNotice(<Note kind="bad">{answer.message}</Note>)
     else setNotice(<Note kind="ok">{t(isWaiting ? 'ticket:wait.joined' : 'ticket:wait.left')}</Note>)
     // Refused because it is there again: the page shows that.
-    await ask()
+    await load()
   }
   const openForm = () => {
     if (Form) return
     write(async () => {
       // What can be applied for beside it is asked with the form, where it is not known yet.
-      const answer = kinds === null ? await ask() : null
+      const answer = kinds === null ? await load() : null
       const [module] = await Promise.all([import('./ApplyForm.tsx'), ticketSheet()]).catch(() => [null])
       if (answer?.ok === false) setNotice(<Note kind="bad">{answer.message}</Note>)
       else if (module) setForm({ view: module.ApplyForm })
@@ -116,7 +116,7 @@ function Kind({ kind: first, children }: Props) {
                   </a>
                 </Note>,
               )
-              void ask()
+              void load()
             }}
           />
         )

@@ -4,11 +4,11 @@ import { Picture } from '../../components/Picture.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
-import { kindAct, mostOf } from '../../domain/ticket.ts'
+import { kindAction, mostOf } from '../../domain/ticket.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { WaitingList } from '../shared/WaitingList.tsx'
 import { Price } from './Price.tsx'
-import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
+import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
 
 /** What is done on the page, and what came of it. */
 interface KindLive {
@@ -35,7 +35,7 @@ interface Props {
 /** /ticket/details: one kind of ticket, and the one thing that can be done for it now. */
 export function KindView({ page, kind, about, live, under }: Props) {
   const { t } = page
-  const days = daysWords(page, kind.validFrom, kind.validTo)
+  const days = daysText(page, kind.validFrom, kind.validTo)
   return (
     <div className="wrap">
       <Crumbs
@@ -64,12 +64,12 @@ export function KindView({ page, kind, about, live, under }: Props) {
           <Facts
             rows={[
               [t('ticket:fact.valid'), days],
-              [t('ticket:fact.sale'), saleWords(page, kind)],
+              [t('ticket:fact.sale'), saleText(page, kind)],
               [t('ticket:fact.limit'), t('ticket:limit', { count: kind.limit })],
             ]}
             className="fact-lines"
           />
-          <KindAct page={page} kind={kind} live={live} />
+          <KindAction page={page} kind={kind} live={live} />
           <div className="tk-said" role="status">
             {live.notice}
           </div>
@@ -92,10 +92,10 @@ export function KindView({ page, kind, about, live, under }: Props) {
   )
 }
 
-function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; live: KindLive }) {
+function KindAction({ page, kind, live }: { page: PageContext; kind: TicketKind; live: KindLive }) {
   const { t } = page
-  const act = kindAct(kind, page.flags)
-  const stock = <span className="small muted tnum">{stockWords(page, kind)}</span>
+  const act = kindAction(kind, page.flags)
+  const stock = <span className="small muted tnum">{stockText(page, kind)}</span>
   const big = 'btn btn-primary btn-l'
   switch (act) {
     case 'hidden':

@@ -17,14 +17,14 @@ export const LevelList = ({ children }: { children?: ReactNode }) => (
 function OwnLevels({ children }: { children: ReactNode }) {
   const { page, call } = useIsland()
   const [levels, setLevels] = useState<readonly RightsLevel[] | null>(null)
-  const ask = useCallback(
+  const load = useCallback(
     async (signal: AbortSignal) => {
       const answer = await call(rights.levels, {}, { signal })
       if (answer.ok) setLevels(answer.data)
     },
     [call],
   )
-  useForVisitor(ask)
+  useForVisitor(load)
   return levels ? <Levels page={page} levels={levels} /> : children
 }
 

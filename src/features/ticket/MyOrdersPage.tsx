@@ -31,19 +31,19 @@ function MyOrders() {
   const at = useQuery()
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'all'
   const type = OrderType.options.find((each) => each === at.query.get('type')) ?? null
-  const ask = useCallback(async (): Promise<Answer<readonly Order[]>> => {
-    const asked = {
+  const load = useCallback(async (): Promise<Answer<readonly Order[]>> => {
+    const requested = {
       orderStatus: ORDER_ALL,
       orderType: ORDER_ALL,
       pageNum: FIRST_PAGE,
       pageSize: ORDER_PAGE_SIZE,
     } as const
-    const answer = await call(calls.list, asked)
+    const answer = await call(calls.list, requested)
     return answer.ok ? { ok: true, data: answer.data.records } : answer
   }, [call])
-  const asked = useAnswer(ask)
-  const { answer } = asked
-  if (!answer?.ok) return <RequestState asked={asked} title={t('ticket:failed')} />
+  const request = useAnswer(load)
+  const { answer } = request
+  if (!answer?.ok) return <RequestState request={request} title={t('ticket:failed')} />
   const ofType = answer.data.filter((order) => type === null || order.orderType === type)
   const shown = ofType.filter((order) => isOfTab(order, tab))
   return (

@@ -11,7 +11,7 @@ import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../domain/limits.ts'
 import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import { keepPage } from '../../lib/offline.ts'
+import { cachePage } from '../../lib/offline.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
@@ -20,9 +20,9 @@ import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
 import { Note } from './Note.tsx'
-import { keepTickets, readTickets } from './offline-tickets.ts'
+import { readTickets, storeTickets } from './offline-tickets.ts'
 import { PickTicket } from './PickTicket.tsx'
-import { daysWords } from './SaleState.tsx'
+import { daysText } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 
 const TABS = Object.keys(TICKET_TABS) as TicketTab[]
@@ -42,7 +42,7 @@ export const MyTicketsPage = () => (
 function MyTickets() {
   const activityId = useQuery().query.get('activityId')
   const { data } = useIsland()
-  useEffect(() => void keepPage(tenantAt(data)), [data])
+  useEffect(() => void cachePage(tenantAt(data)), [data])
   return activityId ? <PickTicket activityId={activityId} /> : <TicketList />
 }
 
@@ -52,23 +52,23 @@ function TicketList() {
   const { t, format, zone } = page
   const at = useQuery()
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'usable'
-  const ask = useCallback(async (): Promise<Answer<Seen>> => {
+  const load = useCallback(async (): Promise<Answer<Seen>> => {
     const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
     const answer = await call(calls.mine, { pageNum: FIRST_PAGE, pageSize: TICKET_PAGE_SIZE })
     if (answer.ok) {
-      keepTickets(owner, answer.data.records, now())
+      storeTickets(owner, answer.data.records, now())
       return { ok: true, data: { tickets: answer.data.records, seen: null } }
     }
     const kept = isOffline(answer) ? readTickets(owner) : null
     return kept ? { ok: true, data: { tickets: kept.tickets, seen: kept.time } } : answer
   }, [call, data])
-  const asked = useAnswer(ask)
-  const { answer, again } = asked
+  const request = useAnswer(load)
+  const { answer, again } = request
   useEffect(() => {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
-  if (!answer?.ok) return <RequestState asked={asked} title={t('ticket:failed')} />
+  if (!answer?.ok) return <RequestState request={request} title={t('ticket:failed')} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
@@ -169,7 +169,7 @@ function ManyRows({ page, tickets }: { page: PageContext; tickets: readonly Tick
 
 function TicketRow({ page, ticket }: { page: PageContext; ticket: Ticket }) {
   const { t } = page
-  const days = daysWords(page, ticket.validFrom, ticket.validTo)
+  const days = daysText(page, ticket.validFrom, ticket.validTo)
   const next = ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE' ? ticket.status : null
   return (
     <article className="tk-row" data-off={next === null ? '' : undefined}>

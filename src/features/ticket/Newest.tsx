@@ -19,11 +19,11 @@ interface OrderProps {
 export function NewestOrder({ actions, show }: OrderProps) {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(order.list, { orderStatus: 'ALL', orderType: 'ALL', ...FIRST }), [call])
-  const asked = useAnswer(ask)
+  const load = useCallback(() => call(order.list, { orderStatus: 'ALL', orderType: 'ALL', ...FIRST }), [call])
+  const request = useAnswer(load)
   const skeleton = <FormSkeleton page={page} />
-  if (!asked.answer?.ok) return <RequestState {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
-  const [newest] = asked.answer.data.records
+  if (!request.answer?.ok) return <RequestState {...{ request, actions, skeleton }} title={t('ticket:failed')} />
+  const [newest] = request.answer.data.records
   if (newest) return show(newest.orderId)
   const [title, description] = [t('ticket:noOrder'), t('ticket:noOrderWhy')]
   return <RetryState drawing="missing" {...{ page, title, description, actions }} />
@@ -33,11 +33,11 @@ export function NewestOrder({ actions, show }: OrderProps) {
 export function NewestTicket({ actions, show }: { actions: OrderProps['actions']; show: (id: string) => ReactNode }) {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(ticket.mine, FIRST), [call])
-  const asked = useAnswer(ask)
+  const load = useCallback(() => call(ticket.mine, FIRST), [call])
+  const request = useAnswer(load)
   const skeleton = <FormSkeleton page={page} />
-  if (!asked.answer?.ok) return <RequestState {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
-  const [newest] = asked.answer.data.records
+  if (!request.answer?.ok) return <RequestState {...{ request, actions, skeleton }} title={t('ticket:failed')} />
+  const [newest] = request.answer.data.records
   if (newest) return show(newest.ticketId)
   const [title, description] = [t('ticket:noTicket'), t('ticket:noTicketWhy')]
   return <RetryState drawing="missing" {...{ page, title, description, actions }} />

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/brand.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import { keepPage } from '../../lib/offline.ts'
+import { cachePage } from '../../lib/offline.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
@@ -14,15 +14,15 @@ import { ActivateForm } from './ActivateForm.tsx'
 import { BookActivities } from './BookActivities.tsx'
 import { ETicket } from './ETicket.tsx'
 import { Note } from './Note.tsx'
-import { keepTicket, readTickets } from './offline-tickets.ts'
-import { TicketActs } from './TicketActs.tsx'
+import { readTickets, storeTicket } from './offline-tickets.ts'
+import { TicketActions } from './TicketActions.tsx'
 import { TicketApplication } from './TicketApplication.tsx'
 import { useOwnName } from './useOwnName.ts'
 
 interface Props {
   ticketId: string
   /** The activity that is to be booked. */
-  wanted: string | null
+  preselected: string | null
 }
 
 interface Seen {
@@ -32,23 +32,23 @@ interface Seen {
 }
 
 /** One ticket of the visitor's, to show, to print, to activate, to book with. */
-export function OneTicket({ ticketId, wanted }: Props) {
+export function OneTicket({ ticketId, preselected: needed }: Props) {
   const { page, call, data } = useIsland()
   const { t, format, zone } = page
-  const ask = useCallback(async (): Promise<Answer<Seen>> => {
+  const load = useCallback(async (): Promise<Answer<Seen>> => {
     const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
     const answer = await call(calls.detail, { ticketId })
     if (answer.ok) {
-      keepTicket(owner, answer.data, now())
-      void keepPage(tenantAt(data))
+      storeTicket(owner, answer.data, now())
+      void cachePage(tenantAt(data))
       return { ok: true, data: { ticket: answer.data, seen: null } }
     }
     const kept = isOffline(answer) ? readTickets(owner) : null
     const ticket = kept?.tickets.find((each) => each.ticketId === ticketId)
     return kept && ticket ? { ok: true, data: { ticket, seen: kept.time } } : answer
   }, [call, data, ticketId])
-  const asked = useAnswer(ask)
-  const { answer, again } = asked
+  const request = useAnswer(load)
+  const { answer, again } = request
   const [newer, setNewer] = useState<Ticket | null>(null)
   const [typed, setHolder] = useState<string | null>(null)
   const ownName = useOwnName()
@@ -58,13 +58,13 @@ export function OneTicket({ ticketId, wanted }: Props) {
     return () => removeEventListener('online', again)
   }, [again])
   const refresh = async () => {
-    const result = await ask()
+    const result = await load()
     if (result.ok) setNewer(result.data.ticket)
   }
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer?.ok) {
     const skeleton = <FormSkeleton page={page} />
-    return <RequestState asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
+    return <RequestState request={request} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
   const { seen } = answer.data
   const ticket = newer ?? answer.data.ticket
@@ -79,7 +79,7 @@ export function OneTicket({ ticketId, wanted }: Props) {
         </Note>
       )}
       <ETicket page={page} ticket={ticket} />
-      {ticket.qrContent && <TicketActs ticket={ticket} qrContent={ticket.qrContent} />}
+      {ticket.qrContent && <TicketActions ticket={ticket} qrContent={ticket.qrContent} />}
       <TicketApplication page={page} ticket={ticket} />
       {ticket.status === 'INACTIVE' && seen === null && (
         <ActivateForm
@@ -93,7 +93,7 @@ export function OneTicket({ ticketId, wanted }: Props) {
       {ticket.hasRules && seen === null && (ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE') && (
         <BookActivities
           ticket={ticket}
-          wanted={wanted}
+          preselected={needed}
           holderName={holderName}
           onBooked={() => {
             setHolder(null)

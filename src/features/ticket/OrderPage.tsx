@@ -5,7 +5,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { InvoicePart } from './InvoicePart.tsx'
 import { NewestOrder } from './Newest.tsx'
 import { Note } from './Note.tsx'
-import { OrderActs } from './OrderActs.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { RefundPart } from './RefundPart.tsx'
@@ -14,11 +14,11 @@ import { useOrder } from './useOrder.ts'
 /** /ticket/order-detail: one order, whole, of `?orderId=`; without it the newest. */
 export const OrderPage = () => (
   <OwnTicketPage>
-    <AskedOrder />
+    <OrderByQuery />
   </OwnTicketPage>
 )
 
-function AskedOrder() {
+function OrderByQuery() {
   const { page } = useIsland()
   const { t } = page
   const orderId = useQuery().query.get('orderId')
@@ -43,7 +43,7 @@ function OneOrder({ orderId }: { orderId: string }) {
         <OrderItems page={page} order={order} />
         {order.orderStatus === 'UNPAID' && order.failReason && <Note kind="bad">{order.failReason}</Note>}
         <PaidTwice page={page} order={order} />
-        <OrderActs order={order} onChange={put} />
+        <OrderActions order={order} onChange={put} />
         <OrderBrought page={page} order={order} />
         <InvoicePart order={order} onChange={put} />
         <RefundPart order={order} onChange={put} />

@@ -3,7 +3,7 @@ import type { TicketKind } from '../../contract/ticket.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
 import { Price } from './Price.tsx'
-import { daysWords } from './SaleState.tsx'
+import { daysText } from './SaleState.tsx'
 
 /** What the passes open, right by right: prerendered, of what does not change from one visitor or minute to the next. */
 export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly TicketKind[] }) {
@@ -48,7 +48,7 @@ export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly 
             <tr>
               <th scope="row">{t('ticket:row.days')}</th>
               {passes.map((pass) => (
-                <td key={pass.ticketKindId}>{daysWords(page, pass.validFrom, pass.validTo)}</td>
+                <td key={pass.ticketKindId}>{daysText(page, pass.validFrom, pass.validTo)}</td>
               ))}
             </tr>
             {rights.map((right) => (

@@ -2,12 +2,12 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import type { Order } from '../../contract/order.ts'
-import { payFaceOf, timeLeft } from '../../domain/order.ts'
+import { payStateOf, timeLeft } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { NewestOrder } from './Newest.tsx'
 import { Note } from './Note.tsx'
-import { OrderActs } from './OrderActs.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { useOrder } from './useOrder.ts'
@@ -56,7 +56,7 @@ export function PayOfOrder({ orderId, actions }: { orderId: string; actions: { l
       <section aria-labelledby="stand">
         <PaymentStatus order={order} now={now} />
         <PaidTwice page={page} order={order} />
-        <OrderActs order={order} onChange={put} />
+        <OrderActions order={order} onChange={put} />
         <Onward order={order} onLook={() => void look()} />
       </section>
       <section className="tk-sum" aria-labelledby="sum">
@@ -72,7 +72,7 @@ const ICONS = { paid: 'check', pending: 'clock', failed: 'alert', waiting: 'cloc
 
 function PaymentStatus({ order, now }: { order: Order; now: Date }) {
   const { t, format } = useIsland().page
-  const face = payFaceOf(order)
+  const face = payStateOf(order)
   const left = timeLeft(order, now)
   return (
     <div className={`tk-standing tk-standing-${face}`} role="status">
@@ -91,7 +91,7 @@ function PaymentStatus({ order, now }: { order: Order; now: Date }) {
 function Onward({ order, onLook }: { order: Order; onLook: () => void }) {
   const { page } = useIsland()
   const { t } = page
-  const face = payFaceOf(order)
+  const face = payStateOf(order)
   const [item] = order.items
   const again =
     item === undefined

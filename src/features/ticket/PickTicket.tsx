@@ -12,13 +12,13 @@ import { TicketTag } from './TicketTag.tsx'
 export function PickTicket({ activityId }: { activityId: string }) {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => ticketsFor(call, activityId), [call, activityId])
-  const asked = useAnswer(ask)
-  const { answer } = asked
+  const load = useCallback(() => ticketsFor(call, activityId), [call, activityId])
+  const request = useAnswer(load)
+  const { answer } = request
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
   if (!answer?.ok) {
     const skeleton = <FormSkeleton page={page} />
-    return <RequestState asked={asked} title={page.t('ticket:failed')} actions={[back]} skeleton={skeleton} />
+    return <RequestState request={request} title={page.t('ticket:failed')} actions={[back]} skeleton={skeleton} />
   }
   const [only, ...others] = answer.data
   if (!only) {
@@ -33,7 +33,7 @@ export function PickTicket({ activityId }: { activityId: string }) {
       />
     )
   }
-  if (others.length === 0) return <OneTicket ticketId={only.ticketId} wanted={activityId} />
+  if (others.length === 0) return <OneTicket ticketId={only.ticketId} preselected={activityId} />
   return (
     <section aria-labelledby="pick">
       <h2 id="pick">{t('ticket:pick')}</h2>

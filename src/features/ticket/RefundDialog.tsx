@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the money of an order: why, and what it means. */
+/** Requests the money of an order: why, and what it means. */
 export function RefundDialog({ order: { orderId, payable }, onSent, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, language } = page

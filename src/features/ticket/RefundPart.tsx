@@ -18,11 +18,11 @@ interface Props {
   onChange: (order: Order) => void
 }
 
-/** How a refund stands, with the way back while nobody has decided, or the way to ask for one; nothing where the platform takes no requests, or nothing was paid. */
+/** How a refund stands, with the way back while nobody has decided, or the way to request one; nothing where the platform takes no requests, or nothing was paid. */
 export function RefundPart({ order, onChange }: Props) {
   const { page, call } = useIsland()
   const { t, format, zone, language } = page
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useBlockingWrite()
   const { orderId, refund, canRefund, refundHindrance, orderStatus, payable } = order
@@ -64,21 +64,21 @@ export function RefundPart({ order, onChange }: Props) {
           <WriteButton
             className="btn btn-2"
             busy={busy}
-            onPress={() => (refund ? write(withdraw) : void dialogSheet().then(() => setAsks(true)))}
+            onPress={() => (refund ? write(withdraw) : void dialogSheet().then(() => setConfirming(true)))}
           >
             {t(refund ? (busy ? 'ticket:refund.withdrawing' : 'ticket:refund.withdraw') : 'ticket:refund.ask')}
           </WriteButton>
         </p>
       )}
-      {asks && (
+      {isConfirming && (
         <RefundDialog
           order={order}
           onSent={(changed) => {
-            setAsks(false)
+            setConfirming(false)
             onChange(changed)
             showToast({ text: t('ticket:refund.sent') })
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </section>

@@ -14,20 +14,20 @@ export function SaleTag({ page, kind }: { page: PageContext; kind: Pick<TicketKi
 const lastMoment = (to: Instant): Instant => isoOf(msOf(to) - 1000)
 
 /** The days on which something holds, one of them or a range. */
-export function daysWords({ format, zone }: PageContext, from: Instant, to: Instant): string {
+export function daysText({ format, zone }: PageContext, from: Instant, to: Instant): string {
   const last = lastMoment(to)
   const [a, b] = [format.date(from, zone), format.date(last, zone)]
   return a === b ? a : format.dateRange(from, last, zone)
 }
 
 /** When it is sold, as far as it matters now: from when, or until when. */
-export function saleWords({ t, format, zone }: PageContext, kind: TicketKind): string {
+export function saleText({ t, format, zone }: PageContext, kind: TicketKind): string {
   const time = format.dateTime(kind.saleState === 'NOT_YET' ? kind.saleFrom : lastMoment(kind.saleTo), zone)
   if (kind.saleState === 'NOT_YET') return t('ticket:saleFrom', { time })
   return t(kind.saleState === 'ENDED' ? 'ticket:saleOver' : 'ticket:saleTo', { time })
 }
 
 /** How many are left, where there is a limit and this is known; '' else. */
-export function stockWords({ t }: PageContext, { stock, saleState }: Pick<TicketKind, 'stock' | 'saleState'>): string {
+export function stockText({ t }: PageContext, { stock, saleState }: Pick<TicketKind, 'stock' | 'saleState'>): string {
   return typeof stock === 'number' && saleState === 'ON_SALE' ? t('ticket:left', { count: stock }) : ''
 }

@@ -8,17 +8,17 @@ import { PickTicket } from './PickTicket.tsx'
 /** /ticket/ticket-detail of `?id=`; with `?activityId=` alone, of the ticket that covers the activity; bare, of the newest ticket. */
 export const TicketPage = () => (
   <OwnTicketPage>
-    <AskedTicket />
+    <TicketByQuery />
   </OwnTicketPage>
 )
 
-function AskedTicket() {
+function TicketByQuery() {
   const { page } = useIsland()
   const { t } = page
   const { query } = useQuery()
   const [ticketId, activityId] = [query.get('id'), query.get('activityId')]
-  if (ticketId) return <OneTicket ticketId={ticketId} wanted={activityId} />
+  if (ticketId) return <OneTicket ticketId={ticketId} preselected={activityId} />
   if (activityId) return <PickTicket activityId={activityId} />
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
-  return <NewestTicket actions={actions} show={(newest) => <OneTicket ticketId={newest} wanted={null} />} />
+  return <NewestTicket actions={actions} show={(newest) => <OneTicket ticketId={newest} preselected={null} />} />
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import type { Ticket } from '../../contract/ticket.ts'
 import { writeLogin } from '../../stores/session-storage.ts'
-import { keepTicket, keepTickets, readTickets } from './offline-tickets.ts'
+import { readTickets, storeTicket, storeTickets } from './offline-tickets.ts'
 
 const owner = { tenantId: '1001', exhibitionId: '2001', userId: 'U1' }
 const now = new Date('2026-11-19T02:00:00Z')
@@ -37,37 +37,37 @@ beforeEach(() => {
 
 describe('tickets on the device', () => {
   it('come back as they were seen, for their owner alone', () => {
-    expect(keepTickets(owner, [ticket('T1')], now)).toBe(true)
+    expect(storeTickets(owner, [ticket('T1')], now)).toBe(true)
     expect(readTickets(owner)).toMatchObject({ time: now.toISOString(), tickets: [{ qrContent: 'FAIR:T1' }] })
     expect(readTickets({ ...owner, userId: 'U2' })).toBeNull()
     expect(readTickets({ ...owner, userId: null })).toBeNull()
-    expect(keepTickets({ ...owner, userId: null }, [ticket('T1')], now)).toBe(false)
+    expect(storeTickets({ ...owner, userId: null }, [ticket('T1')], now)).toBe(false)
   })
 
   it('end with the tab unless the account stays signed in', () => {
     writeLogin({ authorization: 'token', userId: 'U1' })
-    expect(keepTickets(owner, [ticket('T1')], now)).toBe(true)
+    expect(storeTickets(owner, [ticket('T1')], now)).toBe(true)
     expect(readTickets(owner)?.tickets).toHaveLength(1)
     expect([...items.localStorage.keys()]).toEqual([])
   })
 
   it('are not kept for an account that has logged out since they were asked for', () => {
     writeLogin(null)
-    expect(keepTickets(owner, [ticket('T1')], now)).toBe(false)
+    expect(storeTickets(owner, [ticket('T1')], now)).toBe(false)
     expect([...items.localStorage.keys(), ...items.sessionStorage.keys()]).toEqual([])
   })
 
   it('keep what lets in when there are too many', () => {
     const many = Array.from({ length: 5000 }, (_, n) => ticket(`T${n}`, n === 4999 ? 'ACTIVE' : 'USED'))
-    keepTickets(owner, many, now)
+    storeTickets(owner, many, now)
     const kept = readTickets(owner)?.tickets ?? []
     expect(kept[0]?.ticketId).toBe('T4999')
     expect(kept.length).toBeLessThan(1000)
   })
 
   it('take a newer one in place of the older', () => {
-    keepTickets(owner, [ticket('T1', 'INACTIVE'), ticket('T2')], now)
-    keepTicket(owner, ticket('T1'), now)
+    storeTickets(owner, [ticket('T1', 'INACTIVE'), ticket('T2')], now)
+    storeTicket(owner, ticket('T1'), now)
     expect(readTickets(owner)?.tickets.map(({ ticketId, status }) => [ticketId, status])).toEqual([
       ['T1', 'ACTIVE'],
       ['T2', 'ACTIVE'],
@@ -80,6 +80,6 @@ describe('tickets on the device', () => {
     localStorage.setItem = () => {
       throw new Error('full')
     }
-    expect(keepTickets(owner, [ticket('T1')], now)).toBe(false)
+    expect(storeTickets(owner, [ticket('T1')], now)).toBe(false)
   })
 })

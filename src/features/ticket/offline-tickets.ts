@@ -7,12 +7,12 @@ import { personalKey } from '../../lib/storage-keys.ts'
 import { loginStorage } from '../../stores/login-storage.ts'
 
 /** The visitor's tickets as they were seen last: for a gate without a network. */
-const KeptTickets = z.object({
+const StoredTickets = z.object({
   tickets: z.array(Ticket),
   /** When they were seen, ISO 8601 in UTC. */
   time,
 })
-export type KeptTickets = z.infer<typeof KeptTickets>
+export type StoredTickets = z.infer<typeof StoredTickets>
 
 export interface TicketOwner {
   tenantId: string
@@ -21,17 +21,17 @@ export interface TicketOwner {
 }
 
 /** Kept of one account, at most: what lets in comes first, and storage is small. */
-const KEPT_MAX = 300
+const STORED_MAX = 300
 
 const keyOf = ({ exhibitionId, ...owner }: TicketOwner) => personalKey('tickets', owner, exhibitionId ?? '')
 
 /** What is kept of the account that is logged in; null without, or where storage is blocked or poisoned. */
-export function readTickets(owner: TicketOwner): KeptTickets | null {
+export function readTickets(owner: TicketOwner): StoredTickets | null {
   const storage = loginStorage(owner.userId)
   const text = storage && readStored(storage, keyOf(owner))
   if (text === null) return null
   try {
-    return z.safeParse(KeptTickets, JSON.parse(text)).data ?? null
+    return z.safeParse(StoredTickets, JSON.parse(text)).data ?? null
   } catch {
     return null
   }
@@ -41,16 +41,16 @@ export function readTickets(owner: TicketOwner): KeptTickets | null {
  * Keeps tickets for this account while it is logged in (login-storage.ts), those that let in first; answers whether the device
  * took them.
  */
-export function keepTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
+export function storeTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
   const storage = loginStorage(owner.userId)
   if (storage === null) return false
   const kept = tickets.toSorted((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'))
-  const value: KeptTickets = { tickets: kept.slice(0, KEPT_MAX), time: isoOf(now.getTime()) }
+  const value: StoredTickets = { tickets: kept.slice(0, STORED_MAX), time: isoOf(now.getTime()) }
   return writeStored(storage, keyOf(owner), JSON.stringify(value))
 }
 
 /** Keeps one ticket among the others, as it was just seen. */
-export function keepTicket(owner: TicketOwner, ticket: Ticket, now: Date): boolean {
+export function storeTicket(owner: TicketOwner, ticket: Ticket, now: Date): boolean {
   const others = readTickets(owner)?.tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId) ?? []
-  return keepTickets(owner, [ticket, ...others], now)
+  return storeTickets(owner, [ticket, ...others], now)
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../api/client.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-interface Asked {
+interface OrderRef {
   page: PageContext
   call: Call
   order: Order
@@ -14,7 +14,7 @@ interface Asked {
  *
  * @returns why it could not, in words; null while the browser is on its way
  */
-export async function goAndPay({ page, call, order }: Asked): Promise<string | null> {
+export async function goAndPay({ page, call, order }: OrderRef): Promise<string | null> {
   const { orderId } = order
   // What came to nothing is paid already.
   if (order.orderStatus === 'PAID') {

@@ -11,7 +11,7 @@ const LOOKS = 24
 
 /**
  * An order as it stands now: asked again while its payment is on its way, and each time the visitor comes back to the page,
- * from the pay page or another window. An answer is kept while the next one is asked for, and when that fails.
+ * from the pay page or another window. An answer is kept while the next one is requested, and when that fails.
  */
 export function useOrder(orderId: string) {
   const { call } = useIsland()

@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity.ts'
 import type { AgendaItem } from '../../contract/guest.ts'
 import type { Instant } from '../../domain/brand.ts'
 
-/** What the page of an agenda's item knows of the activity that it stands in. */
+/** What the page of an agenda's item knows of the activity that it is in. */
 interface ItemHome {
   activityId: string
   title: string

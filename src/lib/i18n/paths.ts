@@ -53,7 +53,7 @@ export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Q
 }
 
 /**
- * `rel` of a link whose address may have a query: such a page shows in another order what stands at an address of its own
+ * `rel` of a link whose address may have a query: such a page shows in another order what is at an address of its own
  * already, so crawlers need not follow it (robots.txt: scripts/build/sitemap.ts).
  */
 export const relOf = (href: string): 'nofollow' | undefined =>

@@ -7,7 +7,7 @@ import { takeCode } from './codes.ts'
 import { demandPassword } from './own-password.ts'
 import { forgetUser } from './personal-data.ts'
 import { denied } from './refusal.ts'
-import { asker, ownAccount, type UserRow } from './users.ts'
+import { ownAccount, requester, type UserRow } from './users.ts'
 
 /** What is lost, and how many of it a user has. */
 const LOSSES: readonly [key: TextKey, count: string][] = [
@@ -25,7 +25,7 @@ const LOSSES: readonly [key: TextKey, count: string][] = [
 /** What deleting the asker's account means, and how it is confirmed. */
 export function deletionOf(context: Context): Deletion {
   const { db, language } = context
-  const row = asker(context)
+  const row = requester(context)
   const count = (sql: string) => db.one<{ n: number }>(sql, row.id)?.n ?? 0
   const losses = LOSSES.flatMap(([key, sql]) => {
     const n = count(sql)
@@ -61,7 +61,7 @@ interface Proof {
 
 /** @throws PlatformError 4090 while it is hindered, or that of a wrong password or code */
 export async function deleteAccount(proof: Proof, context: Context): Promise<void> {
-  const row = asker(context)
+  const row = requester(context)
   if (hindrance(row, context)) throw refused('deletionHindered')
   switch (confirmBy(row)) {
     case 'PASSWORD':

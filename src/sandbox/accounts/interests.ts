@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { wrongField } from '../failure.ts'
 import { made } from '../paging.ts'
-import { asker, type UserRow, userById } from './users.ts'
+import { requester, type UserRow, userById } from './users.ts'
 
 /** What a user wants to see: ids of tags, industries and categories. */
 export interface Interests {
@@ -40,7 +40,7 @@ export function saveInterestTags(context: Context, tagIds: readonly string[]): v
   const chosen = [...new Set(tagIds)]
   if (chosen.length > TAGS_MAX) throw wrongField('tagIds', 'tooMany', { max: TAGS_MAX })
   demandKnown('tagIds', chosen, fair.tags)
-  db.run('UPDATE user SET tag_ids = ? WHERE id = ?', JSON.stringify(chosen), asker(context).id)
+  db.run('UPDATE user SET tag_ids = ? WHERE id = ?', JSON.stringify(chosen), requester(context).id)
 }
 
 /** @throws PlatformError 4000 that names the first value which there is not */
@@ -52,7 +52,7 @@ export function demandKnown(field: string, ids: readonly string[], known: readon
 
 /** What the asker wants and allows, tags with their names. */
 export function preferenceOf(context: Context): Preference {
-  const row = asker(context)
+  const row = requester(context)
   const { tagIds, industryIds, categoryIds } = fromRow(row)
   const tags = new Map(context.fair.tags.map((tag) => [tag.value, tag]))
   return {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { DEMO_LOGIN, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../demo.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { as, loggedIn, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let folder: string
@@ -28,10 +28,10 @@ it('keeps accounts, logins, forms and registrations over a restart', async () =>
   expect(await payload(second, contract.user.info, {}, headers)).toMatchObject({ userName: '陈思远' })
   expect(await payload(second, contract.audience.byUser, {}, headers)).toMatchObject({ identityId: 'BUYER' })
   const login = { loginType: 'PASSWORD', accountType: 'EMAIL', account: DEMO_LOGIN.account } as const
-  expect(await ask(second, contract.auth.login, { ...login, password: DEMO_LOGIN.password })).toMatchObject({
+  expect(await callSandbox(second, contract.auth.login, { ...login, password: DEMO_LOGIN.password })).toMatchObject({
     errCode: 4101,
   })
-  expect(await ask(second, contract.auth.login, { ...login, password: DEMO_STRONG_PASSWORD })).toMatchObject({
+  expect(await callSandbox(second, contract.auth.login, { ...login, password: DEMO_STRONG_PASSWORD })).toMatchObject({
     success: true,
   })
   expect(await payload(second, contract.signGroup.invitation, { inviteToken })).toMatchObject({ state: 'VALID' })

@@ -4,11 +4,11 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { PersonalCopy } from '../sent.ts'
 import { ACCOUNT_TABLES, accountKeysOf, idsFor, PERSONAL_TABLES } from './personal-tables.ts'
-import { asker, type UserRow } from './users.ts'
+import { requester, type UserRow } from './users.ts'
 
 /** Until a copy is ready, in ms, and how long it is kept. */
 const READY_AFTER = 3_000
-const KEPT_FOR = 2 * DAY
+const STORED_FOR = 2 * DAY
 const SECRET_LENGTH = 40
 
 interface CopyRow {
@@ -23,26 +23,26 @@ interface CopyRow {
 /** How the copy of the asker's data stands. */
 export function copyOf(context: Context): PersonalCopy {
   const { db, now } = context
-  const { id } = asker(context)
+  const { id } = requester(context)
   const row = db.one<CopyRow>('SELECT * FROM data_copy WHERE user_id = ?', id)
   if (!row || row.expire_time <= now().toISOString())
     return { state: 'NONE', askTime: null, file: null, expireTime: null }
   const { ask_time: askTime, expire_time: expireTime, secret } = row
-  if (!isDue(row.ready_due, now())) return { state: 'PREPARING', askTime, file: null, expireTime }
+  if (!isDue(row.ready_due, now())) return { state: 'PREPARING', askTime: askTime, file: null, expireTime }
   const fileName = `my-data-${askTime.slice(0, 10)}.json`
   const url = `/sandbox/data/${secret}/${fileName}`
   const file = { fileId: secret, fileName, format: 'JSON', bytes: Buffer.byteLength(row.content), url }
-  return { state: 'READY', askTime, file, expireTime }
+  return { state: 'READY', askTime: askTime, file, expireTime }
 }
 
 /** Puts a copy together, in place of one before. */
 export function makeCopy(context: Context): void {
   const { db } = context
-  const row = asker(context)
+  const row = requester(context)
   const now = context.now()
   db.run(
     'INSERT OR REPLACE INTO data_copy VALUES (?, ?, ?, ?, ?, ?)',
-    ...[row.id, randomId(SECRET_LENGTH), now.toISOString(), dueIn(now, READY_AFTER), after(now, KEPT_FOR)],
+    ...[row.id, randomId(SECRET_LENGTH), now.toISOString(), dueIn(now, READY_AFTER), after(now, STORED_FOR)],
     JSON.stringify({ madeAt: now.toISOString(), ...personalData(db, row) }, null, 2),
   )
 }

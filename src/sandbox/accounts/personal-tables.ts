@@ -1,17 +1,17 @@
 import type { UserRow } from './users.ts'
 
 /*
- * Where a person stands in the tables: what a copy of their data holds, and what goes with their account. A test holds
+ * Where a person is in the tables: what a copy of their data holds, and what goes with their account. A test holds
  * every table that has a column for a person against it.
  */
 
 interface PersonalTable {
   readonly table: string
-  /** Which rows are the person's; `?` is the user's id, as often as it stands there. */
+  /** Which rows are the person's; `?` is the user's id, as often as it is there. */
   readonly where: string
   /** Columns that a copy leaves out: secrets of the platform, which say nothing of the person, and bytes. */
   readonly hidden?: readonly string[]
-  /** Nothing of it stands in a copy: tokens and the platform's own notes of what was done. */
+  /** Nothing of it is in a copy: tokens and the platform's own notes of what was done. */
   readonly isSecret?: true
   /** These rows stay when the account goes: what was paid. */
   readonly keeps?: string
@@ -93,7 +93,7 @@ export const ACCOUNT_TABLES = [
   { table: 'wrong_password', column: 'account' },
 ] as const
 
-/** How often the user's id stands in a condition. */
+/** How often the user's id is in a condition. */
 export const idsFor = (where: string, userId: string): string[] =>
   Array.from({ length: where.split('?').length - 1 }, () => userId)
 

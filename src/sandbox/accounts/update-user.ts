@@ -4,7 +4,7 @@ import { textLength } from '../../domain/validation.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { demandKnown } from './interests.ts'
-import { asker } from './users.ts'
+import { requester } from './users.ts'
 
 type Change = InputOf<Contract['user']['update']>
 
@@ -18,7 +18,7 @@ const LENGTHS = { userName: 64, company: 120, jobTitle: 60 } as const
  */
 export function updateUser(context: Context, change: Change): void {
   const { db, fair, tenant } = context
-  const { id } = asker(context)
+  const { id } = requester(context)
   const { language, timeZone, industryIds, categoryIds } = change
   if (language !== undefined && !tenant.languages.some((each) => each === language)) {
     throw wrongField('language', 'notOneOf', { values: tenant.languages.join(', ') })

@@ -53,7 +53,7 @@ export function userByAccount(db: Database, tenantId: string, account: Account):
  *
  * @throws PlatformError 5014 for an anonymous visitor
  */
-export function asker({ db, userId }: { readonly db: Database; readonly userId: string | null }): UserRow {
+export function requester({ db, userId }: { readonly db: Database; readonly userId: string | null }): UserRow {
   const row = userId === null ? undefined : userById(db, userId)
   if (!row) throw new PlatformError(ERROR_CODES.expired, 'expired')
   return row

@@ -16,21 +16,21 @@ export function completeness(context: Context): UserTypeInfo {
     const form = formFor(context, plan)
     return { form, ...counted(form, knownValues(context, plan)) }
   })
-  const asked = forms.reduce((sum, form) => sum + form.asked, 0)
+  const requested = forms.reduce((sum, form) => sum + form.requested, 0)
   const answered = forms.reduce((sum, form) => sum + form.answered, 0)
   const missingForms = forms
-    .filter((each) => each.answered < each.asked)
+    .filter((each) => each.answered < each.requested)
     .map(({ form: { formId, formName } }) => ({ formId, formName }))
   return {
     needCompleteInfo: missingForms.length > 0,
-    completeness: asked === 0 ? 100 : Math.floor((answered / asked) * 100),
+    completeness: requested === 0 ? 100 : Math.floor((answered / requested) * 100),
     missingForms,
   }
 }
 
 /** How many answers a form needs, and how many of them there are. */
-function counted(form: Form, values: FormValues): { asked: number; answered: number } {
+function counted(form: Form, values: FormValues): { requested: number; answered: number } {
   const fields = fieldsOf(form)
   const needed = fields.filter((field) => field.required && isShown(field, fields, values))
-  return { asked: needed.length, answered: needed.filter(({ fieldId }) => isAnswered(values[fieldId])).length }
+  return { requested: needed.length, answered: needed.filter(({ fieldId }) => isAnswered(values[fieldId])).length }
 }

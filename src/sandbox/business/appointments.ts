@@ -3,9 +3,9 @@ import { overlaps } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { EntrySummary } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { after } from './clock.ts'
 import { newId } from './numbers.ts'
+import { requesterOf } from './requester.ts'
 import { meetingOf, titleOf } from './subjects.ts'
 import { stopWaiting } from './waiting-list.ts'
 
@@ -34,14 +34,14 @@ export interface AppointmentRow {
 export function appointmentsOf(context: Context): AppointmentRow[] {
   return context.db.all<AppointmentRow>(
     'SELECT * FROM appointment WHERE user_id = ? ORDER BY start_time, appointment_id',
-    askerOf(context),
+    requesterOf(context),
   )
 }
 
 /** @throws PlatformError 4041 */
 export function ownAppointment(context: Context, appointmentId: string): AppointmentRow {
   const sql = 'SELECT * FROM appointment WHERE appointment_id = ? AND user_id = ?'
-  return found(context.db.one<AppointmentRow>(sql, appointmentId, askerOf(context)), 'booking', appointmentId)
+  return found(context.db.one<AppointmentRow>(sql, appointmentId, requesterOf(context)), 'booking', appointmentId)
 }
 
 /** The asker's appointment for something that still stands; null signed out and without one. */
@@ -100,7 +100,7 @@ export interface NewAppointment extends Timed {
  */
 export function book(context: Context, what: NewAppointment): string {
   const { db } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   const time = context.now().toISOString()
   stopWaiting(context, what.kind, what.businessId)
   const known = db.one<{ appointment_id: string }>(

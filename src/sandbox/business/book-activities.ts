@@ -37,15 +37,15 @@ export function bookActivities(
   const status = statusOf(row, kind, context.now())
   if (status !== 'INACTIVE' && status !== 'ACTIVE') throw refused('ticketNotInactive')
   const rules = rulesOf(context.fair, kind)
-  const wanted = idsIn('activityIds', activityIds, ACTIVITIES_MAX).map((id) =>
+  const expected = idsIn('activityIds', activityIds, ACTIVITIES_MAX).map((id) =>
     checked(found(placedActivity(context, id), 'activity', id), rules, context),
   )
-  for (const rule of rules) checkChoices(rule, wanted, context)
+  for (const rule of rules) checkChoices(rule, expected, context)
   if (status === 'INACTIVE') {
     if (holderName === undefined) throw wrongField('holderName', 'required')
     activateTicket(context, row, holderName)
   }
-  const appointments = wanted.map((activity) => ({
+  const appointments = expected.map((activity) => ({
     activityId: activity.id,
     appointmentId:
       appointmentFor(context, 'ACTIVITY', activity.id) ??
@@ -71,9 +71,9 @@ function checked(activity: PlacedActivity, rules: readonly PlacedRule[], context
   return activity
 }
 
-function checkChoices({ plan, activities }: PlacedRule, wanted: readonly PlacedActivity[], context: Context): void {
+function checkChoices({ plan, activities }: PlacedRule, expected: readonly PlacedActivity[], context: Context): void {
   const chosen = activities.filter(
-    ({ id }) => wanted.some((each) => each.id === id) || appointmentFor(context, 'ACTIVITY', id) !== null,
+    ({ id }) => expected.some((each) => each.id === id) || appointmentFor(context, 'ACTIVITY', id) !== null,
   ).length
   const name = say(plan.name, context.language)
   // None of a group may always be taken later.

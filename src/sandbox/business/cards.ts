@@ -2,7 +2,7 @@ import type { CardField, CardFields } from '../../contract/card.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { Card, Exhibitor, Media } from '../sent.ts'
-import { askerOf } from './asker.ts'
+import { requesterOf } from './requester.ts'
 import { staffOf } from './subjects.ts'
 
 export interface CardRow {
@@ -21,14 +21,14 @@ export interface CardRow {
 export function cardsOf(context: Context): CardRow[] {
   return context.db.all<CardRow>(
     'SELECT * FROM card WHERE user_id = ? ORDER BY is_default DESC, update_time DESC, card_id',
-    askerOf(context),
+    requesterOf(context),
   )
 }
 
 /** @throws PlatformError 4041 */
 export function ownCard(context: Context, cardId: string): CardRow {
   const row = context.db.one<CardRow>('SELECT * FROM card WHERE card_id = ?', cardId)
-  return found(row?.user_id === askerOf(context) ? row : undefined, 'card', cardId)
+  return found(row?.user_id === requesterOf(context) ? row : undefined, 'card', cardId)
 }
 
 export function cardFrom(row: CardRow): Card {
@@ -99,7 +99,7 @@ export function staffCard(exhibitor: Exhibitor, context: Context): Card {
     jobTitle: staff?.jobTitle,
     department: undefined,
     mobile: undefined,
-    // Any number that could be drawn might be somebody's.
+    // Any number that could be rendered might be somebody's.
     phone: undefined,
     email: `${mailbox}@${host}`,
     website: exhibitor.website ?? `https://${host}`,

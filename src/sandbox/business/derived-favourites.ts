@@ -1,11 +1,11 @@
 import type { GenericFollowType } from '../../contract/favourite.ts'
 import type { Context } from '../context.ts'
 import type { FavouriteEntry } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { placesFor } from './destinations.ts'
 import { scheduleOf } from './entries.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type InquiryRow, toInquirySummary } from './inquiries.ts'
+import { requesterOf } from './requester.ts'
 
 /** The lists that the generic calls serve although nobody saves to them: cards, inquiries, the calendar (Spec 3). */
 export type Derived = Extract<GenericFollowType, 'CARD' | 'inquiry' | 'calendar'>
@@ -30,7 +30,7 @@ export async function derivedEntries(followType: Derived, context: Context): Pro
     case 'inquiry': {
       const rows = context.db.all<InquiryRow>(
         'SELECT * FROM inquiry WHERE user_id = ? ORDER BY create_time DESC, id',
-        askerOf(context),
+        requesterOf(context),
       )
       const tree = await placesFor(
         rows.map(({ destination }) => destination),

@@ -6,10 +6,10 @@ import type { ScheduleEntry } from '../sent.ts'
 import { say } from '../texts.ts'
 import { stateOf as activityState } from './activities.ts'
 import { type AppointmentRow, appointmentsOf } from './appointments.ts'
-import { askerOf } from './asker.ts'
 import { reasonWords } from './cancel-reasons.ts'
 import { isDue, stamp } from './clock.ts'
 import { placedActivity, programmesOf } from './programme.ts'
+import { requesterOf } from './requester.ts'
 import { liveOf, meetingOf, subjectOf } from './subjects.ts'
 import { wordsForOrNone } from './words.ts'
 
@@ -22,10 +22,12 @@ export interface DayRange {
 /** The asker's appointments and what else is followed, by start, each with the entries that it overlaps. */
 export function scheduleOf(context: Context): ScheduleEntry[] {
   const booked = appointmentsOf(context)
-  const standing = new Set(booked.filter(({ cancelled }) => !cancelled).map((row) => `${row.kind} ${row.business_id}`))
-  const followed = followedOf(context).filter(({ kind, businessId }) => !standing.has(`${kind} ${businessId}`))
+  const membership = new Set(
+    booked.filter(({ cancelled }) => !cancelled).map((row) => `${row.kind} ${row.business_id}`),
+  )
+  const followed = followedOf(context).filter(({ kind, businessId }) => !membership.has(`${kind} ${businessId}`))
   const again = new Set(followed.map(({ kind, businessId }) => `${kind} ${businessId}`))
-  // What was given up and is still followed stands there once, as followed.
+  // What was given up and is still followed is there once, as followed.
   const shown = booked.filter((row) => !row.cancelled || !again.has(`${row.kind} ${row.business_id}`))
   const entries = [
     ...shown.flatMap((row) => entryFrom(row, context) ?? []),
@@ -104,7 +106,7 @@ interface FollowedRow {
 function followedOf(context: Context): ScheduleEntry[] {
   const rows = context.db.all<FollowedRow>(
     "SELECT * FROM favourite WHERE user_id = ? AND follow_type IN ('LIVE', 'MEETING', 'ACTIVITY')",
-    askerOf(context),
+    requesterOf(context),
   )
   return rows.flatMap(({ follow_type: kind, target_id, follow_time }) => {
     const span = spanOf(kind, target_id, context)
@@ -143,10 +145,10 @@ function sequenceAfter({ kind, businessId }: ScheduleEntry, booked: readonly App
 }
 
 function withConflicts(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
-  const standing = entries.filter(({ state }) => state !== 'CANCELLED')
+  const membership = entries.filter(({ state }) => state !== 'CANCELLED')
   return entries.map((entry) => {
     if (entry.state === 'CANCELLED') return entry
-    const others = standing.filter((other) => other.entryId !== entry.entryId && overlaps(entry, other))
+    const others = membership.filter((other) => other.entryId !== entry.entryId && overlaps(entry, other))
     return { ...entry, conflictsWith: others.map(({ entryId }) => entryId) }
   })
 }

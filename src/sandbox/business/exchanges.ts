@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import type { Card, Exchange } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { type CardRow, givenCard, staffCard } from './cards.ts'
 import { dueTime, isDue } from './clock.ts'
+import { requesterOf } from './requester.ts'
 import { staffOf } from './subjects.ts'
 import { wordsForOrNone } from './words.ts'
 
@@ -42,7 +42,7 @@ export interface ShareRow {
 export function exchangesOf(context: Context): Exchange[] {
   const rows = context.db.all<ExchangeRow>(
     'SELECT * FROM card_exchange WHERE user_id = ? AND removed = 0',
-    askerOf(context),
+    requesterOf(context),
   )
   const exchanges = rows.map((row) => exchangeFrom(row, context))
   return exchanges.sort((a, b) => (a.updateTime < b.updateTime ? 1 : a.updateTime > b.updateTime ? -1 : 0))
@@ -51,7 +51,7 @@ export function exchangesOf(context: Context): Exchange[] {
 /** One of the asker's, removed ones too. @throws PlatformError 4041 */
 export function ownExchange(context: Context, exchangeId: string): ExchangeRow {
   const row = context.db.one<ExchangeRow>('SELECT * FROM card_exchange WHERE exchange_id = ?', exchangeId)
-  return found(row?.user_id === askerOf(context) ? row : undefined, 'exchange', exchangeId)
+  return found(row?.user_id === requesterOf(context) ? row : undefined, 'exchange', exchangeId)
 }
 
 /** Where an exchange stands: exhibitors answer after a while. A card that its owner takes back is gone from all. */

@@ -6,9 +6,9 @@ import { type Context, createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { ScheduleEntry } from '../sent.ts'
 import { say } from '../texts.ts'
-import { askerOf } from './asker.ts'
 import { scheduleOf } from './entries.ts'
 import { programmesOf } from './programme.ts'
+import { requesterOf } from './requester.ts'
 
 const TOKEN_LENGTH = 40
 
@@ -23,10 +23,10 @@ interface FeedRow {
 /** The secret of the asker's calendar, the same each time; renewed, the old one opens nothing any more. */
 export function feedToken(context: Context, renew: boolean): string {
   const { db, tenantId, exhibitionId, language } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   const known = db.one<FeedRow>('SELECT * FROM schedule_feed WHERE user_id = ?', userId)
   const token = known && !renew ? known.token : randomId(TOKEN_LENGTH)
-  // Asked for again in another language, the calendar changes its language, not its address.
+  // Requested again in another language, the calendar changes its language, not its address.
   const sql = 'INSERT OR REPLACE INTO schedule_feed VALUES (?, ?, ?, ?, ?)'
   db.run(sql, userId, token, tenantId, exhibitionId, language)
   return token

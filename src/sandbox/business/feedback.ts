@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/goods.ts'
-import { ASKING, CLOSINGS, OFFERS, OPENINGS, PORTS, TERMS } from '../seed/business/answers.ts'
+import { CLOSINGS, OFFERS, OPENINGS, PORTS, QUESTION_TEXTS, TERMS } from '../seed/business/answers.ts'
 import { goodsOf } from '../seed/business/inquiry-words.ts'
 import { UNITS } from '../seed/business/units.ts'
 import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
@@ -12,7 +12,7 @@ import { feedbackIdOf, type InquiryRow } from './inquiries.ts'
 import { wordsFor } from './words.ts'
 
 /** How many exhibitors of a hundred want to know more before they name a price. */
-const ASKING_FIRST = 0.15
+const QUESTION_SHARE = 0.15
 const VALID_FOR = 30 * DAY
 
 /** An exhibitor's answer, composed in the reader's language and the same each time; undefined for one that is gone. */
@@ -26,14 +26,14 @@ export function feedbackFrom(
   if (!exhibitor) return undefined
   const { language } = context
   const key = keyOf(row.id, `answer ${exhibitorId}`)
-  const asksFirst = chance(key, 0, ASKING_FIRST)
+  const isFirstQuestion = chance(key, 0, QUESTION_SHARE)
   const leadTimeDays = 10 + 5 * drawInt(key, 1, 0, 10)
   const unit = UNITS.find(([value]) => value === row.unit) ?? UNITS[0]
   const sentence = (table: readonly Text[], salt: number) => drawOf(table, key, salt)[columnOf(language)]
   const sentences = [
     sentence(OPENINGS, 2),
     sentence(OFFERS, 3),
-    asksFirst ? say(ASKING, language) : sentence(TERMS, 4),
+    isFirstQuestion ? say(QUESTION_TEXTS, language) : sentence(TERMS, 4),
     sentence(CLOSINGS, 5),
   ]
   const values: Readonly<Record<string, string>> = {
@@ -47,12 +47,12 @@ export function feedbackFrom(
     exhibitorId,
     exhibitorName: exhibitor.exhibitorName,
     logo: exhibitor.logo,
-    unitPrice: asksFirst ? null : priceFor(row, key),
+    unitPrice: isFirstQuestion ? null : priceFor(row, key),
     unitName: unit ? say(unit[1], language) : null,
-    minimumQuantity: asksFirst ? null : minimumFor(row, key),
-    leadTimeDays: asksFirst ? null : leadTimeDays,
-    terms: asksFirst ? null : termsOf(exhibitor.regionCode, key),
-    validUntil: asksFirst ? null : after(time, VALID_FOR).slice(0, 10),
+    minimumQuantity: isFirstQuestion ? null : minimumFor(row, key),
+    leadTimeDays: isFirstQuestion ? null : leadTimeDays,
+    terms: isFirstQuestion ? null : termsOf(exhibitor.regionCode, key),
+    validUntil: isFirstQuestion ? null : after(time, VALID_FOR).slice(0, 10),
     text: text.join(language === 'en-US' || language === 'ko-KR' ? ' ' : ''),
     attachments: attachmentsOf(row, context),
     time,
@@ -69,7 +69,7 @@ function priceFor({ id, budget, quantity, category_id }: InquiryRow, key: number
   return { amount, currency: named && quantity ? named.currency : 'USD' }
 }
 
-/** A part of what is usually asked for, and not more than was. */
+/** A part of what is usually requested, and not more than was. */
 function minimumFor({ quantity, category_id }: InquiryRow, key: number): number {
   const usual = Math.ceil(drawOf(goodsOf(category_id).quantities, key, 7) / 4)
   return quantity === null ? usual : Math.max(1, Math.min(usual, Math.floor(quantity)))

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { storedFile } from '../files/store.ts'
 import type { FileRef, Media } from '../sent.ts'
-import { askerOf } from './asker.ts'
+import { requesterOf } from './requester.ts'
 
 /** A file of a purpose that the asker has uploaded. @throws PlatformError 4000 for any other id */
 export function ownFile(context: Context, field: string, fileId: string, purpose: FilePurpose): FileRef {
-  const file = storedFile(context.db, fileId, askerOf(context), purpose)
+  const file = storedFile(context.db, fileId, requesterOf(context), purpose)
   if (!file) throw wrongField(field, 'notUploaded')
   return file.ref
 }

@@ -10,9 +10,9 @@ import { say as textIn } from '../seed/text.ts'
 import { instantOf } from '../seed/zone.ts'
 import type { Inquiry, InquiryEvent, InquirySummary } from '../sent.ts'
 import { say } from '../texts.ts'
-import { askerOf } from './asker.ts'
 import { dueTime, isDue } from './clock.ts'
 import { programmesOf } from './programme.ts'
+import { requesterOf } from './requester.ts'
 import { wordsFor, wordsForOrNone } from './words.ts'
 
 export interface InquiryRow {
@@ -55,7 +55,7 @@ interface RecipientRow {
 /** An inquiry of the asker's own. @throws PlatformError 4041 */
 export function ownInquiry(context: Context, id: string): InquiryRow {
   const row = inquiryById(context, id)
-  return found(row?.user_id === askerOf(context) ? row : undefined, 'inquiry', id)
+  return found(row?.user_id === requesterOf(context) ? row : undefined, 'inquiry', id)
 }
 
 /** An inquiry of the tenant's exhibitions. */
@@ -194,7 +194,7 @@ function chatWith(exhibitorId: string, context: Context): string | null {
   const row = context.db.one<{ chatgroup_id: string }>(
     `SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id)
      WHERE tenant_id = ? AND role = 'EXHIBITOR' AND role_id = ? AND user_id = ? AND hidden = 0`,
-    ...[context.tenantId, exhibitorId, askerOf(context)],
+    ...[context.tenantId, exhibitorId, requesterOf(context)],
   )
   return row?.chatgroup_id ?? null
 }

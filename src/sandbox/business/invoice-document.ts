@@ -12,7 +12,7 @@ th, td { padding: .5rem 0; border-bottom: 1px solid #d5dad7; text-align: start; 
 .sum th, .sum td { font-weight: 600; border-bottom: 2px solid } small { display: block; margin-top: 2rem; color: #54605f }
 `
 
-/** What stands on an invoice. */
+/** What is on an invoice. */
 export interface InvoiceText {
   readonly language: Language
   /** Of the order. */

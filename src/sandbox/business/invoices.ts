@@ -29,7 +29,7 @@ export interface InvoiceRow {
   email: string
   ask_time: string
   issue_due: string | null
-  /** In which it was asked for: an invoice has one. */
+  /** In which it was requested: an invoice has one. */
   language: Language
   /** What its address holds: whoever has it reads the invoice. */
   secret: string
@@ -102,7 +102,7 @@ function hindranceOf(
 type Input = Omit<InputOf<(typeof declared)['invoice']>, 'orderId' | 'requestId'>
 
 /** Writes the request down, in place of one before. In a transaction. @throws PlatformError 4090 with the order's own hindrance, 4000 that names a field */
-export function askInvoice(order: Requested, input: Input, context: Context): void {
+export function requestInvoice(order: Requested, input: Input, context: Context): void {
   const { db, language } = context
   const hindrance = hindranceOf(order, invoiceOf(db, order.orderId), context)
   if (hindrance) throw refused(hindrance)

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Material } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { documentNow, sourceWords } from './documents.ts'
+import { requesterOf } from './requester.ts'
 
 export interface MaterialRow {
   material_id: string
@@ -15,7 +15,7 @@ export interface MaterialRow {
 
 /** The asker's, latest first. */
 export function materialsOf({ db, userId }: Context): MaterialRow[] {
-  return db.all<MaterialRow>('SELECT * FROM material WHERE user_id = ? ORDER BY seq DESC', askerOf({ userId }))
+  return db.all<MaterialRow>('SELECT * FROM material WHERE user_id = ? ORDER BY seq DESC', requesterOf({ userId }))
 }
 
 export function materialFrom(row: MaterialRow, context: Context): Material {

@@ -11,7 +11,7 @@ import { programmesOf } from './programme.ts'
 /** Every so many exhibitors of an exhibition is a member of its organiser's association. */
 const ONE_IN = 8
 
-/** What stands behind a member: an exhibitor, or an association. */
+/** What is behind a member: an exhibitor, or an association. */
 interface MemberRow {
   readonly id: string
   readonly level: number

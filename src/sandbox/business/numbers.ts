@@ -14,7 +14,7 @@ type Draw = (most: number) => number
 const random: Draw = (most) => randomInt(most + 1)
 
 /** The same numbers for the same thing of the demo data, in any order of asking. */
-export function drawn(seed: string): Draw {
+export function seededDraw(seed: string): Draw {
   const key = keyOf(seed, 'number')
   let salt = 0
   return (most) => {

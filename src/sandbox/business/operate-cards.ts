@@ -5,13 +5,13 @@ import { found, refused, wrongField } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { chance, keyOf } from '../seed/draw.ts'
 import type { Card, CardOperation } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { checkedFields } from './card-fields.ts'
 import { fieldsToGive, ownCard } from './cards.ts'
 import { dueIn, MINUTE } from './clock.ts'
 import { type ExchangeRow, ownExchange, sharedCard, shareOf, stateAt } from './exchanges.ts'
 import { wordsOrNone } from './fields.ts'
 import { newId } from './numbers.ts'
+import { requesterOf } from './requester.ts'
 import { keepWords } from './words.ts'
 
 type Operation<K extends CardOperation['operation']> = Extract<CardOperation, { operation: K }>
@@ -47,7 +47,7 @@ function request(input: Operation<'REQUEST'>, context: Context): string {
   const said = wordsOrNone('message', input.message, 500)
   const known = context.db.one<ExchangeRow>(
     'SELECT * FROM card_exchange WHERE user_id = ? AND exhibitor_id = ? ORDER BY removed, update_time DESC',
-    askerOf(context),
+    requesterOf(context),
     exhibitorId,
   )
   const state = known && stateAt(known, context)
@@ -55,7 +55,7 @@ function request(input: Operation<'REQUEST'>, context: Context): string {
     if (state === 'OFFERED') change(known, { state: 'EXCHANGED', removed: 0 }, context)
     return change(known, { own_card_id: cardId, given_fields: fields, removed: 0 }, context)
   }
-  const asked = {
+  const requested = {
     state: 'ASKED',
     own_card_id: cardId,
     given_fields: fields,
@@ -66,7 +66,11 @@ function request(input: Operation<'REQUEST'>, context: Context): string {
     accepts: Number(!chance(keyOf(exhibitorId, 'card'), 0, REFUSING)),
     removed: 0,
   }
-  return change(known ?? insertExchange(context.db, askerOf(context), { exhibitorId }, context.now()), asked, context)
+  return change(
+    known ?? insertExchange(context.db, requesterOf(context), { exhibitorId }, context.now()),
+    requested,
+    context,
+  )
 }
 
 function accept({ exchangeId, cardId, fields }: Operation<'ACCEPT'>, context: Context): string {
@@ -94,7 +98,7 @@ function withdraw({ exchangeId }: Operation<'WITHDRAW'>, context: Context): stri
 
 function keep({ shareId, card, source = 'SCAN' }: Operation<'KEEP'>, context: Context): string {
   const { db } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   if (shareId === undefined) {
     if (card === undefined) throw wrongField('card', 'required')
     const scanned = scannedCard(checkedFields(card), context)

@@ -6,7 +6,6 @@ import { ticketPicture } from '../media/address.ts'
 import { say as textIn } from '../seed/text.ts'
 import type { Order } from '../sent.ts'
 import { say } from '../texts.ts'
-import { askerOf } from './asker.ts'
 import { dueBy, isDue } from './clock.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { type InvoiceRow, invoicePart } from './invoices.ts'
@@ -14,6 +13,7 @@ import { pictureOf } from './kinds.ts'
 import { failWords, methodWords } from './pay-methods.ts'
 import { placedKind, placedLevel } from './programme.ts'
 import { type Requested, refundPart } from './refunds.ts'
+import { requesterOf } from './requester.ts'
 
 export interface OrderRow {
   order_id: string
@@ -43,13 +43,13 @@ export interface ItemRow {
 
 /** The asker's orders, latest first. */
 export function ordersOf(context: Context): OrderRow[] {
-  return context.db.all<OrderRow>('SELECT * FROM purchase WHERE user_id = ? ORDER BY seq DESC', askerOf(context))
+  return context.db.all<OrderRow>('SELECT * FROM purchase WHERE user_id = ? ORDER BY seq DESC', requesterOf(context))
 }
 
 /** One order of the asker's. @throws PlatformError 4041 */
 export function ownOrder(context: Context, orderId: string): OrderRow {
   const row = orderById(context.db, orderId)
-  return found(row?.user_id === askerOf(context) ? row : undefined, 'order', orderId)
+  return found(row?.user_id === requesterOf(context) ? row : undefined, 'order', orderId)
 }
 
 export function orderById(db: Database, orderId: string): OrderRow | undefined {
@@ -69,7 +69,7 @@ export function statusAt(row: OrderRow, now: Date): OrderStatus {
 
 export function orderFrom(row: OrderRow, context: Context): Order {
   const { db, language } = context
-  const asked = requestedOf(row, context.now())
+  const requested = requestedOf(row, context.now())
   const money = (amount: number) => ({ amount, currency: row.currency })
   const coupons = db.all<{ coupon_id: string }>('SELECT coupon_id FROM coupon_owner WHERE order_id = ?', row.order_id)
   const tickets = db.all<{ ticket_id: string }>(
@@ -98,8 +98,8 @@ export function orderFrom(row: OrderRow, context: Context): Order {
     failReason: row.fail_reason && failWords(row.fail_reason, language),
     refundedTwicePaid: row.paid_twice > 0 ? money(row.paid_twice) : null,
     ticketIds: tickets.map(({ ticket_id }) => ticket_id),
-    ...refundPart(asked, context),
-    ...invoicePart(asked, context, (invoice) => Buffer.byteLength(invoiceText(row, invoice, context))),
+    ...refundPart(requested, context),
+    ...invoicePart(requested, context, (invoice) => Buffer.byteLength(invoiceText(row, invoice, context))),
   }
 }
 
@@ -110,12 +110,12 @@ export const requestedOf = (row: OrderRow, now: Date): Requested => ({
   paid: row.total - row.discount,
 })
 
-/** The invoice of an order, as a page in the language in which it was asked for. */
+/** The invoice of an order, as a page in the language in which it was requested. */
 export function invoiceText(row: OrderRow, invoice: InvoiceRow, { db, fair }: Pick<Context, 'db' | 'fair'>): string {
   const { language } = invoice
   const exhibition = fair.exhibitions.find(({ exhibitionId }) => exhibitionId === row.exhibition_id)
   const tenant = fair.tenants.find(({ tenantId }) => tenantId === exhibition?.tenantId)
-  const asked = { fair, tenantId: tenant?.tenantId ?? '', language }
+  const requested = { fair, tenantId: tenant?.tenantId ?? '', language }
   return invoiceDocument({
     language,
     number: row.number,
@@ -123,7 +123,7 @@ export function invoiceText(row: OrderRow, invoice: InvoiceRow, { db, fair }: Pi
     seller: tenant?.site(language).siteName ?? '',
     buyer: { title: invoice.title, taxNumber: invoice.tax_number, address: invoice.address },
     items: itemsOf(db, row.order_id).map(({ item_id, count, unit_price }) => ({
-      name: itemWords(item_id, asked).itemName,
+      name: itemWords(item_id, requested).itemName,
       ...{ count, amount: count * unit_price },
     })),
     ...{ discount: row.discount, payable: row.total - row.discount, currency: row.currency },

@@ -3,8 +3,8 @@ import { userById } from '../accounts/users.ts'
 import { usableIdentities } from '../audience/identities.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
-import { askerOf } from './asker.ts'
 import { wordsIn } from './fields.ts'
+import { requesterOf } from './requester.ts'
 
 /** What the platform knows of the asker, for cards, badges and the inquiry hall; empty where it knows nothing. */
 export interface Person {
@@ -16,7 +16,7 @@ export interface Person {
 }
 
 export function personOf(context: Context): Person {
-  const row = userById(context.db, askerOf(context))
+  const row = userById(context.db, requesterOf(context))
   return {
     name: row?.user_name ?? '',
     company: row?.company ?? '',

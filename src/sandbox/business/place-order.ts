@@ -2,7 +2,6 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import type { order as declared } from '../../contract/order.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
-import { askerOf } from './asker.ts'
 import { dueIn, MINUTE } from './clock.ts'
 import { couponFrom, couponOf, type Priced, reductionBy } from './coupons.ts'
 import { idsIn, wholeIn } from './fields.ts'
@@ -11,6 +10,7 @@ import { newId, orderNumber, unusedNumber } from './numbers.ts'
 import { orderById } from './orders.ts'
 import { markPaid } from './payments.ts'
 import { placedLevel } from './programme.ts'
+import { requesterOf } from './requester.ts'
 import { hasLevel } from './rights.ts'
 import { leftOf, ownedOf } from './stock.ts'
 
@@ -62,7 +62,7 @@ function ticketLine(itemId: string, count: number, context: Context): Line {
   wholeIn('items.count', count, 1, plan.limit)
   const hindrance = hindranceOf(context, kind)
   if (hindrance) throw refused(...reasonOf(hindrance, kind))
-  const owned = ownedOf(db, kind.id, askerOf(context), context.now())
+  const owned = ownedOf(db, kind.id, requesterOf(context), context.now())
   if (owned + count > plan.limit) throw refused(...reasonOf('RECEIVED', kind))
   const left = leftOf(db, kind.id, context.now())
   if (left !== null && left < count) throw refused('ticketsLeft', { left })
@@ -101,7 +101,7 @@ function write(
   context: Context,
 ): string {
   const { db } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   const orderId = newId('O')
   const time = context.now().toISOString()
   db.run(

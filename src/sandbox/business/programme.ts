@@ -10,7 +10,7 @@ import type { Fair, SeededExhibition } from '../seed/types.ts'
 
 /*
  * What each exhibition offers, out of the seed's plans put on its days. Ids begin with the exhibition's. Pure: made once
- * for each fair; what changes (stock, bookings) stands in the tables.
+ * for each fair; what changes (stock, bookings) is in the tables.
  */
 
 export interface PlacedKind {
@@ -87,14 +87,14 @@ export function programmesOf(fair: Fair): ReadonlyMap<string, Programme> {
   return programmes
 }
 
-interface Asked {
+interface Scope {
   readonly fair: Fair
   readonly tenantId: string
 }
 
 /** Something that an exhibition of the tenant offers, by its id; undefined for none. */
 function byId<T extends { readonly id: string }>(
-  { fair, tenantId }: Asked,
+  { fair, tenantId }: Scope,
   id: string,
   of: (programme: Programme) => readonly T[],
 ): T | undefined {
@@ -111,10 +111,10 @@ export function offeredOf<T>(fair: Fair, of: (programme: Programme) => readonly 
   return [...programmesOf(fair).values()].flatMap((programme) => [...of(programme)])
 }
 
-export const placedKind = (asked: Asked, id: string) => byId(asked, id, ({ kinds }) => kinds)
-export const placedActivity = (asked: Asked, id: string) => byId(asked, id, ({ activities }) => activities)
-export const placedCoupon = (asked: Asked, id: string) => byId(asked, id, ({ coupons }) => coupons)
-export const placedLevel = (asked: Asked, id: string) => byId(asked, id, ({ levels }) => levels)
+export const placedKind = (requested: Scope, id: string) => byId(requested, id, ({ kinds }) => kinds)
+export const placedActivity = (requested: Scope, id: string) => byId(requested, id, ({ activities }) => activities)
+export const placedCoupon = (requested: Scope, id: string) => byId(requested, id, ({ coupons }) => coupons)
+export const placedLevel = (requested: Scope, id: string) => byId(requested, id, ({ levels }) => levels)
 
 /** The rules of a kind of ticket, in their order. */
 export function rulesOf(fair: Fair, kind: PlacedKind): PlacedRule[] {

@@ -68,8 +68,8 @@ function refundFrom(row: RefundRow, { language }: Context): OrderRefund {
 function hindranceOf({ orderId, status, paid }: Requested, context: Context): TextKey | null {
   const { db } = context
   if (status !== 'PAID') return 'refundNotPaid'
-  const asked = refundOf(db, orderId)
-  if (asked) return asked.outcome === null ? 'refundAsked' : 'refundDecided'
+  const requested = refundOf(db, orderId)
+  if (requested) return requested.outcome === null ? 'refundAsked' : 'refundDecided'
   if (paid === 0) return 'refundFree'
   if (isUsed(db, orderId)) return 'refundUsed'
   return isOver(orderId, context) ? 'refundOver' : null
@@ -93,7 +93,7 @@ function isOver(orderId: string, context: Context): boolean {
 type Input = Pick<InputOf<(typeof declared)['refund']>, 'reason' | 'remark'>
 
 /** Writes the request down. In a transaction. @throws PlatformError 4090 with the order's own hindrance, 4000 for the remark */
-export function askRefund(order: Requested, { reason, remark }: Input, context: Context): void {
+export function requestRefund(order: Requested, { reason, remark }: Input, context: Context): void {
   const hindrance = hindranceOf(order, context)
   if (hindrance) throw refused(hindrance)
   const words = wordsOrNone('remark', remark, REMARK_MAX)
@@ -107,8 +107,8 @@ export function askRefund(order: Requested, { reason, remark }: Input, context: 
 
 /** Takes a request back. In a transaction. @throws PlatformError 4090 where the organiser has decided */
 export function withdrawRefund(orderId: string, { db }: Context): void {
-  const asked = refundOf(db, orderId)
-  if (asked && asked.outcome !== null) throw refused('refundDecided')
+  const requested = refundOf(db, orderId)
+  if (requested && requested.outcome !== null) throw refused('refundDecided')
   db.run('DELETE FROM order_refund WHERE order_id = ?', orderId)
 }
 

@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts'
 import type { PastAnswers } from '../seed/past-answers.ts'
 import { DAY, dueTime, isDue, MINUTE } from './clock.ts'
 
-interface AskedRow {
+interface InquiryRow {
   readonly create_time: string
   readonly end_time: string | null
   readonly answer_due: string | null
 }
 
-const ASKED = `SELECT i.create_time, i.end_time, r.answer_due
+const ANSWER_TIMES = `SELECT i.create_time, i.end_time, r.answer_due
   FROM inquiry_recipient r JOIN inquiry i ON i.id = r.inquiry_id WHERE r.exhibitor_id = ?`
 
 /**
@@ -22,7 +22,7 @@ export function measureResponses(
   db: Database,
   now: Date,
 ): ResponseStats | null {
-  const waits = [...past, ...db.all<AskedRow>(ASKED, exhibitorId).flatMap((row) => waitOf(row, now))]
+  const waits = [...past, ...db.all<InquiryRow>(ANSWER_TIMES, exhibitorId).flatMap((row) => waitOf(row, now))]
   if (waits.length === 0) return null
   const answered = waits.filter((wait) => wait !== null).sort((a, b) => a - b)
   const share = Math.round((100 * answered.length) / waits.length) / 100
@@ -30,12 +30,12 @@ export function measureResponses(
 }
 
 /** Minutes until the answer, or null for none; nothing where it is too early to say. */
-function waitOf({ create_time, end_time, answer_due }: AskedRow, now: Date): PastAnswers {
-  const asked = Date.parse(create_time)
+function waitOf({ create_time, end_time, answer_due }: InquiryRow, now: Date): PastAnswers {
+  const requested = Date.parse(create_time)
   if (isDue(answer_due, now)) {
     const answered = dueTime(answer_due, now)
     if (end_time === null || answered <= end_time)
-      return [Math.max(1, Math.round((Date.parse(answered) - asked) / MINUTE))]
+      return [Math.max(1, Math.round((Date.parse(answered) - requested) / MINUTE))]
   }
-  return end_time === null && now.getTime() - asked > DAY ? [null] : []
+  return end_time === null && now.getTime() - requested > DAY ? [null] : []
 }

@@ -6,11 +6,11 @@ import { ticketPicture } from '../media/address.ts'
 import { RIGHT_PLANS, type RightPlan } from '../seed/business/rights.ts'
 import { say } from '../seed/text.ts'
 import type { Right, RightsLevel } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { isDue } from './clock.ts'
 import { CURRENCY } from './kinds.ts'
 import { newId } from './numbers.ts'
 import { type PlacedLevel, programmesOf } from './programme.ts'
+import { requesterOf } from './requester.ts'
 
 export interface RightRow {
   right_id: string
@@ -31,7 +31,7 @@ const SELECT =
 export function rightsOf(context: Context, source: ApplySource): RightRow[] {
   return context.db.all<RightRow>(
     `${SELECT} WHERE owned_right.user_id = ? AND apply_source = ? ORDER BY owned_right.seq DESC`,
-    askerOf(context),
+    requesterOf(context),
     source,
   )
 }
@@ -39,7 +39,7 @@ export function rightsOf(context: Context, source: ApplySource): RightRow[] {
 /** @throws PlatformError 4041 */
 export function ownRight(context: Context, rightId: string): RightRow {
   const sql = `${SELECT} WHERE right_id = ? AND owned_right.user_id = ?`
-  return found(context.db.one<RightRow>(sql, rightId, askerOf(context)), 'right', rightId)
+  return found(context.db.one<RightRow>(sql, rightId, requesterOf(context)), 'right', rightId)
 }
 
 export interface NewRights {
@@ -51,7 +51,7 @@ export interface NewRights {
 
 /** Gives a user all that a level brings. */
 export function grantLevel(db: Database, { userId, level, orderId, source = 'PERSONAL' }: NewRights): void {
-  // The latest stands first in the list: written from the end, the level's own order holds there.
+  // The latest is first in the list: written from the end, the level's own order holds there.
   for (const [code, quota] of level.plan.rights.toReversed()) {
     db.run(
       'INSERT INTO owned_right VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0)',
@@ -89,7 +89,7 @@ export function rightFrom(row: RightRow, context: Context): Right {
     used,
     validFrom,
     validTo,
-    qrContent: plan.isAskedFor || status !== 'USABLE' ? null : `FAIR:${row.right_id}`,
+    qrContent: plan.isRequested || status !== 'USABLE' ? null : `FAIR:${row.right_id}`,
   }
 }
 

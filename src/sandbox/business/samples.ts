@@ -10,11 +10,11 @@ import { chance, drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { Sample } from '../sent.ts'
 import { say as sentence } from '../texts.ts'
-import { askerOf } from './asker.ts'
 import { dueIn, dueTime, isDue, MINUTE } from './clock.ts'
 import { wholeIn, wordsIn, wordsOrNone } from './fields.ts'
 import { newId } from './numbers.ts'
 import { contactIn } from './person.ts'
+import { requesterOf } from './requester.ts'
 
 type Input = Omit<InputOf<(typeof declared)['save']>, 'requestId'>
 
@@ -49,13 +49,13 @@ const CARRIERS: readonly Text[] = [
 
 /** The asker's, latest first. */
 export function samplesOf(context: Context): SampleRow[] {
-  return context.db.all<SampleRow>('SELECT * FROM sample WHERE user_id = ? ORDER BY seq DESC', askerOf(context))
+  return context.db.all<SampleRow>('SELECT * FROM sample WHERE user_id = ? ORDER BY seq DESC', requesterOf(context))
 }
 
 /** @throws PlatformError 4041 */
 export function ownSample(context: Context, sampleId: string): SampleRow {
   const row = context.db.one<SampleRow>('SELECT * FROM sample WHERE sample_id = ?', sampleId)
-  return found(row?.user_id === askerOf(context) ? row : undefined, 'sample', sampleId)
+  return found(row?.user_id === requesterOf(context) ? row : undefined, 'sample', sampleId)
 }
 
 /** Where a sample is: exhibitors accept or refuse, and send, by the clock. */
@@ -98,7 +98,7 @@ function changedAt(row: SampleRow, status: Sample['status'], now: Date): string 
   return dueTime((status === 'SENT' ? row.send_due : row.accept_due) ?? row.create_time, now)
 }
 
-/** Asks for a sample and gives its id. In a transaction. */
+/** Requests a sample and gives its id. In a transaction. */
 export function requestSample(input: Input, places: Tree, context: Context): string {
   const { exhibitsId } = input
   const { exhibitorId } = found(exhibitOf(exhibitsId, context), 'exhibit', exhibitsId)
@@ -106,7 +106,7 @@ export function requestSample(input: Input, places: Tree, context: Context): str
   const now = context.now()
   context.db.run(
     'INSERT INTO sample VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)',
-    ...[id, askerOf(context), exhibitsId, wholeIn('quantity', input.quantity, 1, QUANTITY_MAX)],
+    ...[id, requesterOf(context), exhibitsId, wholeIn('quantity', input.quantity, 1, QUANTITY_MAX)],
     ...[wordsIn('receiver', input.receiver, 60), contactIn('contactMethod', input.contactMethod)],
     ...[JSON.stringify(addressIn(input, places)), wordsOrNone('remark', input.remark, 500), now.toISOString()],
     ...[dueIn(now, ACCEPTED_AFTER), dueIn(now, SENT_AFTER)],

@@ -7,7 +7,6 @@ import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/good
 import { UNITS } from '../seed/business/units.ts'
 import { chance, draw, keyOf } from '../seed/draw.ts'
 import { shuffled } from '../shuffle.ts'
-import { askerOf } from './asker.ts'
 import { cardFrom, cardsOf } from './cards.ts'
 import { dueIn, MINUTE } from './clock.ts'
 import { dayIn, idsIn, wordsIn } from './fields.ts'
@@ -15,6 +14,7 @@ import { ownFile } from './files.ts'
 import { todayAt } from './inquiries.ts'
 import { inquiryNumber, newId, unusedNumber } from './numbers.ts'
 import { personOf } from './person.ts'
+import { requesterOf } from './requester.ts'
 import { keepWords } from './words.ts'
 
 type Input = Omit<InputOf<(typeof declared)['save']>, 'requestId'>
@@ -43,13 +43,19 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
   const time = context.now().toISOString()
   db.run(
     `INSERT INTO inquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, 0)`,
-    ...[id, unusedNumber(db, 'inquiry', () => inquiryNumber(time)), askerOf(context), context.exhibitionId, input.kind],
+    ...[
+      id,
+      unusedNumber(db, 'inquiry', () => inquiryNumber(time)),
+      requesterOf(context),
+      context.exhibitionId,
+      input.kind,
+    ],
     ...[keepWords(title), keepWords(content), categoryId, quantityIn(input), unitIn(input), budgetIn(input)],
     ...[deadlineIn(input, context), destinationIn(input, places), exhibitsId, JSON.stringify(files)],
     ...[keepWords(buyerOf(context)), Number(input.anonymous === true), time],
   )
-  const asked = input.kind === 'DIRECT' ? exhibitorIds : whoAnswersInHall(id, categoryId, context)
-  asked.forEach((exhibitorId, position) => {
+  const requested = input.kind === 'DIRECT' ? exhibitorIds : whoAnswersInHall(id, categoryId, context)
+  requested.forEach((exhibitorId, position) => {
     const { read, answer } = paceOf(id, exhibitorId, position)
     const answerDue = answer === null ? null : dueIn(context.now(), answer)
     const readDue = dueIn(context.now(), read)
@@ -104,12 +110,12 @@ function categoryIn({ categoryId, exhibitsId }: Input, exhibitorIds: readonly st
     if (!context.fair.categories.some(({ value }) => value === categoryId)) throw missing('category', categoryId)
     return categoryId
   }
-  const asked = exhibitsId === undefined ? undefined : exhibitOf(exhibitsId, context)?.categoryId
+  const requested = exhibitsId === undefined ? undefined : exhibitOf(exhibitsId, context)?.categoryId
   const shown = context.db.one<{ category: string }>(
     'SELECT category FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0 ORDER BY rank',
     exhibitorIds[0] ?? '',
   )?.category
-  const known = asked ?? shown
+  const known = requested ?? shown
   if (known === undefined) throw wrongField('categoryId', 'required')
   return known
 }

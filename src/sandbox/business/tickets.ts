@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
 import { say } from '../seed/text.ts'
 import type { Ticket } from '../sent.ts'
-import { askerOf } from './asker.ts'
 import { isDue } from './clock.ts'
 import { CURRENCY, kindOf, pictureOf } from './kinds.ts'
 import { newId, ticketNumber, unusedNumber } from './numbers.ts'
 import { type PlacedKind, rulesOf } from './programme.ts'
+import { requesterOf } from './requester.ts'
 import { wordsForOrNone } from './words.ts'
 
 export interface TicketRow {
@@ -35,7 +35,7 @@ const SELECT = `SELECT ticket.*, purchase.status AS order_status FROM ticket LEF
 
 /** The asker's tickets, latest first. */
 export function ticketsOf(context: Context): TicketRow[] {
-  return context.db.all<TicketRow>(`${SELECT} WHERE ticket.user_id = ? ORDER BY ticket.seq DESC`, askerOf(context))
+  return context.db.all<TicketRow>(`${SELECT} WHERE ticket.user_id = ? ORDER BY ticket.seq DESC`, requesterOf(context))
 }
 
 /** One ticket of the asker's. @throws PlatformError 4041 */
@@ -43,7 +43,7 @@ export function ownTicket(context: Context, ticketId: string): TicketRow {
   const row = context.db.one<TicketRow>(
     `${SELECT} WHERE ticket.ticket_id = ? AND ticket.user_id = ?`,
     ticketId,
-    askerOf(context),
+    requesterOf(context),
   )
   return found(row, 'ticket', ticketId)
 }

@@ -6,11 +6,11 @@ import type { Notice } from '../sent.ts'
 import { say, type TextKey } from '../texts.ts'
 import { placesOf, stateOf } from './activities.ts'
 import { meetingSeats } from './appointments.ts'
-import { askerOf } from './asker.ts'
 import { placedActivity, placedKind } from './programme.ts'
+import { requesterOf } from './requester.ts'
 import { leftOf } from './stock.ts'
 import { meetingOf } from './subjects.ts'
-import { keepWaiting, OF_ASKER, type WaitingKind } from './waiting-list.ts'
+import { keepWaiting, OF_REQUESTER, type WaitingKind } from './waiting-list.ts'
 
 /** How it stands with what is waited for. */
 interface Awaited {
@@ -70,25 +70,25 @@ interface Row {
 }
 
 /** Tells the asker by a notice, once, of all that they wait for and that is there again. */
-export function tellWaiting(context: Context): void {
+export function notifyWaiting(context: Context): void {
   const { db, now } = context
-  const waiting = db.all<Row>('SELECT * FROM waiting WHERE user_id = ? AND told_time IS NULL', askerOf(context))
+  const waiting = db.all<Row>('SELECT * FROM waiting WHERE user_id = ? AND told_time IS NULL', requesterOf(context))
   for (const { kind, subject_id: id } of waiting) {
     if (AWAITED[kind](id, context)?.left === 0) continue
     const time = now().toISOString()
-    db.run(`UPDATE waiting SET told_time = ? WHERE ${OF_ASKER}`, time, askerOf(context), kind, id)
-    addUnread(db, askerOf(context), 'advice', 1)
+    db.run(`UPDATE waiting SET told_time = ? WHERE ${OF_REQUESTER}`, time, requesterOf(context), kind, id)
+    addUnread(db, requesterOf(context), 'advice', 1)
   }
 }
 
 /** Those notices, the latest first. */
 export function waitingNotices(context: Context): Omit<Notice, 'isRead'>[] {
   const { db, language } = context
-  const told = db.all<Row>(
+  const listed = db.all<Row>(
     'SELECT * FROM waiting WHERE user_id = ? AND told_time IS NOT NULL ORDER BY told_time DESC',
-    askerOf(context),
+    requesterOf(context),
   )
-  return told.flatMap(({ kind, subject_id: id, told_time: sendTime }) => {
+  return listed.flatMap(({ kind, subject_id: id, told_time: sendTime }) => {
     const awaited = AWAITED[kind](id, context)
     if (!awaited) return []
     const { name, path } = awaited

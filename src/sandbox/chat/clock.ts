@@ -1,4 +1,4 @@
-import { isAtAskedClock } from '../clock.ts'
+import { isAtRequestedClock } from '../clock.ts'
 import type { Platform } from '../platform.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 export function withPassingTime(platform: Platform, isStill: boolean): Platform {
   if (!isStill) return platform
   const start = performance.now()
-  const passed = () => (isAtAskedClock() ? 0 : performance.now() - start)
+  const passed = () => (isAtRequestedClock() ? 0 : performance.now() - start)
   return { ...platform, now: () => new Date(platform.now().getTime() + passed()) }
 }
 

@@ -3,7 +3,7 @@ import { chat } from '../../contract/chat.ts'
 import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { enterRoom } from '../handlers/chat-rooms.ts'
-import { payload } from '../testing/ask.ts'
+import { payload } from '../testing/call-sandbox.ts'
 import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 
 let world: ChatWorld

@@ -9,19 +9,19 @@ import { refusedWordsIn } from '../handlers/chat-words.ts'
 import type { Platform } from '../platform.ts'
 import type { ServerFrame } from '../sent.ts'
 import { messageTime } from './clock.ts'
-import { arrivedFrom, groupOf, historyOf, isMember, standingOf } from './rooms.ts'
+import { arrivedFrom, groupOf, historyOf, isMember, membershipOf } from './rooms.ts'
 import { noticeMessage } from './staff.ts'
 
 /** Who has sent a frame, and how to answer. */
-export interface Asking {
+export interface ChatContext {
   readonly platform: Platform
   readonly userId: string
   /** This connection is to get the acknowledgement of the message that is about to be kept. */
   expect(chatgroupId: string, id: string): void
   /** Tells all that is new. */
   pump(): void
-  tell(frame: ServerFrame): void
-  tellMembers(chatgroupId: string, frame: ServerFrame): void
+  sendFrame(frame: ServerFrame): void
+  sendToMembers(chatgroupId: string, frame: ServerFrame): void
 }
 
 type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
@@ -29,16 +29,16 @@ type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
 /** Until staff takes a chat again that they had closed, in ms. */
 const TAKEN_AGAIN_AFTER = 4000
 
-/** Does what a frame asks for. */
-export function answerFrame(frame: Exclude<ClientFrame, { type: 'hello' }>, asking: Asking): void {
-  if (frame.type === 'ping') asking.tell({ type: 'pong' })
-  else if (frame.type === 'send') keep(frame.message, asking)
-  else if (frame.type === 'receipt') receipt(frame, asking)
-  else history(frame, asking)
+/** Does what a frame requests. */
+export function answerFrame(frame: Exclude<ClientFrame, { type: 'hello' }>, context: ChatContext): void {
+  if (frame.type === 'ping') context.sendFrame({ type: 'pong' })
+  else if (frame.type === 'send') keep(frame.message, context)
+  else if (frame.type === 'receipt') receipt(frame, context)
+  else history(frame, context)
 }
 
-function keep(message: Outgoing, asking: Asking): void {
-  const { platform, userId, tell, pump } = asking
+function keep(message: Outgoing, context: ChatContext): void {
+  const { platform, userId, sendFrame, pump } = context
   const { db } = platform
   const { id, chatgroupId, contentsType, msgContent, url = null, length = null, file = null } = message
   const kept = () =>
@@ -49,15 +49,15 @@ function keep(message: Outgoing, asking: Asking): void {
   const known = kept()
   if (known?.sender === userId) {
     pump()
-    tell({ type: 'ack', chatgroupId, id, seq: known.seq, time: known.time })
+    sendFrame({ type: 'ack', chatgroupId, id, seq: known.seq, time: known.time })
     return
   }
-  const reason = known ? 'id is taken' : refusal(message, asking)
+  const reason = known ? 'id is taken' : refusal(message, context)
   if (reason !== null) {
-    tell({ type: 'refused', chatgroupId, id, reason })
+    sendFrame({ type: 'refused', chatgroupId, id, reason })
     return
   }
-  asking.expect(chatgroupId, id)
+  context.expect(chatgroupId, id)
   db.transaction(() => {
     reopen(platform, chatgroupId)
     addMessage(db, {
@@ -75,11 +75,13 @@ function keep(message: Outgoing, asking: Asking): void {
 const OWN_FILE = /^(?:https:\/\/|http:\/\/(?:[\w.-]+\.)?localhost(?::\d+)?\/|\/(?!\/))/
 
 /** Why a message is not kept; null for one that is. */
-function refusal(message: Outgoing, { platform, userId }: Asking): string | null {
+function refusal(message: Outgoing, { platform, userId }: ChatContext): string | null {
   const { chatgroupId, contentsType, msgContent, url } = message
   if (!isMember(platform, chatgroupId, userId)) return 'no chat of this user'
   const isAudience = groupOf(platform, chatgroupId)?.role.match(/^(?:LIVE|MEETING)$/)
-  const status = isAudience ? standingOf(platform, chatgroupId, userId)?.status : groupOf(platform, chatgroupId)?.status
+  const status = isAudience
+    ? membershipOf(platform, chatgroupId, userId)?.status
+    : groupOf(platform, chatgroupId)?.status
   if (status === undefined || status === 'CLOSED') return 'chat is closed'
   if (hasWords(message)) {
     if (msgContent.trim() === '') return 'text is empty'
@@ -100,28 +102,28 @@ function reopen(platform: Platform, chatgroupId: string): void {
   )
 }
 
-function receipt({ chatgroupId, ids }: FrameOf<'receipt'>, { platform, userId, tellMembers }: Asking): void {
+function receipt({ chatgroupId, ids }: FrameOf<'receipt'>, { platform, userId, sendToMembers }: ChatContext): void {
   if (!isMember(platform, chatgroupId, userId)) return
   const read = readMessages(platform.db, chatgroupId, userId, ids)
-  if (read.length > 0) tellMembers(chatgroupId, { type: 'read', chatgroupId, ids: read, by: imIdOf(userId) })
+  if (read.length > 0) sendToMembers(chatgroupId, { type: 'read', chatgroupId, ids: read, by: imIdOf(userId) })
 }
 
-function history(frame: FrameOf<'history'>, { platform, userId, tell, pump }: Asking): void {
+function history(frame: FrameOf<'history'>, { platform, userId, sendFrame, pump }: ChatContext): void {
   const { ref, chatgroupId } = frame
   if (!isMember(platform, chatgroupId, userId)) {
-    tell({ type: 'history', ref, chatgroupId, messages: [], isComplete: true })
+    sendFrame({ type: 'history', ref, chatgroupId, messages: [], isComplete: true })
     return
   }
   pump()
   const { rows, isComplete } = historyOf(platform, chatgroupId, frame)
   const messages = rows.map((row) => arrivedFrom(platform, row))
-  tell({ type: 'history', ref, chatgroupId, messages, isComplete })
+  sendFrame({ type: 'history', ref, chatgroupId, messages, isComplete })
   // Events stand between the messages: those of the newest page come with it.
   if (frame.before !== undefined || frame.after !== undefined) return
   for (const row of commandsAfter(platform.db, 0, chatgroupId).slice(-20)) {
     const { event, staff_name: staffName, time, after_seq: afterSeq } = row
-    tell({ type: 'command', chatgroupId, event, staffName, time, afterSeq })
+    sendFrame({ type: 'command', chatgroupId, event, staffName, time, afterSeq })
   }
-  const standing = standingOf(platform, chatgroupId, userId)
-  if (standing) tell({ type: 'status', chatgroupId, ...standing })
+  const membership = membershipOf(platform, chatgroupId, userId)
+  if (membership) sendFrame({ type: 'status', chatgroupId, ...membership })
 }

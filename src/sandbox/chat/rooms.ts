@@ -24,7 +24,7 @@ export function isMember({ db }: Platform, chatgroupId: string, userId: string):
 }
 
 /** How a chat stands for a member: a room whose live is over is closed. Null where it is gone. */
-export function standingOf(
+export function membershipOf(
   platform: Platform,
   chatgroupId: string,
   userId: string,

@@ -7,7 +7,7 @@ import { DEMO_USERS } from '../demo.ts'
 import { roomConfigOf, steerRoom } from '../handlers/interaction-room.ts'
 import { endRun, switchRun } from '../handlers/stream-switch.ts'
 import type { GroupCommand } from '../sent.ts'
-import { ask } from '../testing/ask.ts'
+import { callSandbox } from '../testing/call-sandbox.ts'
 import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 import { answerTo } from './staff.ts'
 
@@ -34,16 +34,16 @@ describe('the chat service', () => {
     const stranger = connect('nobody')
     stranger.say({ type: 'hello', token: 'guess' })
     expect([stranger.told.at(-1), stranger.isEnded()]).toEqual([{ type: 'error', code: 'token' }, true])
-    const told: unknown[] = []
+    const frames: unknown[] = []
     let ended = 0
     const early = world.service.connect({
-      send: (text) => told.push(text),
+      send: (text) => frames.push(text),
       terminate: () => {
         ended += 1
       },
     })
     early?.receive('{"type":"ping"}')
-    expect([told, ended]).toEqual([[], 1])
+    expect([frames, ended]).toEqual([[], 1])
   })
 
   it('takes a token by the clock that gave it, however long the chats have been going on', () => {
@@ -203,7 +203,7 @@ describe('disturbed', () => {
 
 describe('what steers a room', () => {
   const roomId = 'RM-5002'
-  const join = (userId: string) => ask(sandbox, meetingRest.join, { meetingId: '5002' }, sandbox.as(userId))
+  const join = (userId: string) => callSandbox(sandbox, meetingRest.join, { meetingId: '5002' }, sandbox.as(userId))
   const config = () => roomConfigOf(roomId, createContext(sandbox.platform, new Headers({ language: 'en-US' })))
   const steer = (command: GroupCommand) => steerRoom(sandbox.platform, command)
 

@@ -6,9 +6,9 @@ import type { MessageRow } from '../handlers/chat-messages.ts'
 import { roomCommandsAfter } from '../handlers/room-commands.ts'
 import type { Platform } from '../platform.ts'
 import type { ServerFrame } from '../sent.ts'
-import { type Asking, answerFrame } from './frames.ts'
-import { arrivedFrom, membersOf, standingOf } from './rooms.ts'
-import { staffActs } from './staff.ts'
+import { answerFrame, type ChatContext } from './frames.ts'
+import { arrivedFrom, membershipOf, membersOf } from './rooms.ts'
+import { staffReads } from './staff.ts'
 import { readSwitches } from './switches.ts'
 
 /** One end of a connection, whatever carries it. */
@@ -25,7 +25,7 @@ interface Connection {
 }
 
 export interface ChatService {
-  /** Takes a connection, whose chats go by the clock that it asked for; null while the service is stopped. */
+  /** Takes a connection, whose chats go by the clock that it requested; null while the service is stopped. */
   connect(socket: ChatSocket, clock?: ClockOffset): Connection | null
   close(): void
 }
@@ -58,17 +58,17 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
   let commandSeq = newest('chat_command')
   let roomSeq = newest('room_command')
 
-  const tell = (client: Client, frame: ServerFrame) => {
+  const sendFrame = (client: Client, frame: ServerFrame) => {
     const { state, delay } = readSwitches(db)
     if (state !== 'on') return
     const text = JSON.stringify(frame)
     if (delay === 0) client.socket.send(text)
     else setTimeout(() => client.socket.send(text), delay).unref()
   }
-  const tellUsers = (userIds: readonly string[], frameFor: (client: Client) => ServerFrame | null) => {
+  const sendToUsers = (userIds: readonly string[], frameFor: (client: Client) => ServerFrame | null) => {
     for (const client of clients) {
       const frame = client.userId !== null && userIds.includes(client.userId) ? frameFor(client) : null
-      if (frame) tell(client, frame)
+      if (frame) sendFrame(client, frame)
     }
   }
 
@@ -81,14 +81,14 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
       const origin = origins.get(`${chatgroupId} ${id}`)
       origins.delete(`${chatgroupId} ${id}`)
       const arrived = arrivedFrom(platform, row)
-      tellUsers(membersOf(platform, chatgroupId), (client) =>
+      sendToUsers(membersOf(platform, chatgroupId), (client) =>
         client === origin ? { type: 'ack', chatgroupId, id, seq, time } : { type: 'message', ...arrived },
       )
     }
     for (const row of commandsAfter(db, commandSeq)) {
       commandSeq = row.seq
       const { chatgroup_id: chatgroupId, event, staff_name: staffName, time, after_seq: afterSeq } = row
-      tellUsers(membersOf(platform, chatgroupId), () => ({
+      sendToUsers(membersOf(platform, chatgroupId), () => ({
         type: 'command',
         chatgroupId,
         event,
@@ -101,12 +101,12 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
       roomSeq = seq
       // Who is taken out hears it; the others need not know.
       const concerned = 'userIds' in command ? command.userIds : null
-      tellUsers(concerned ?? membersOf(platform, chatgroupId), () => ({ type: 'room', chatgroupId, command }))
+      sendToUsers(concerned ?? membersOf(platform, chatgroupId), () => ({ type: 'room', chatgroupId, command }))
     }
   }
 
   /** Tells a user's pages how a chat stands, where that has changed since they were last told. */
-  const tellStanding = (userId: string) => {
+  const sendStatus = (userId: string) => {
     const sql =
       'SELECT chatgroup_id, status, staff_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ?'
     for (const row of db.all<{ chatgroup_id: string; status: string; staff_id: string | null }>(sql, userId)) {
@@ -115,8 +115,8 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
       const before = standings.get(key)
       standings.set(key, now)
       if (before === undefined || before === now) continue
-      const standing = standingOf(platform, row.chatgroup_id, userId)
-      if (standing) tellUsers([userId], () => ({ type: 'status', chatgroupId: row.chatgroup_id, ...standing }))
+      const membership = membershipOf(platform, row.chatgroup_id, userId)
+      if (membership) sendToUsers([userId], () => ({ type: 'status', chatgroupId: row.chatgroup_id, ...membership }))
     }
   }
 
@@ -125,9 +125,9 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
     if (state === 'stopped') for (const { socket } of [...clients]) socket.terminate()
     if (state !== 'on' || clients.size === 0) return
     const clocks = new Map([...clients].flatMap(({ userId, clock }) => (userId === null ? [] : [[userId, clock]])))
-    for (const { chatgroupId, staffId, ids } of staffActs(platform, clocks)) {
+    for (const { chatgroupId, staffId, ids } of staffReads(platform, clocks)) {
       pump()
-      tellUsers(membersOf(platform, chatgroupId), () => ({
+      sendToUsers(membersOf(platform, chatgroupId), () => ({
         type: 'read',
         chatgroupId,
         ids: [...ids],
@@ -135,7 +135,7 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
       }))
     }
     pump()
-    for (const [userId, clock] of clocks) atClock(clock, () => tellStanding(userId))
+    for (const [userId, clock] of clocks) atClock(clock, () => sendStatus(userId))
   }
   const ticking = setInterval(tick, TICK)
   ticking.unref()
@@ -143,35 +143,35 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
   const greet = (client: Client, token: string) => {
     const userId = userOfToken(db, token, callTime())
     if (userId === null) {
-      tell(client, { type: 'error', code: 'token' })
+      sendFrame(client, { type: 'error', code: 'token' })
       return client.socket.terminate()
     }
     // What came before belongs to the history: this connection begins after it.
     pump()
     client.userId = userId
-    tell(client, { type: 'welcome', appUid: imIdOf(userId) })
+    sendFrame(client, { type: 'welcome', appUid: imIdOf(userId) })
   }
 
   const receive = (client: Client, text: string) => {
     if (readSwitches(db).state === 'broken') return
     const frame = parsed(text)
     if (!frame) {
-      tell(client, { type: 'error', code: 'frame' })
+      sendFrame(client, { type: 'error', code: 'frame' })
       return client.socket.terminate()
     }
     if (frame === 'unknown') return
     if (frame.type === 'hello') return greet(client, frame.token)
     const { userId } = client
     if (userId === null) return client.socket.terminate()
-    const asking: Asking = {
+    const context: ChatContext = {
       platform,
       userId,
       expect: (chatgroupId, id) => origins.set(`${chatgroupId} ${id}`, client),
       pump,
-      tell: (answer) => tell(client, answer),
-      tellMembers: (chatgroupId, told) => tellUsers(membersOf(platform, chatgroupId), () => told),
+      sendFrame: (answer) => sendFrame(client, answer),
+      sendToMembers: (chatgroupId, memberFrame) => sendToUsers(membersOf(platform, chatgroupId), () => memberFrame),
     }
-    answerFrame(frame, asking)
+    answerFrame(frame, context)
   }
 
   return {

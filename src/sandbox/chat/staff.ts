@@ -9,7 +9,7 @@ import { readSwitches } from './switches.ts'
 
 /*
  * Staff in the real-time chat: they read what a visitor writes after a moment, and answer it a little later. What is due
- * stands in a table, so that it happens also when the service was killed in between.
+ * is in a table, so that it happens also when the service was killed in between.
  */
 
 /** Until staff reads, and answers, in ms by the machine's clock. */
@@ -20,7 +20,7 @@ type Line = keyof typeof STAFF_LINES
 
 const plain = (text: string) => normalise(text).replace(/[\s.!?。！？、,，]+/gu, '')
 
-const ASKED: ReadonlyMap<string, keyof typeof VISITOR_LINES> = new Map(
+const VISITOR_QUESTIONS: ReadonlyMap<string, keyof typeof VISITOR_LINES> = new Map(
   Object.entries(VISITOR_LINES).flatMap(([key, texts]) =>
     texts.map((text) => [plain(text), key as keyof typeof VISITOR_LINES] as const),
   ),
@@ -28,10 +28,10 @@ const ASKED: ReadonlyMap<string, keyof typeof VISITOR_LINES> = new Map(
 
 /** What staff says to a text: the answer to a known question, else that it was received. Null: thanks need no answer. */
 export function answerTo(text: string): Line | null {
-  const asked = ASKED.get(plain(text))
-  if (asked === undefined) return 'received'
-  if (asked === 'hello') return 'greeting'
-  return asked === 'thanks' || asked === 'thanksMuch' ? null : asked
+  const requested = VISITOR_QUESTIONS.get(plain(text))
+  if (requested === undefined) return 'received'
+  if (requested === 'hello') return 'greeting'
+  return requested === 'thanks' || requested === 'thanksMuch' ? null : requested
 }
 
 const GROUP = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE chatgroup_id = ?`
@@ -42,7 +42,7 @@ export function noticeMessage(platform: Platform, chatgroupId: string, text: str
   const row = db.one<Settled>(GROUP, chatgroupId)
   if (!row || (row.role !== 'EXHIBITOR' && row.role !== 'SERVICE')) return
   if (row.status === 'WAITING' && row.accept_due === null) {
-    tellNobody(platform, chatgroupId)
+    reportNobodyOnDuty(platform, chatgroupId)
     return
   }
   if (!readSwitches(db).staff) return
@@ -53,9 +53,9 @@ export function noticeMessage(platform: Platform, chatgroupId: string, text: str
   )
 }
 
-function tellNobody(platform: Platform, chatgroupId: string): void {
-  const told = "SELECT 1 FROM chat_command WHERE chatgroup_id = ? AND event = 'NO_STAFF_ON_DUTY'"
-  if (platform.db.one<object>(told, chatgroupId)) return
+function reportNobodyOnDuty(platform: Platform, chatgroupId: string): void {
+  const listed = "SELECT 1 FROM chat_command WHERE chatgroup_id = ? AND event = 'NO_STAFF_ON_DUTY'"
+  if (platform.db.one<object>(listed, chatgroupId)) return
   addCommand(platform.db, chatgroupId, 'NO_STAFF_ON_DUTY', null, platform.now().toISOString())
 }
 
@@ -74,7 +74,7 @@ interface ReplyRow {
 }
 
 /** Lets staff do what is due by now, in the chats of these users by their own clocks. @returns what they have read */
-export function staffActs(platform: Platform, clocks: ReadonlyMap<string, ClockOffset>): StaffRead[] {
+export function staffReads(platform: Platform, clocks: ReadonlyMap<string, ClockOffset>): StaffRead[] {
   for (const [userId, clock] of clocks) atClock(clock, () => settleChats(platform, userId))
   const now = machineTime()
   const sql = 'SELECT * FROM chat_reply WHERE read_due <= ?1 OR answer_due <= ?1'

@@ -49,7 +49,7 @@ export const accountsArea: Area = {
       code TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, expire_time TEXT NOT NULL,
       used INTEGER NOT NULL DEFAULT 0
     ) WITHOUT ROWID`,
-    // The copy of a user's data that was asked for last, and where it is downloaded.
+    // The copy of a user's data that was requested last, and where it is downloaded.
     `CREATE TABLE data_copy (
       user_id TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, ask_time TEXT NOT NULL, ready_due TEXT NOT NULL,
       expire_time TEXT NOT NULL, content TEXT NOT NULL

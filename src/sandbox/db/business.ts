@@ -127,7 +127,7 @@ const ORDERS = [
     seq INTEGER PRIMARY KEY, right_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, code TEXT NOT NULL,
     apply_source TEXT NOT NULL, order_id TEXT, quota INTEGER, used INTEGER NOT NULL
   )`,
-  // The use of a right that is granted ahead: asked for, and granted at grant_due.
+  // The use of a right that is granted ahead: requested, and granted at grant_due.
   `CREATE TABLE right_use (right_id TEXT NOT NULL, grant_due TEXT, remark TEXT)`,
   `CREATE INDEX purchase_by_user ON purchase (user_id)`,
   `CREATE UNIQUE INDEX purchase_number ON purchase (number)`,
@@ -149,7 +149,7 @@ const THINGS = [
     receiver TEXT NOT NULL, contact_method TEXT NOT NULL, address TEXT NOT NULL, remark TEXT, create_time TEXT NOT NULL,
     accept_due TEXT, send_due TEXT, accepts INTEGER NOT NULL, outcome TEXT, outcome_time TEXT
   )`,
-  // Several may ask for an entry; whoever passes first has it.
+  // Several may request an entry; whoever passes first has it.
   `CREATE TABLE claim (
     exhibitor_id TEXT NOT NULL, user_id TEXT NOT NULL, pass_due TEXT, claim_time TEXT NOT NULL,
     PRIMARY KEY (exhibitor_id, user_id)

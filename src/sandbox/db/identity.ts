@@ -13,7 +13,7 @@ export interface Identity {
   readonly origin: Date
 }
 
-/** The origin that a file's fair stands at; undefined for an empty file. */
+/** The origin that a file's fair is at; undefined for an empty file. */
 export function storedOrigin(db: Database): Date | undefined {
   const origin = read(db, 'origin')
   return origin === undefined ? undefined : new Date(origin)

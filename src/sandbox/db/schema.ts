@@ -6,7 +6,7 @@ export const SCHEMA_VERSION = 3
 
 /**
  * The sandbox's tables. The catalogue's rows hold what lists filter and sort by; whole texts are composed from the seed
- * when they are asked for. `update_time` is the entity's, and what an incremental build goes by.
+ * when they are requested. `update_time` is the entity's, and what an incremental build goes by.
  * `tags` is a JSON array, for json_each. Times are ISO 8601 in UTC.
  */
 const TABLES = [

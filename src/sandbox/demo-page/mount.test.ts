@@ -4,7 +4,7 @@ import { sendMessage } from '../accounts/outbox.ts'
 import { DEMO_LOGIN, DEMO_USERS } from '../demo.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { aliveSandbox } from '../testing/alive.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { fixtureSandbox } from '../testing/fixture.ts'
 import { fixtureFair } from '../testing/fixture-fair.ts'
 import { answerNow } from './answer-now.ts'
@@ -114,8 +114,8 @@ describe('the buttons', () => {
       303,
       '/sandbox?done=The%20logins%20of%20U1001%20have%20expired.#people',
     ])
-    expect((await ask(sandbox, contract.user.info, {}, mine)).errCode).toBe(5014)
-    expect((await ask(sandbox, contract.user.info, {}, other)).success).toBe(true)
+    expect((await callSandbox(sandbox, contract.user.info, {}, mine)).errCode).toBe(5014)
+    expect((await callSandbox(sandbox, contract.user.info, {}, other)).success).toBe(true)
   })
 
   it('publish an exhibition and take it back', async () => {
@@ -142,7 +142,7 @@ describe('the buttons', () => {
   })
 
   it('take everybody out of a live, and let them in again', async () => {
-    const join = () => ask(sandbox, contract.live.join, { live_id: 'L3' }, { ...english, visitorId: 'vis_1' })
+    const join = () => callSandbox(sandbox, contract.live.join, { live_id: 'L3' }, { ...english, visitorId: 'vis_1' })
     expect((await join()).success).toBe(true)
     const answer = await press('room', { command: 'Removed_forcibly', roomId: 'L3' })
     expect(answer.headers.get('location')).toBe('/sandbox?done=L3%3A%20Removed_forcibly.#lives')

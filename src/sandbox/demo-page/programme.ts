@@ -59,7 +59,7 @@ function runRow(kind: RunKind, { id, title, state, start, end }: Item, platform:
   const fields = { kind, id }
   const isPaused = run?.switched === 'PAUSED'
   const isOff = state === 'offline'
-  const acts = [
+  const actions = [
     state === 'live' ? '' : button('start', fields, 'Start', title),
     state === 'live' || state === 'upcoming' ? button('end', fields, 'End', title, 'off') : '',
     state === 'live'
@@ -88,7 +88,7 @@ function runRow(kind: RunKind, { id, title, state, start, end }: Item, platform:
         ]
       : []
   return html`<tr><td>${title}<small>${id} · ${run?.present ?? 0} joined here</small></td><td>${moment(start)}–${moment(end).slice(11)}</td>
-<td><span class="tag${state === 'live' ? ' live' : isOff ? ' off' : ''}">${isPaused ? 'paused' : state}</span></td><td class="acts">${acts}${room}</td></tr>`
+<td><span class="tag${state === 'live' ? ' live' : isOff ? ' off' : ''}">${isPaused ? 'paused' : state}</span></td><td class="acts">${actions}${room}</td></tr>`
 }
 
 function hasRemoved({ db }: Platform, kind: RunKind, id: string): boolean {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import * as z from 'zod/mini'
 import { get, list, page } from '../../contract/endpoint.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
-import { send } from '../testing/ask.ts'
+import { send } from '../testing/call-sandbox.ts'
 import { fixtureFair } from '../testing/fixture-fair.ts'
 import { FAULT_HEADER, FAULT_NAMES, parseFault, writtenFault } from './faults.ts'
 import { mangled } from './mangle.ts'
@@ -38,44 +38,44 @@ describe('a fault on demand', () => {
   })
   afterEach(() => sandbox.close())
 
-  const ask = async (path: string, fault?: string) => {
+  const call = async (path: string, fault?: string) => {
     const init = fault === undefined ? {} : { headers: { [FAULT_HEADER]: fault } }
     return sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init))
   }
 
   it('comes by the header, for that request alone', async () => {
-    expect((await ask(LANGUAGES_QUERY, 'forbidden')).status).toBe(403)
-    expect((await ask('/expo-main/api/v2/languages/query', 'empty')).status).toBe(204)
-    expect((await ask(LANGUAGES_QUERY)).status).toBe(200)
-    expect((await ask(LANGUAGES_QUERY, 'nothing such')).status).toBe(200)
+    expect((await call(LANGUAGES_QUERY, 'forbidden')).status).toBe(403)
+    expect((await call('/expo-main/api/v2/languages/query', 'empty')).status).toBe(204)
+    expect((await call(LANGUAGES_QUERY)).status).toBe(200)
+    expect((await call(LANGUAGES_QUERY, 'nothing such')).status).toBe(200)
   })
 
   it('comes by a switch of the call, or of all, and goes with it', async () => {
     const fault = parseFault('broken')
     switches.set('GET /api/v2/languages/query', fault)
-    expect((await ask(LANGUAGES_QUERY)).status).toBe(500)
+    expect((await call(LANGUAGES_QUERY)).status).toBe(500)
     const topBar = '/webapi/expo-main/api/v2/app/decorations/top/bar'
-    expect((await ask(topBar)).status).toBe(200)
+    expect((await call(topBar)).status).toBe(200)
     switches.set(EVERY_CALL, parseFault('forbidden'))
-    expect([(await ask(topBar)).status, (await ask(LANGUAGES_QUERY)).status]).toEqual([403, 500])
+    expect([(await call(topBar)).status, (await call(LANGUAGES_QUERY)).status]).toEqual([403, 500])
     switches.set(EVERY_CALL, undefined)
     switches.set('GET /api/v2/languages/query', undefined)
-    expect([(await ask(topBar)).status, (await ask(LANGUAGES_QUERY)).status]).toEqual([200, 200])
+    expect([(await call(topBar)).status, (await call(LANGUAGES_QUERY)).status]).toEqual([200, 200])
   })
 
   it('knows a literal path from one with a parameter', async () => {
     switches.set('GET /api/v2/app/agreement/{agreementId}', parseFault('forbidden'))
-    expect((await ask('/webapi/expo-main/api/v2/app/agreement/A-USER')).status).toBe(403)
-    expect((await ask('/webapi/expo-main/api/v2/app/agreement/batch?agreementIds=A-USER')).status).toBe(200)
+    expect((await call('/webapi/expo-main/api/v2/app/agreement/A-USER')).status).toBe(403)
+    expect((await call('/webapi/expo-main/api/v2/app/agreement/batch?agreementIds=A-USER')).status).toBe(200)
   })
 
   it('leaves other pages of the sandbox alone', async () => {
     switches.set(EVERY_CALL, parseFault('broken'))
-    expect((await ask('/nowhere')).status).toBe(404)
+    expect((await call('/nowhere')).status).toBe(404)
   })
 
   it('throttles with the seconds that were asked for', async () => {
-    const answer = await ask(LANGUAGES_QUERY, 'throttled:7')
+    const answer = await call(LANGUAGES_QUERY, 'throttled:7')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
   })
 
@@ -83,29 +83,29 @@ describe('a fault on demand', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const answered = vi.fn()
-    const asked = ask(LANGUAGES_QUERY, 'delay:60').finally(answered)
+    const requested = call(LANGUAGES_QUERY, 'delay:60').finally(answered)
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(59)
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect((await asked).status).toBe(200)
+    expect((await requested).status).toBe(200)
   })
 
   it('does nothing for a request that is given up', async () => {
     const controller = new AbortController()
     const headers = { [FAULT_HEADER]: 'delay' }
-    const asked = sandbox.app.request(LANGUAGES_QUERY, { headers, signal: controller.signal })
+    const requested = sandbox.app.request(LANGUAGES_QUERY, { headers, signal: controller.signal })
     controller.abort()
-    expect((await asked).status).toBe(504)
+    expect((await requested).status).toBe(504)
   })
 
   it('breaks off in the middle', async () => {
-    const answer = await ask(LANGUAGES_QUERY, 'reset')
+    const answer = await call(LANGUAGES_QUERY, 'reset')
     await expect(answer.text()).rejects.toThrow()
   })
 
   it('pads an answer to its size, and leaves what it says', async () => {
-    const answer = await ask(LANGUAGES_QUERY, 'huge:50000')
+    const answer = await call(LANGUAGES_QUERY, 'huge:50000')
     const text = await answer.text()
     expect(text.length).toBeGreaterThanOrEqual(50_000)
     expect(JSON.parse(text)).toMatchObject({ success: true, list: [{ value: 'zh-CN' }, {}, {}, {}] })

@@ -33,7 +33,7 @@ export interface Fault {
   readonly amount: number
 }
 
-/** The request header that asks for a fault: its name, or name and amount (`delay:500`). */
+/** The request header that requests a fault: its name, or name and amount (`delay:500`). */
 export const FAULT_HEADER = 'x-sandbox-fault'
 
 /** A fault as the header and the switches write it; undefined for none. */

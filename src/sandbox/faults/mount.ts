@@ -14,7 +14,7 @@ export function mountFaults(app: Hono, platform: Platform, endpoints: readonly E
   const switches = createSwitches(platform.db)
   const endpointOf = matcher(endpoints)
   const handler: MiddlewareHandler = async (c, next) => {
-    const fault = wanted(c, switches, (method, path) => nameOrNone(endpointOf(method, path)))
+    const fault = expected(c, switches, (method, path) => nameOrNone(endpointOf(method, path)))
     if (!fault) return next()
     if (fault.name === 'delay' || fault.name === 'timeout') await pause(fault.amount, c.req.raw.signal)
     // Whoever has given up gets no answer, and nothing is changed for them.
@@ -33,14 +33,14 @@ export function mountFaults(app: Hono, platform: Platform, endpoints: readonly E
   app.use('/:product{[a-z0-9-]+-main}/*', handler)
 }
 
-function wanted(
+function expected(
   c: HonoContext,
   switches: FaultSwitches,
   callOf: (method: string, path: string) => string,
 ): Fault | undefined {
   if (c.req.method === 'OPTIONS') return undefined
-  const asked = parseFault(c.req.header(FAULT_HEADER))
-  if (asked) return asked
+  const requested = parseFault(c.req.header(FAULT_HEADER))
+  if (requested) return requested
   return switches.all().size === 0 ? undefined : switches.of(callOf(c.req.method, c.req.path))
 }
 

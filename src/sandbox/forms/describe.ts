@@ -70,7 +70,7 @@ function wordsOf(field: SingleField, value: unknown, scope: CheckScope): string 
       )
     }
     case 'date':
-      return dateWords(String(value), scope.language)
+      return dateText(String(value), scope.language)
     case 'address': {
       const address = z.safeParse(AddressValue, value).data
       return address ? addressWords(address, scope.tree('GEOGRAPHY'), scope.language) : ''
@@ -107,7 +107,7 @@ const STYLES: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
 }
 
 /** By its length: a month, a day, or a moment, which is told in the fair's own zone. */
-function dateWords(value: string, language: Language): string {
+function dateText(value: string, language: Language): string {
   const style = STYLES[value.length]
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) return value

@@ -7,15 +7,15 @@ import { lastSubmission, valuesOf } from './submissions.ts'
 
 /**
  * What the platform knows of a form's values: what was sent last in it, and over that what the account says. Only what the
- * form asks for.
+ * form requests.
  */
 export function knownValues(context: Context, plan: FormPlan): FormValues {
   const row = context.userId === null ? undefined : userById(context.db, context.userId)
   const known: FormValues = { ...(row && accountValues(row)), ...valuesOf(lastSubmission(context, plan.formId)) }
   // The account is edited elsewhere, too: the form of one's own data shows it as it is now.
   if (row && plan.formId === 'USER') Object.assign(known, accountValues(row))
-  const asked = new Set(fieldsOf(formFor(context, plan)).map(({ fieldId }) => fieldId))
-  return Object.fromEntries(Object.entries(known).filter(([fieldId]) => asked.has(fieldId)))
+  const requests = new Set(fieldsOf(formFor(context, plan)).map(({ fieldId }) => fieldId))
+  return Object.fromEntries(Object.entries(known).filter(([fieldId]) => requests.has(fieldId)))
 }
 
 /** The account's facts under the ids that the forms have for them. */

@@ -6,7 +6,7 @@ import type { Form, FormField, FormValues, SingleField } from '../sent.ts'
 /** What a form is composed for. */
 export interface FormScope {
   readonly language: Language
-  /** The tenant's agreement of a type; undefined where it has none: then the field that asks for it is left out. */
+  /** The tenant's agreement of a type; undefined where it has none: then the field that requests it is left out. */
   agreementId(agreementType: string): string | undefined
   /** The exhibition's days, YYYY-MM-DD in its zone. */
   readonly days: readonly string[]

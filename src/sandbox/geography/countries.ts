@@ -13,7 +13,7 @@ VN VU WF WS YE YT ZA ZM ZW`
   .trim()
   .split(/\s+/)
 
-/** The country of the fair stands first, the rest as the language sorts them. */
+/** The country of the fair is first, the rest as the language sorts them. */
 const HOME = 'CN'
 
 export function countryNodes(language: Language): TreeNode[] {

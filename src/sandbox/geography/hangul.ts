@@ -8,7 +8,7 @@ const data = load('geography/hangul')
  * Chinese names in Korean, by the rules for loanwords (외래어 표기법, 중국어): 宁波 is 닝보, 杭州 항저우.
  */
 
-/** Initials by pinyin: the index of the Korean consonant, as it stands in a syllable's code. Longer ones first. */
+/** Initials by pinyin: the index of the Korean consonant, as it is in a syllable's code. Longer ones first. */
 const INITIALS: readonly (readonly [pinyin: string, consonant: number])[] = data.initials
 const SILENT = 11
 

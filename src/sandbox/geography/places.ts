@@ -35,7 +35,7 @@ async function makePlaces(language: Language): Promise<Places> {
   return { options: nested(nodes), tree: treeOf(nodes) }
 }
 
-/** Names that sound alike under one parent are told apart by their characters: Wuxi County (巫溪县). */
+/** Names that sound alike under one parent are distinguished by their characters: Wuxi County (巫溪县). */
 function divisionNodes(name: (chinese: string) => string): TreeNode[] {
   const divisions = readDivisions().map((division) => ({ ...division, label: name(division.name) }))
   const alike = Map.groupBy(divisions, ({ parent, label }) => `${parent} ${label}`)

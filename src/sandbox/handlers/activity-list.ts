@@ -21,8 +21,8 @@ const PAGE_SIZE = 20
  * keyword all that have it, wherever they stand.
  */
 export function activityPage(query: ActivityQuery, found: FoundIds, context: Context): Page<ActivitySummary> {
-  const { date, hall, topic: asked, keyword, parentActivityId, ...paging } = query
-  const topic = asked?.map((each) => topicCalled(each, context.language) ?? each)
+  const { date, hall, topic: requested, keyword, parentActivityId, ...paging } = query
+  const topic = requested?.map((each) => topicCalled(each, context.language) ?? each)
   const isSearch = keyword !== undefined && keyword.trim() !== '' && parentActivityId === undefined
   const all = activitiesOf(context).filter(({ parentId }) => isSearch || parentId === (parentActivityId ?? null))
   const timeZone = programmesOf(context.fair).get(context.exhibitionId)?.days.timeZone ?? 'UTC'

@@ -33,7 +33,7 @@ const CONFIRMED_AFTER = 2 * MINUTE
 
 /** Spec 7, "Meetings and live", "Personal center"; Spec 3, "Appointment types". */
 export const appointment: GroupHandlers<Calls> = {
-  // Asked for once more after a clash, it is another question: only what was booked is kept with its requestId.
+  // Requested once more after a clash, it is another question: only what was booked is kept with its requestId.
   create: ({ requestId, ...input }, context) =>
     once(
       context,
@@ -70,8 +70,8 @@ function create(
   { appointmentType, businessId, acceptConflict }: Omit<InputOf<Calls['create']>, 'requestId'>,
   context: Context,
 ): AnswerOf<Calls['create']> {
-  const standing = appointmentFor(context, appointmentType, businessId)
-  if (standing !== null) return { appointmentId: standing, conflict: null }
+  const membership = appointmentFor(context, appointmentType, businessId)
+  if (membership !== null) return { appointmentId: membership, conflict: null }
   const what = bookable(appointmentType, businessId, context)
   const conflict = conflictWith(context, what)
   if (conflict && !acceptConflict) return { appointmentId: null, conflict }

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
 import { DEMO_USER_OF_SECOND_TENANT, DEMO_USERS } from '../demo.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -23,7 +23,7 @@ describe('the identities', () => {
     const there = { Authorization: sandbox.platform.sessions.open(DEMO_USER_OF_SECOND_TENANT, 'B'), tenantId: 'B' }
     expect(await payload(sandbox, audience.identities, {}, there)).toEqual([])
     expect(await payload(sandbox, user.completed, {}, there)).toMatchObject({ needCompleteInfo: false })
-    expect(await ask(sandbox, audience.identities, {})).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, audience.identities, {})).toMatchObject({ errCode: 5014 })
   })
 
   it('say when they are admitted, in words', async () => {
@@ -40,7 +40,9 @@ describe('the identities', () => {
     const info = await payload(sandbox, audience.choose, { identityId: 'BUYER' }, headers)
     expect(info).toMatchObject({ identityId: 'BUYER', audienceIdentity: { identityName: 'Invited buyer' } })
     expect(await payload(sandbox, audience.byUser, {}, headers)).toEqual(info)
-    expect(await ask(sandbox, audience.choose, { identityId: 'PRESS' }, headers)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, audience.choose, { identityId: 'PRESS' }, headers)).toMatchObject({
+      errCode: 4041,
+    })
   })
 
   it('bring their forms, filled in with what is known', async () => {
@@ -50,7 +52,9 @@ describe('the identities', () => {
     const intention = await payload(sandbox, audience.intentionForm, { identityId: 'BUYER' }, headers)
     expect(intention).toMatchObject({ formId: 'INTENTION-BUYER' })
     const press = as(sandbox, DEMO_USERS.press)
-    expect(await ask(sandbox, audience.intentionForm, { identityId: 'PRESS' }, press)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, audience.intentionForm, { identityId: 'PRESS' }, press)).toMatchObject({
+      errCode: 4041,
+    })
   })
 })
 

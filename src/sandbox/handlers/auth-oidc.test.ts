@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -36,7 +36,12 @@ async function authorize(change: Readonly<Record<string, string>> = {}, subject?
 
 const landing = (response: Response) => new URL(response.headers.get('location') ?? '').searchParams
 const login = (code: string, change: object = {}) =>
-  ask(sandbox, auth.oidcLogin, { code, codeVerifier, nonce: 'n1', redirectUri, ...change }, { language: 'en-US' })
+  callSandbox(
+    sandbox,
+    auth.oidcLogin,
+    { code, codeVerifier, nonce: 'n1', redirectUri, ...change },
+    { language: 'en-US' },
+  )
 const codeOf = async (subject: string) => landing(await authorize({}, subject)).get('code') ?? ''
 
 describe('the issuer', () => {

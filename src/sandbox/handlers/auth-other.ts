@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import { randomId } from '../../domain/limits.ts'
 import { enter } from '../accounts/enter.ts'
 import { denied } from '../accounts/refusal.ts'
-import { asker } from '../accounts/users.ts'
+import { requester } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { missing } from '../failure.ts'
 import type { Handler } from '../handler.ts'
@@ -45,7 +45,7 @@ export const handover: Handler<Contract['auth']['handover']> = (_, context) => {
   const { db, tenantId, now } = context
   const handoverCode = randomId(32)
   const expireTime = new Date(now().getTime() + HANDOVER_LIFETIME).toISOString()
-  db.run('INSERT INTO handover VALUES (?, ?, ?, ?, 0)', handoverCode, tenantId, asker(context).id, expireTime)
+  db.run('INSERT INTO handover VALUES (?, ?, ?, ?, 0)', handoverCode, tenantId, requester(context).id, expireTime)
   return { handoverCode, path: `/honor-gust-login/platform/mobile?handoverCode=${handoverCode}`, expireTime }
 }
 

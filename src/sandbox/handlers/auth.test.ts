@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { readOutbox } from '../accounts/outbox.ts'
 import { createContext } from '../context.ts'
 import { DEMO_INVITATION, DEMO_LOGIN, DEMO_PHONE, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../demo.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { as, loggedIn, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 import { agreement } from './agreement.ts'
 
@@ -20,7 +20,7 @@ const phone = { accountType: 'PHONE', account: DEMO_PHONE } as const
 const stranger = { accountType: 'EMAIL', account: 'new@example.com' } as const
 const agreementIds = ['A-USER', 'A-PRIVACY']
 const byPassword = (password: string, account: typeof buyer | typeof phone | typeof stranger = buyer) =>
-  ask(sandbox, auth.login, { loginType: 'PASSWORD', ...account, password }, en)
+  callSandbox(sandbox, auth.login, { loginType: 'PASSWORD', ...account, password }, en)
 const code = ({ account }: { account: string }) =>
   sandbox.codeFor(
     account.includes('@')
@@ -74,7 +74,7 @@ describe('login by password', () => {
     expect(await accepted({ Authorization: authorization })).toEqual([true, false])
     expect(await byPassword('Fair2026')).toMatchObject({ success: false, errCode: 4111 })
     const again = { loginType: 'PASSWORD', ...buyer, password: 'Fair2026', agreementIds } as const
-    expect(await ask(sandbox, auth.login, again, en)).toMatchObject({ success: true })
+    expect(await callSandbox(sandbox, auth.login, again, en)).toMatchObject({ success: true })
     expect(await byPassword('Fair2026')).toMatchObject({ success: true })
     // A wrong password says nothing of what its account has agreed to.
     expect(await byPassword('Fair2025')).toMatchObject({ errCode: 4101 })
@@ -90,12 +90,15 @@ describe('login by password', () => {
     )
     expect(userId).toBe('U2001')
     const headers = await loggedIn(sandbox)
-    expect(await ask(sandbox, user.info, {}, { ...headers, tenantId: 'B' })).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, user.info, {}, { ...headers, tenantId: 'B' })).toMatchObject({ errCode: 5014 })
   })
 
   it('refuses what is no account', async () => {
     const input = { loginType: 'PASSWORD', accountType: 'PHONE', account: '12345', password: 'x' } as const
-    expect(await ask(sandbox, auth.login, input, en)).toMatchObject({ errCode: 4000, errMsg: 'account: is not valid' })
+    expect(await callSandbox(sandbox, auth.login, input, en)).toMatchObject({
+      errCode: 4000,
+      errMsg: 'account: is not valid',
+    })
   })
 })
 
@@ -103,9 +106,9 @@ describe('a session', () => {
   it('runs out by its length, and at once when it is expired', async () => {
     const headers = await loggedIn(sandbox)
     sandbox.pass(24 * 60 - 1)
-    expect(await ask(sandbox, user.info, {}, headers)).toMatchObject({ success: true })
+    expect(await callSandbox(sandbox, user.info, {}, headers)).toMatchObject({ success: true })
     sandbox.pass(1)
-    expect(await ask(sandbox, user.info, {}, headers)).toMatchObject({
+    expect(await callSandbox(sandbox, user.info, {}, headers)).toMatchObject({
       success: false,
       errCode: 5014,
       errMsg: 'Login has expired. Log in again',
@@ -113,27 +116,27 @@ describe('a session', () => {
     sandbox.platform.sessions.setLength(10)
     const short = await loggedIn(sandbox)
     sandbox.pass(9)
-    expect(await ask(sandbox, user.info, {}, short)).toMatchObject({ success: true })
+    expect(await callSandbox(sandbox, user.info, {}, short)).toMatchObject({ success: true })
     sandbox.platform.sessions.expire(DEMO_USERS.buyer)
-    expect(await ask(sandbox, user.info, {}, short)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, user.info, {}, short)).toMatchObject({ errCode: 5014 })
   })
 
   it('ends at logout, everywhere if wished', async () => {
     const [first, second, third] = [await loggedIn(sandbox), await loggedIn(sandbox), await loggedIn(sandbox)]
     await payload(sandbox, auth.logout, {}, first)
-    expect(await ask(sandbox, user.info, {}, first)).toMatchObject({ errCode: 5014 })
-    expect(await ask(sandbox, user.info, {}, second)).toMatchObject({ success: true })
+    expect(await callSandbox(sandbox, user.info, {}, first)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, user.info, {}, second)).toMatchObject({ success: true })
     await payload(sandbox, auth.logout, { everywhere: true }, second)
     for (const headers of [second, third]) {
-      expect(await ask(sandbox, user.info, {}, headers)).toMatchObject({ errCode: 5014 })
+      expect(await callSandbox(sandbox, user.info, {}, headers)).toMatchObject({ errCode: 5014 })
     }
   })
 })
 
 describe('a verification code', () => {
   const send = (scene: 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'CHANGE_ACCOUNT', headers = en, account = stranger) =>
-    ask(sandbox, auth.sendVerification, { scene, ...account }, headers)
-  const enter = (given: string) => ask(sandbox, auth.login, { loginType: 'CODE', ...stranger, code: given }, en)
+    callSandbox(sandbox, auth.sendVerification, { scene, ...account }, headers)
+  const enter = (given: string) => callSandbox(sandbox, auth.login, { loginType: 'CODE', ...stranger, code: given }, en)
 
   it('goes to the outbox in the language of the request, and says how long it is good', async () => {
     const sent = await send('LOGIN', { language: 'ja-JP' })
@@ -197,7 +200,7 @@ describe('a verification code', () => {
 describe('registering', () => {
   const register = async (password: string, more: object = {}) => {
     const input = { ...stranger, code: code(stranger), password, userName: '山田 太郎', agreementIds, ...more }
-    return ask(sandbox, auth.register, input, en)
+    return callSandbox(sandbox, auth.register, input, en)
   }
 
   it('demands the strong password and the agreements, and logs in', async () => {
@@ -221,8 +224,8 @@ describe('registering', () => {
   it('tells that an account exists only to who holds it', async () => {
     await payload(sandbox, auth.sendVerification, { scene: 'REGISTER', ...buyer })
     const input = { ...buyer, password: 'Fair-2026', agreementIds }
-    expect(await ask(sandbox, auth.register, { ...input, code: '12345x' })).toMatchObject({ errCode: 4103 })
-    expect(await ask(sandbox, auth.register, { ...input, code: code(buyer) })).toMatchObject({ errCode: 4106 })
+    expect(await callSandbox(sandbox, auth.register, { ...input, code: '12345x' })).toMatchObject({ errCode: 4103 })
+    expect(await callSandbox(sandbox, auth.register, { ...input, code: code(buyer) })).toMatchObject({ errCode: 4106 })
   })
 })
 
@@ -230,13 +233,13 @@ describe('a password', () => {
   it('is changed with the old one, and ends the other sessions', async () => {
     const [here, there] = [await loggedIn(sandbox), await loggedIn(sandbox)]
     const change = (oldPassword: string | undefined, newPassword: string) =>
-      ask(sandbox, auth.changePassword, { oldPassword, newPassword }, here)
+      callSandbox(sandbox, auth.changePassword, { oldPassword, newPassword }, here)
     expect(await change(DEMO_LOGIN.password, 'Fair2027')).toMatchObject({ errCode: 4000 })
     expect(await change(undefined, DEMO_STRONG_PASSWORD)).toMatchObject({ errMsg: 'oldPassword: is required' })
     expect(await change('wrong', DEMO_STRONG_PASSWORD)).toMatchObject({ errCode: 4101 })
     expect(await change(DEMO_LOGIN.password, DEMO_STRONG_PASSWORD)).toMatchObject({ success: true })
-    expect(await ask(sandbox, user.info, {}, here)).toMatchObject({ success: true })
-    expect(await ask(sandbox, user.info, {}, there)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, user.info, {}, here)).toMatchObject({ success: true })
+    expect(await callSandbox(sandbox, user.info, {}, there)).toMatchObject({ errCode: 5014 })
     expect(await byPassword(DEMO_LOGIN.password)).toMatchObject({ errCode: 4101 })
     expect(await byPassword(DEMO_STRONG_PASSWORD)).toMatchObject({ success: true })
     expect(await change(DEMO_STRONG_PASSWORD, DEMO_STRONG_PASSWORD)).toMatchObject({
@@ -257,11 +260,12 @@ describe('a password', () => {
     const proof = { scene: 'RESET_PASSWORD', ...buyer, code: code(buyer) } as const
     const { verificationToken, expireTime } = await payload(sandbox, auth.verifyVerification, proof)
     expect(expireTime).toBe('2026-11-19T02:57:00.000Z')
-    const reset = (newPassword: string) => ask(sandbox, auth.resetPassword, { verificationToken, newPassword }, en)
+    const reset = (newPassword: string) =>
+      callSandbox(sandbox, auth.resetPassword, { verificationToken, newPassword }, en)
     expect(await reset('weak')).toMatchObject({ errCode: 4000 })
     expect(await reset(DEMO_STRONG_PASSWORD)).toMatchObject({ success: true })
     expect(await reset(DEMO_STRONG_PASSWORD)).toMatchObject({ errCode: 4107 })
-    expect(await ask(sandbox, user.info, {}, headers)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, user.info, {}, headers)).toMatchObject({ errCode: 5014 })
     expect(await byPassword(DEMO_STRONG_PASSWORD)).toMatchObject({ success: true })
   })
 })
@@ -272,9 +276,9 @@ describe('other ways in', () => {
     expect(letter?.code).toBe(DEMO_INVITATION)
     const input = { loginType: 'INVITATION', invitationCode: DEMO_INVITATION } as const
     expect(await payload(sandbox, auth.login, input)).toMatchObject({ userId: DEMO_USERS.honoured, isNewUser: false })
-    expect(await ask(sandbox, auth.login, { ...input, invitationCode: 'x' })).toMatchObject({ errCode: 4108 })
+    expect(await callSandbox(sandbox, auth.login, { ...input, invitationCode: 'x' })).toMatchObject({ errCode: 4108 })
     sandbox.pass(31 * 24 * 60)
-    expect(await ask(sandbox, auth.login, input)).toMatchObject({ errCode: 4108 })
+    expect(await callSandbox(sandbox, auth.login, input)).toMatchObject({ errCode: 4108 })
   })
 
   it('another device takes over once, and the first one sees it', async () => {
@@ -286,9 +290,9 @@ describe('other ways in', () => {
     const input = { loginType: 'HANDOVER', handoverCode } as const
     expect(await payload(sandbox, auth.login, input)).toMatchObject({ userId: DEMO_USERS.buyer })
     expect(await state()).toBe('USED')
-    expect(await ask(sandbox, auth.login, input)).toMatchObject({ errCode: 4109 })
+    expect(await callSandbox(sandbox, auth.login, input)).toMatchObject({ errCode: 4109 })
     const other = as(sandbox, DEMO_USERS.press)
-    expect(await ask(sandbox, auth.handoverState, { handoverCode }, other)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, auth.handoverState, { handoverCode }, other)).toMatchObject({ errCode: 4041 })
   })
 
   it('a code for another device runs out after five minutes', async () => {
@@ -296,6 +300,8 @@ describe('other ways in', () => {
     const { handoverCode } = await payload(sandbox, auth.handover, {}, headers)
     sandbox.pass(5)
     expect(await payload(sandbox, auth.handoverState, { handoverCode }, headers)).toEqual({ state: 'EXPIRED' })
-    expect(await ask(sandbox, auth.login, { loginType: 'HANDOVER', handoverCode })).toMatchObject({ errCode: 4109 })
+    expect(await callSandbox(sandbox, auth.login, { loginType: 'HANDOVER', handoverCode })).toMatchObject({
+      errCode: 4109,
+    })
   })
 })

@@ -8,7 +8,7 @@ import { demandUnlocked, unlock, wrongPassword } from '../accounts/lock.ts'
 import { demandPassword } from '../accounts/own-password.ts'
 import { demandStrong, hashPassword, isPassword } from '../accounts/password.ts'
 import { denied } from '../accounts/refusal.ts'
-import { asker, createUser, type UserRow, userByAccount } from '../accounts/users.ts'
+import { createUser, requester, type UserRow, userByAccount } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { PlatformError, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -69,7 +69,7 @@ export const auth: GroupHandlers<Contract['auth']> = {
     return null
   },
   changePassword: async ({ oldPassword, newPassword }, context) => {
-    const row = asker(context)
+    const row = requester(context)
     demandStrong('newPassword', newPassword)
     await demandPassword(row, 'oldPassword', oldPassword, context)
     if (newPassword === oldPassword) throw wrongField('newPassword', 'passwordSame')

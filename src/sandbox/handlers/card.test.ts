@@ -73,34 +73,34 @@ describe('own cards', () => {
 })
 
 describe('an exchange', () => {
-  const ask = async (exhibitorId = 'E0', message?: string) => {
+  const request = async (exhibitorId = 'E0', message?: string) => {
     const { cardId } = await make()
     const input = { operation: 'REQUEST', exhibitorId, cardId, fields: ['name'], source: 'EXHIBITOR' } as const
     return user.get(card.operate, { ...input, fields: [...input.fields], ...(message && { message }) })
   }
 
   it('is asked for, and answered by the exhibitor after a while', async () => {
-    const asked = await ask()
-    expect(asked).toMatchObject({ state: 'ASKED', card: null, givenFields: ['name'], exhibitorId: 'E0' })
+    const requested = await request()
+    expect(requested).toMatchObject({ state: 'ASKED', card: null, givenFields: ['name'], exhibitorId: 'E0' })
     desk.wait(5)
     const [answered] = (await user.get(card.exchanged, {})).records
-    expect(answered).toMatchObject({ exchangeId: asked.exchangeId, state: 'EXCHANGED' })
+    expect(answered).toMatchObject({ exchangeId: requested.exchangeId, state: 'EXCHANGED' })
     expect(answered?.card?.fields).toEqual({ name: 'Zeta Works 0 en-US' })
     expect((await user.get(card.detail, { cardId: answered?.card?.cardId ?? '' })).fields.name).toContain('Zeta')
-    expect(Date.parse(answered?.updateTime ?? '')).toBeGreaterThan(Date.parse(asked.updateTime))
+    expect(Date.parse(answered?.updateTime ?? '')).toBeGreaterThan(Date.parse(requested.updateTime))
   })
 
   it('is refused by some exhibitors, and may be asked for again', async () => {
     const states = new Set<string>()
-    for (let n = 0; n < 48; n += 1) await ask(`E${n}`).catch(() => undefined)
+    for (let n = 0; n < 48; n += 1) await request(`E${n}`).catch(() => undefined)
     desk.wait(5)
     for (const { state } of (await user.get(card.exchanged, { pageSize: 0 })).records) states.add(state)
     expect([...states].sort()).toEqual(['EXCHANGED', 'REFUSED'])
   })
 
   it('asked for twice is one', async () => {
-    const first = await ask()
-    const second = await ask()
+    const first = await request()
+    const second = await request()
     expect(second.exchangeId).toBe(first.exchangeId)
     expect((await user.get(card.exchanged, {})).total).toBe(1)
   })
@@ -119,7 +119,7 @@ describe('an exchange', () => {
   })
 
   it('is withdrawn: the other’s card goes with it, and what was written', async () => {
-    const { exchangeId } = await ask('E0', 'Oak shelves')
+    const { exchangeId } = await request('E0', 'Oak shelves')
     desk.wait(5)
     const withdrawn = await user.get(card.operate, { operation: 'WITHDRAW', exchangeId })
     expect(withdrawn).toMatchObject({ state: 'WITHDRAWN', card: null, ownCardId: null, givenFields: [], message: null })
@@ -136,7 +136,7 @@ describe('an exchange', () => {
   })
 
   it('is removed from the list, and restored', async () => {
-    const { exchangeId } = await ask()
+    const { exchangeId } = await request()
     await user.get(card.remove, { kind: 'EXCHANGE', ids: [exchangeId] })
     expect((await user.get(card.exchanged, {})).total).toBe(0)
     await user.get(card.operate, { operation: 'RESTORE', exchangeId })

@@ -1,6 +1,5 @@
 import type { card as declared } from '../../contract/card.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
-import { askerOf } from '../business/asker.ts'
 import { checkedFields } from '../business/card-fields.ts'
 import { cardFrom, cardsOf, fieldsToGive, ownCard } from '../business/cards.ts'
 import { stamp } from '../business/clock.ts'
@@ -9,6 +8,7 @@ import { idsIn, wordsOrNone } from '../business/fields.ts'
 import { ownPicture } from '../business/files.ts'
 import { newId } from '../business/numbers.ts'
 import { checkShare, operate } from '../business/operate-cards.ts'
+import { requesterOf } from '../business/requester.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -58,20 +58,20 @@ export const card: GroupHandlers<Calls> = {
     const expires = expireTime === undefined ? null : futureIn('expireTime', expireTime, context)
     const shareId = newId('K')
     const time = context.now().toISOString()
-    const values = [shareId, askerOf(context), cardId, JSON.stringify(given), expires, time]
+    const values = [shareId, requesterOf(context), cardId, JSON.stringify(given), expires, time]
     context.db.run('INSERT INTO card_share VALUES (?, ?, ?, ?, ?, 0, ?)', ...values)
     return shareFrom(found(shareOf(context, shareId), 'share', shareId))
   },
   shares: (_, context) => {
     const sql = 'SELECT * FROM card_share WHERE user_id = ? AND withdrawn = 0 ORDER BY create_time DESC, share_id'
-    const rows = context.db.all<ShareRow>(sql, askerOf(context))
+    const rows = context.db.all<ShareRow>(sql, requesterOf(context))
     const now = context.now().toISOString()
     return rows.filter(({ expire_time }) => expire_time === null || expire_time > now).map(shareFrom)
   },
   shared: ({ shareId }, context) => checkShare(shareId, context),
   withdrawShare: ({ shareId }, context) => {
     const share = shareOf(context, shareId)
-    found(share?.user_id === askerOf(context) ? share : undefined, 'share', shareId)
+    found(share?.user_id === requesterOf(context) ? share : undefined, 'share', shareId)
     context.db.run('UPDATE card_share SET withdrawn = 1 WHERE share_id = ?', shareId)
     return null
   },
@@ -80,7 +80,7 @@ export const card: GroupHandlers<Calls> = {
 /** Makes or changes a card; one of them is always the default. */
 function saveCard(input: InputOf<Calls['save']>, context: Context): string {
   const { db } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   const fields = checkedFields(input.fields)
   const shown = [...new Set(input.shownFields)].filter((field) => fields[field] !== undefined)
   const language = languageIn('language', input.language)
@@ -113,7 +113,7 @@ function removeCard(cardId: string, context: Context): void {
   const row = db.one<{ is_default: number }>(
     'SELECT is_default FROM card WHERE card_id = ? AND user_id = ?',
     cardId,
-    askerOf(context),
+    requesterOf(context),
   )
   if (!row) return
   db.run('DELETE FROM card WHERE card_id = ?', cardId)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { fixtureSandbox } from '../testing/fixture.ts'
 
 const { catalogue } = contract
@@ -27,7 +27,7 @@ describe('the category tree, level by level', () => {
 
   it('ends at its leaves, and refuses what is no category', async () => {
     expect(await payload(sandbox, catalogue.categoryNodes, { categoryId: 'C1-1' })).toEqual([])
-    const refusal = await ask(sandbox, catalogue.categoryNodes, { categoryId: 'C9' }, { language: 'en-US' })
+    const refusal = await callSandbox(sandbox, catalogue.categoryNodes, { categoryId: 'C9' }, { language: 'en-US' })
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: 'Not found: category C9' })
   })
 })
@@ -37,6 +37,6 @@ describe('the exhibitor by its older call', () => {
     const { exhibitorV1, exhibitor } = catalogue
     const input = { exhibitorId: 'E1' }
     expect(await payload(sandbox, exhibitorV1, input)).toEqual(await payload(sandbox, exhibitor, input))
-    expect((await ask(sandbox, exhibitorV1, { exhibitorId: 'E999' })).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, exhibitorV1, { exhibitorId: 'E999' })).errCode).toBe(4041)
   })
 })

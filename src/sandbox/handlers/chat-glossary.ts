@@ -56,7 +56,7 @@ function glossaryOf(language: Language): Glossary {
   return glossary
 }
 
-/** The forms by which a word may stand in the glossary. */
+/** The forms by which a word may be in the glossary. */
 function formsOf(word: string, language: Language): string[] {
   if (language === 'en-US') return [word, ...ENDINGS.map((ending) => word.replace(ending, ''))]
   if (language !== 'ko-KR') return [word]

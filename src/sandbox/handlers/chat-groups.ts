@@ -1,7 +1,7 @@
 import { type ChatRole, type ChatStatus, SERVICE_DESK } from '../../contract/chat.ts'
-import { askerOf } from '../business/asker.ts'
 import { dueIn } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
+import { requesterOf } from '../business/requester.ts'
 import type { Context } from '../context.ts'
 import { found, missing } from '../failure.ts'
 import { exhibit, exhibitor } from './goods.ts'
@@ -36,12 +36,12 @@ const MINE = `SELECT * FROM chat_member JOIN chat_group USING (chatgroup_id) WHE
 /** All of the asker's, hidden ones too, latest first. */
 export function chatsOf(context: Context): MemberRow[] {
   const sql = `${MINE} ORDER BY update_time DESC, chatgroup_id`
-  return context.db.all<MemberRow>(sql, askerOf(context), context.tenantId)
+  return context.db.all<MemberRow>(sql, requesterOf(context), context.tenantId)
 }
 
 export function chatIn(context: Context, chatgroupId: string): MemberRow | undefined {
   const sql = `${MINE} AND chatgroup_id = ?`
-  return context.db.one<MemberRow>(sql, askerOf(context), context.tenantId, chatgroupId)
+  return context.db.one<MemberRow>(sql, requesterOf(context), context.tenantId, chatgroupId)
 }
 
 /** The chatgroupId of the asker's chat of two with a `roleId`; undefined where there is none. */
@@ -54,7 +54,7 @@ export function chatWith(context: Context, roleId: string): string | undefined {
 export function joinGroup(context: Context, chatgroupId: string): void {
   context.db.run(
     `INSERT INTO chat_member VALUES (?, ?, ?, 0, 0) ON CONFLICT (chatgroup_id, user_id) DO UPDATE SET hidden = 0`,
-    ...[newId('CS'), chatgroupId, askerOf(context)],
+    ...[newId('CS'), chatgroupId, requesterOf(context)],
   )
 }
 
@@ -72,7 +72,7 @@ export function openChat(
   context: Context,
 ): string {
   const { db, now, tenantId } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   const maker = role === 'EXHIBITOR' ? found(exhibitor(roleId, context), 'exhibitor', roleId) : undefined
   if (exhibitsId !== undefined && !exhibit(exhibitsId, context)) throw missing('exhibit', exhibitsId)
   const key = role === 'EXHIBITOR' ? roleId : ''

@@ -1,5 +1,5 @@
 import { type ChatStatus, SERVICE_DESK } from '../../contract/chat.ts'
-import { askerOf } from '../business/asker.ts'
+import { requesterOf } from '../business/requester.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
@@ -17,7 +17,7 @@ type Face = Pick<ChatSession, 'title' | 'picture' | 'isStaffOnline' | 'staffName
 
 /** The asker's chats as the list shows them, latest first; those whose names or messages have the keyword. */
 export function sessionsOf(context: Context, keyword?: string, status?: readonly ChatStatus[]): ChatSession[] {
-  settleChats(context, askerOf(context))
+  settleChats(context, requesterOf(context))
   const terms = termsOf(keyword)
   return chatsOf(context)
     .filter(({ hidden }) => hidden === 0)
@@ -28,7 +28,7 @@ export function sessionsOf(context: Context, keyword?: string, status?: readonly
 
 /** One of the asker's chats. @throws PlatformError 4041 */
 export function sessionIn(context: Context, chatgroupId: string): ChatSession {
-  settleChats(context, askerOf(context))
+  settleChats(context, requesterOf(context))
   const row = found(chatIn(context, chatgroupId), 'chatGroup', chatgroupId)
   return found(sessionFrom(row, context), 'chatGroup', chatgroupId)
 }
@@ -45,7 +45,7 @@ function sessionFrom(row: MemberRow, context: Context): ChatSession | undefined 
   const { isOver, ...face } = known
   const last = messagesOf(db, row.chatgroup_id, 1)[0]
   const isPrivate = row.role === 'EXHIBITOR' || row.role === 'SERVICE'
-  const partner = last?.is_staff === 1 ? askerOf(context) : row.staff_id
+  const partner = last?.is_staff === 1 ? requesterOf(context) : row.staff_id
   const members = 'SELECT count(*) AS n FROM chat_member WHERE chatgroup_id = ?'
   return {
     ...face,

@@ -64,9 +64,9 @@ export interface Answering {
 
 /** An exhibitor's staff writes its own language, the desk the visitor's. */
 export function answeringIn({ db, entities }: Platform, { role, role_id, user_id, staff_id }: Settled): Answering {
-  const asks = languageOf(userById(db, user_id)?.language)
-  const maker = role === 'EXHIBITOR' ? entities.exhibitor(role_id, asks) : undefined
-  if (!maker) return { staffId: 'desk', staffName: say(asks, 'serviceDesk'), who: '', language: asks }
+  const userLanguage = languageOf(userById(db, user_id)?.language)
+  const maker = role === 'EXHIBITOR' ? entities.exhibitor(role_id, userLanguage) : undefined
+  if (!maker) return { staffId: 'desk', staffName: say(userLanguage, 'serviceDesk'), who: '', language: userLanguage }
   const language = spokenBy(maker.localLanguage)
   const own: Exhibitor = entities.exhibitor(role_id, language) ?? maker
   // Whoever has the chat goes on with it.
@@ -90,7 +90,7 @@ function accept(platform: Platform, row: Settled, time: string): void {
   writeLine(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
 }
 
-/** The answer stands in the chat, and goes where the visitor wanted it. */
+/** The answer is in the chat, and goes where the visitor wanted it. */
 function answer(platform: Platform, row: Settled, time: string): void {
   const { chatgroup_id, contact, tenant_id } = row
   const by = answeringIn(platform, row)

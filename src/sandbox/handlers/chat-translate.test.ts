@@ -6,7 +6,7 @@ import { STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
 import { aliveSandbox } from '../testing/alive.ts'
-import { ask } from '../testing/ask.ts'
+import { callSandbox } from '../testing/call-sandbox.ts'
 import { fixtureFair } from '../testing/fixture-fair.ts'
 import { languageOf, translated } from './chat-translate.ts'
 import { refusedWordsIn } from './chat-words.ts'
@@ -82,29 +82,29 @@ describe('the calls', () => {
   const user = sandbox.as(DEMO_USERS.buyer)
 
   it('name the sandbox as the translator', async () => {
-    const translation = await ask(sandbox, chat.translate, { text: 'こんにちは', lang: 'en' }, user)
+    const translation = await callSandbox(sandbox, chat.translate, { text: 'こんにちは', lang: 'en' }, user)
     expect(translation['data']).toEqual({
       text: 'Hello',
       sourceLanguage: 'ja-JP',
       provider: 'Sandbox phrase table',
     })
-    const single = await ask(sandbox, chat.translateSingle, { text: 'Thank you', language: 'ko' }, user)
+    const single = await callSandbox(sandbox, chat.translateSingle, { text: 'Thank you', language: 'ko' }, user)
     expect(single['data']).toMatchObject({ text: '감사합니다' })
-    const words = await ask(sandbox, chat.translateSingle, { text: 'I like blue.', language: 'ja-JP' }, user)
+    const words = await callSandbox(sandbox, chat.translateSingle, { text: 'I like blue.', language: 'ja-JP' }, user)
     expect(words['data']).toMatchObject({ text: '私好き青。', provider: 'Sandbox glossary, word for word' })
   })
 
   it('refuse what they cannot do', async () => {
-    const unknown = await ask(sandbox, chat.translateSingle, { text: 'Qwerty uiop.', language: 'ko-KR' }, user)
+    const unknown = await callSandbox(sandbox, chat.translateSingle, { text: 'Qwerty uiop.', language: 'ko-KR' }, user)
     expect(unknown).toMatchObject({ success: false, errCode: 4090 })
-    const language = await ask(sandbox, chat.translateSingle, { text: 'Hello', language: 'fr-FR' }, user)
+    const language = await callSandbox(sandbox, chat.translateSingle, { text: 'Hello', language: 'fr-FR' }, user)
     expect(language.errMsg).toBe('language: must be one of zh-CN, en-US, ja-JP, ko-KR')
-    expect((await ask(sandbox, chat.translate, { text: 'Hello', lang: 'zh' })).errCode).toBe(5014)
+    expect((await callSandbox(sandbox, chat.translate, { text: 'Hello', lang: 'zh' })).errCode).toBe(5014)
   })
 
   it('check a text for who is not logged in, too', async () => {
-    const check = await ask(sandbox, chat.checkText, { text: '도박 사이트' })
+    const check = await callSandbox(sandbox, chat.checkText, { text: '도박 사이트' })
     expect(check['data']).toEqual({ pass: false, words: ['도박'] })
-    expect((await ask(sandbox, chat.checkText, { text: 'Hello' }))['data']).toEqual({ pass: true, words: [] })
+    expect((await callSandbox(sandbox, chat.checkText, { text: 'Hello' }))['data']).toEqual({ pass: true, words: [] })
   })
 })

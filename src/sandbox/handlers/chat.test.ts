@@ -9,7 +9,7 @@ import { SAMPLE_NOW } from '../app.ts'
 import { setSwitches } from '../chat/switches.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
-import { ask, type Headers, payload } from '../testing/ask.ts'
+import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { idOfIm, userOfToken } from './chat-identity.ts'
 import { addMessage, markRead, messagesOf } from './chat-messages.ts'
 import { answerChats } from './chat-staff.ts'
@@ -60,7 +60,7 @@ describe('the list of chats', () => {
   it('is each user’s own, and asks for a login', async () => {
     const others = await list(sandbox.as(DEMO_USERS.pending))
     expect(others.map(({ chatgroupId }) => chatgroupId)).not.toContain('CG-U1001-30001')
-    expect((await ask(sandbox, chat.list, { ps: 100 })).errCode).toBe(5014)
+    expect((await callSandbox(sandbox, chat.list, { ps: 100 })).errCode).toBe(5014)
   })
 
   it('comes by page and by status too', async () => {
@@ -84,7 +84,7 @@ describe('the list of chats', () => {
       isStaff: true,
     })
     expect((await list())[0]).toMatchObject({ roleId: '30004', unreadCount: 1 })
-    const other = await ask(sandbox, chat.remove, { id: first?._id ?? '' }, sandbox.as(DEMO_USERS.pending))
+    const other = await callSandbox(sandbox, chat.remove, { id: first?._id ?? '' }, sandbox.as(DEMO_USERS.pending))
     expect(other.errCode).toBe(4041)
   })
 })
@@ -94,7 +94,7 @@ describe('opening a chat', () => {
     const first = await open('30006')
     expect(await open('30006')).toMatchObject({ _id: first._id, chatgroupId: first.chatgroupId })
     expect(await list()).toHaveLength(5)
-    const unknown = await ask(sandbox, chat.open, { role: 'EXHIBITOR', roleId: 'none' }, buyer)
+    const unknown = await callSandbox(sandbox, chat.open, { role: 'EXHIBITOR', roleId: 'none' }, buyer)
     expect(unknown.errCode).toBe(4041)
   })
 
@@ -129,7 +129,12 @@ describe('opening a chat', () => {
 
 describe('a message that is left', () => {
   const leave = (input: object, headers = buyer) =>
-    ask(sandbox, chat.leaveMessage, { role: 'EXHIBITOR', roleId: '30001', content: 'Please call', ...input }, headers)
+    callSandbox(
+      sandbox,
+      chat.leaveMessage,
+      { role: 'EXHIBITOR', roleId: '30001', content: 'Please call', ...input },
+      headers,
+    )
 
   it('stands in the chat, and is answered there and where the visitor asked', async () => {
     expect((await leave({ contactMethod: 'me@example.com', requestId: 'r1' })).success).toBe(true)

@@ -2,11 +2,11 @@ import type { ChatRole, chat as declared } from '../../contract/chat.ts'
 import { LANGUAGES, type Language, matchLanguage } from '../../domain/language.ts'
 import { chatEnvironment } from '../../domain/limits.ts'
 import { userById } from '../accounts/users.ts'
-import { askerOf } from '../business/asker.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
 import { wordsIn } from '../business/fields.ts'
 import { newId } from '../business/numbers.ts'
 import { contactIn } from '../business/person.ts'
+import { requesterOf } from '../business/requester.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import { readSwitches } from '../chat/switches.ts'
 import type { Context } from '../context.ts'
@@ -48,7 +48,7 @@ export const chat: GroupHandlers<typeof declared> = {
     context.db.run('UPDATE chat_member SET hidden = 1 WHERE session_id = ?', id)
     return null
   },
-  hexIdentity: (_, context) => ({ identity: imIdOf(askerOf(context)) }),
+  hexIdentity: (_, context) => ({ identity: imIdOf(requesterOf(context)) }),
   key: (_, { headers }) => {
     const page = URL.parse(headers.get('origin') ?? `http://${headers.get('host') ?? 'localhost'}`)
     const isSecure = page?.protocol === 'https:' || headers.get('x-forwarded-proto') === 'https'
@@ -62,8 +62,8 @@ export const chat: GroupHandlers<typeof declared> = {
     }
   },
   token: (_, context) => {
-    const appUid = readSwitches(context.db).ids ? imIdOf(askerOf(context)) : null
-    return { ...openToken(context, askerOf(context)), appUid }
+    const appUid = readSwitches(context.db).ids ? imIdOf(requesterOf(context)) : null
+    return { ...openToken(context, requesterOf(context)), appUid }
   },
   appUids: ({ userIds }, context) => {
     if (userIds.length > UIDS_MAX) throw wrongField('userIds', 'tooMany', { max: UIDS_MAX })
@@ -115,7 +115,7 @@ function opened(role: ChatRole, roleId: string, exhibitsId: string | undefined, 
 
 function leave(chatgroupId: string, text: string, contact: string | null, context: Context): void {
   const { db, now } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   if (sessionIn(context, chatgroupId).status === 'CLOSED') throw refused('chatClosed')
   const due = dueIn(now(), ANSWERED_AFTER)
   db.run('UPDATE chat_group SET answer_due = ?, contact = ? WHERE chatgroup_id = ?', due, contact, chatgroupId)

@@ -1,6 +1,6 @@
 import type { coupon as declared } from '../../contract/coupon.ts'
-import { askerOf } from '../business/asker.ts'
 import { couponFrom, couponOf, couponsOf, couponsOffered } from '../business/coupons.ts'
+import { requesterOf } from '../business/requester.ts'
 import { refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
@@ -22,7 +22,7 @@ export const coupon: GroupHandlers<typeof declared> = {
       if (status === 'GONE') throw refused('couponGone')
       if (status === 'EXPIRED') throw refused('couponExpired')
       const sql = 'INSERT OR IGNORE INTO coupon_owner VALUES (?, ?, NULL, ?)'
-      context.db.run(sql, couponId, askerOf(context), context.now().toISOString())
+      context.db.run(sql, couponId, requesterOf(context), context.now().toISOString())
       return couponFrom(placed, context)
     }),
 }

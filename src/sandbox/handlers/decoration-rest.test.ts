@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { createSandbox, SAMPLE_NOW } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { decoration, micro } = contract
 let clock = SAMPLE_NOW
@@ -18,12 +18,12 @@ const homeToken = () => payload(sandbox, decoration.previewToken, { target: 'HOM
 
 describe('a preview token', () => {
   it('is for users who may, and only for what there is', async () => {
-    const anonymous = await ask(sandbox, decoration.previewToken, { target: 'HOME' }, { language: 'en-US' })
+    const anonymous = await callSandbox(sandbox, decoration.previewToken, { target: 'HOME' }, { language: 'en-US' })
     expect(anonymous.errCode).toBe(5014)
-    const buyer = await ask(sandbox, decoration.previewToken, { target: 'HOME' }, as(DEMO_USERS.buyer))
+    const buyer = await callSandbox(sandbox, decoration.previewToken, { target: 'HOME' }, as(DEMO_USERS.buyer))
     expect(buyer).toMatchObject({ errCode: 4030, errMsg: 'You may not see what is not published yet' })
     const unknown = { target: 'MICRO_PAGE', id: 'MP99' } as const
-    const press = await ask(sandbox, decoration.previewToken, unknown, as(DEMO_USERS.press))
+    const press = await callSandbox(sandbox, decoration.previewToken, unknown, as(DEMO_USERS.press))
     expect(press).toMatchObject({ errCode: 4041, errMsg: 'Not found: micro page MP99' })
   })
 
@@ -31,10 +31,10 @@ describe('a preview token', () => {
     const { previewToken, expireTime } = await homeToken()
     expect(Date.parse(expireTime) - clock.getTime()).toBe(2 * 60 * 60_000)
     expect((await payload(sandbox, decoration.homePreview, { previewToken })).length).toBeGreaterThan(2)
-    const elsewhere = await ask(sandbox, decoration.homePreview, { previewToken }, { exhibitionId: '2002' })
+    const elsewhere = await callSandbox(sandbox, decoration.homePreview, { previewToken }, { exhibitionId: '2002' })
     expect(elsewhere.errCode).toBe(4031)
     clock = new Date(SAMPLE_NOW.getTime() + 2 * 60 * 60_000)
-    expect((await ask(sandbox, decoration.homePreview, { previewToken })).errCode).toBe(4031)
+    expect((await callSandbox(sandbox, decoration.homePreview, { previewToken })).errCode).toBe(4031)
     clock = SAMPLE_NOW
   })
 })
@@ -57,22 +57,22 @@ describe('what is previewed', () => {
     const closing = { previewToken, target: 'MICRO_PAGE', id: 'MP08' } as const
     const blocks = await payload(sandbox, decoration.preview, closing, { language: 'ja-JP' })
     expect(blocks.map(({ type }) => type)).toEqual(['countdown', 'richText'])
-    expect((await ask(sandbox, micro.detail, { microPageId: 'MP08' })).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, micro.detail, { microPageId: 'MP08' })).errCode).toBe(4041)
     const listed = await payload(sandbox, micro.list, { pageSize: 0 })
     expect(listed.records.map(({ microPageId }) => microPageId)).not.toContain('MP08')
   })
 
   it('is refused for a page that there is not, and where none is named', async () => {
-    const unknown = await ask(sandbox, decoration.preview, { previewToken, target: 'MICRO_PAGE', id: 'MP99' })
+    const unknown = await callSandbox(sandbox, decoration.preview, { previewToken, target: 'MICRO_PAGE', id: 'MP99' })
     expect(unknown.errCode).toBe(4041)
     const headers = { language: 'en-US' }
-    const unnamed = await ask(sandbox, decoration.preview, { previewToken, target: 'MICRO_PAGE' }, headers)
+    const unnamed = await callSandbox(sandbox, decoration.preview, { previewToken, target: 'MICRO_PAGE' }, headers)
     expect(unnamed).toMatchObject({ errCode: 4000, errMsg: 'id: is required' })
   })
 
   it('needs the token of its own kind', async () => {
     const home = await homeToken()
-    const login = await ask(sandbox, decoration.preview, { previewToken: home.previewToken, target: 'LOGIN' })
+    const login = await callSandbox(sandbox, decoration.preview, { previewToken: home.previewToken, target: 'LOGIN' })
     expect(login.errCode).toBe(4031)
   })
 })

@@ -92,12 +92,12 @@ describe('a claim', () => {
     return { companyName: company?.companyName ?? '', organisationCode: company?.organisationCode ?? '' }
   }
 
-  /** An entry that nobody has asked for. */
+  /** An entry that nobody has requested. */
   const unclaimed = async () => {
     for (let n = 2; ; n += 1) {
       const { exhibitorId, state } = await desk.anonymous().get(enterprise.claim, { exhibitorId: `E${n}` })
-      const asked = desk.platform.db.one('SELECT 1 AS n FROM claim WHERE exhibitor_id = ?', exhibitorId)
-      if (state === 'UNCLAIMED' && !asked) return exhibitorId
+      const requested = desk.platform.db.one('SELECT 1 AS n FROM claim WHERE exhibitor_id = ?', exhibitorId)
+      if (state === 'UNCLAIMED' && !requested) return exhibitorId
     }
   }
 

@@ -1,7 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { enterprise as declared } from '../../contract/enterprise.ts'
 import type { AuditStatus } from '../../contract/form.ts'
-import { askerOf } from '../business/asker.ts'
 import { after, dueIn, isDue, MINUTE } from '../business/clock.ts'
 import {
   companiesLike,
@@ -10,6 +9,7 @@ import {
   organisationCode,
   registeredNames,
 } from '../business/register.ts'
+import { requesterOf } from '../business/requester.ts'
 import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
@@ -41,7 +41,7 @@ export const enterprise: GroupHandlers<typeof declared> = {
   authentication: (_, context) => {
     const row = context.db.one<{ status: AuditStatus; real_name: string | null; reason: string | null }>(
       'SELECT status, real_name, reason FROM identity_check WHERE user_id = ?',
-      askerOf(context),
+      requesterOf(context),
     )
     const realName = row?.real_name ? masked(row.real_name) : null
     return { status: row?.status ?? 'NONE', realName, reason: wordsForOrNone(row?.reason ?? null, context.language) }
@@ -66,7 +66,7 @@ export const enterprise: GroupHandlers<typeof declared> = {
   },
 }
 
-/** Whoever passes first has it; what others have asked for, and have not got yet, only they themselves see. */
+/** Whoever passes first has it; what others have requested, and have not got yet, only they themselves see. */
 function claimOf(exhibitorId: string, context: Context): Claim {
   const rows = context.db.all<ClaimRow>(
     'SELECT * FROM claim WHERE exhibitor_id = ? ORDER BY pass_due, user_id',
@@ -81,7 +81,7 @@ function claimOf(exhibitorId: string, context: Context): Claim {
 }
 
 /**
- * Asks for an entry. The company behind it gets it after a while; of any other company somebody has to examine it, which
+ * Requests an entry. The company behind it gets it after a while; of any other company somebody has to examine it, which
  * nobody does here.
  */
 function claim({ exhibitorId, companyName, organisationCode: code }: ClaimInput, context: Context): Claim {
@@ -93,7 +93,7 @@ function claim({ exhibitorId, companyName, organisationCode: code }: ClaimInput,
   if (now.state === 'CLAIMED') throw refused('claimTaken')
   if (now.state !== 'UNCLAIMED') return now
   const due = organisationCode(enterpriseId, regionCode) === code ? dueIn(context.now(), EXAMINED_AFTER) : null
-  const row = [exhibitorId, askerOf(context), due, after(context.now(), 0)] as const
+  const row = [exhibitorId, requesterOf(context), due, after(context.now(), 0)] as const
   context.db.run('INSERT INTO claim (exhibitor_id, user_id, pass_due, claim_time) VALUES (?, ?, ?, ?)', ...row)
   return claimOf(exhibitorId, context)
 }
@@ -101,7 +101,7 @@ function claim({ exhibitorId, companyName, organisationCode: code }: ClaimInput,
 function ownClaims(context: Context): OwnClaim[] {
   const rows = context.db.all<ClaimRow>(
     'SELECT * FROM claim WHERE user_id = ? ORDER BY claim_time DESC, exhibitor_id',
-    askerOf(context),
+    requesterOf(context),
   )
   return rows.flatMap(({ exhibitor_id }) => {
     const entry = exhibitor(exhibitor_id, context)

@@ -30,7 +30,7 @@ export function entityPage({ entityType, keyword, ...paging }: Query, context: C
   })
 }
 
-/** What each exhibitor shows, made when its page is asked for. */
+/** What each exhibitor shows, made when its page is requested. */
 type Having = ReadonlyMap<string, () => Omit<ExhibitorEntity, 'exhibitor'>>
 
 function withExhibits(keyword: string | undefined, context: Context): Having {

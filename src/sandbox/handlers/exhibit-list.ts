@@ -25,23 +25,23 @@ export function exhibitPage(query: ExhibitQuery, found: FoundIds, context: Conte
   const own = exhibitorId === undefined ? undefined : new Set(exhibitsOf(exhibitorId, context))
   const listing = catalogue.exhibits(exhibitionId)
   const specifications = specificationFacet(listing, category, specification, context)
-  const asked = {
+  const requested = {
     language,
     choice,
     found,
     order: sort?.toLowerCase(),
     ...(own && { only: (id: string) => own.has(id) }),
   }
-  const plain = listing.filter(asked)
+  const plain = listing.filter(requested)
   const { ids, counts } = specifications
-    ? listing.filter({ ...asked, choice: { ...choice, ...specifications.choice }, columns: specifications.columns })
+    ? listing.filter({ ...requested, choice: { ...choice, ...specifications.choice }, columns: specifications.columns })
     : plain
   // Another category begins without specifications.
   const labelled = { ...only(counts, Object.keys(choice)), ...only(plain.counts, ['category']) }
-  const told = specifications?.values(counts) ?? []
+  const listed = specifications?.values(counts) ?? []
   const facets = {
     ...facetValues(labelled, choice, fair, language),
-    ...(told.length > 0 && { specification: told }),
+    ...(listed.length > 0 && { specification: listed }),
   }
   return pageOf(ids, paging, EXHIBIT_PAGE_SIZE, (id) => toExhibitSummary(id, context), facets)
 }

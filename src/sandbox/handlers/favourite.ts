@@ -1,8 +1,8 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { Collectable, favourite as declared } from '../../contract/favourite.ts'
-import { askerOf } from '../business/asker.ts'
 import { derivedEntries, isDerived } from '../business/derived-favourites.ts'
 import { idsIn } from '../business/fields.ts'
+import { requesterOf } from '../business/requester.ts'
 import { thingOf } from '../business/things.ts'
 import type { Context } from '../context.ts'
 import { missing } from '../failure.ts'
@@ -39,7 +39,7 @@ export const favourite: GroupHandlers<Calls> = {
     const ids = idsIn('targetIds', targetIds, TARGETS_MAX)
     const sql = 'DELETE FROM favourite WHERE user_id = ? AND follow_type = ? AND target_id = ?'
     context.db.transaction(() => {
-      for (const id of ids) context.db.run(sql, askerOf(context), followType, id)
+      for (const id of ids) context.db.run(sql, requesterOf(context), followType, id)
     })
     return null
   },
@@ -57,7 +57,7 @@ interface Row {
 function rowsOf(followType: Collectable, context: Context): Row[] {
   return context.db.all<Row>(
     'SELECT * FROM favourite WHERE user_id = ? AND follow_type = ? ORDER BY seq DESC',
-    askerOf(context),
+    requesterOf(context),
     followType,
   )
 }
@@ -71,7 +71,7 @@ function bare({ followId, followType, targetId, followTime }: FavouriteEntry): F
 }
 
 /**
- * Follows what it can, in the order asked: of a device's list what is gone from the fair is left out, asked for alone it
+ * Follows what it can, in the order asked: of a device's list what is gone from the fair is left out, requested alone it
  * is refused. What is followed already stays as it is.
  */
 function save({ followType, targetIds }: InputOf<Calls['save']>, context: Context): Favourite[] {
@@ -82,7 +82,7 @@ function save({ followType, targetIds }: InputOf<Calls['save']>, context: Contex
   const sql = 'INSERT OR IGNORE INTO favourite (user_id, follow_type, target_id, follow_time) VALUES (?, ?, ?, ?)'
   // The first of a list is its newest, and is written last.
   for (const id of there.toReversed())
-    context.db.run(sql, askerOf(context), followType, id, context.now().toISOString())
+    context.db.run(sql, requesterOf(context), followType, id, context.now().toISOString())
   const rows = new Map(rowsOf(followType, context).map((row) => [row.target_id, row]))
   return there.flatMap((id) => {
     const row = rows.get(id)

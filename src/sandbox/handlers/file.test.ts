@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
 import type { AnswerOf } from '../sent.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect((await at(leave.file.url)).headers.get('content-disposition')).toMatch(/^attachment/)
     const buyer = as(sandbox, DEMO_USERS.buyer)
     for (const change of [{ purpose: 'INQUIRY' as const }, { bytes: 20 * 1024 * 1024 + 1 }])
-      expect(await ask(sandbox, signature, { ...drawing, ...change }, buyer)).toMatchObject({ errCode: 4000 })
+      expect(await callSandbox(sandbox, signature, { ...drawing, ...change }, buyer)).toMatchObject({ errCode: 4000 })
   })
 
   it('is taken once, whole, and of its own type', async () => {
@@ -88,7 +88,7 @@ describe('an upload', () => {
 
 describe('the leave to upload', () => {
   it('is for who is logged in', async () => {
-    expect(await ask(sandbox, signature, pdf)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, signature, pdf)).toMatchObject({ errCode: 5014 })
   })
 
   it.each<[string, Partial<InputOf<typeof signature>>]>([
@@ -98,7 +98,7 @@ describe('the leave to upload', () => {
     ['bytes: must be a whole number', { bytes: 0 }],
     ['fileName: is required', { fileName: '../' }],
   ])('is refused: %s', async (errMsg, change) => {
-    const refusal = await ask(sandbox, signature, { ...pdf, ...change }, as(sandbox, DEMO_USERS.buyer))
+    const refusal = await callSandbox(sandbox, signature, { ...pdf, ...change }, as(sandbox, DEMO_USERS.buyer))
     expect(refusal).toMatchObject({ errCode: 4000, errMsg: expect.stringContaining(errMsg) })
   })
 

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/index.ts'
 import { randomId } from '../../domain/limits.ts'
-import { asker } from '../accounts/users.ts'
+import { requester } from '../accounts/users.ts'
 import { wrongField } from '../failure.ts'
 import { PURPOSES } from '../files/purposes.ts'
 import { type FileRow, refOf } from '../files/store.ts'
@@ -26,7 +26,7 @@ export const file: GroupHandlers<Contract['file']> = {
     const { db, tenantId, now } = context
     const row: FileRow = {
       id: `F${randomId(24)}`,
-      user_id: asker(context).id,
+      user_id: requester(context).id,
       purpose,
       file_name: name,
       content_type: type,

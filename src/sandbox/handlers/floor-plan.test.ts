@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { hallMap } from '../../domain/hall-plan.ts'
 import { createSandbox } from '../app.ts'
-import { payload } from '../testing/ask.ts'
+import { payload } from '../testing/call-sandbox.ts'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
@@ -10,7 +10,7 @@ afterAll(() => sandbox.close())
 const exhibitors = (await payload(sandbox, contract.search.exhibitor, { pageSize: 0 })).records
 const features = await payload(sandbox, contract.floorPlan.features, {})
 const halls = [...new Set(exhibitors.map(({ booth }) => booth.hall))]
-const standsIn = (hall: string): string[] => exhibitors.flatMap(({ booth }) => (booth.hall === hall ? booth.stand : []))
+const boothsIn = (hall: string): string[] => exhibitors.flatMap(({ booth }) => (booth.hall === hall ? booth.stand : []))
 
 describe('the floor plan of the sample fair', () => {
   it('has 14 halls, and is the same each time', async () => {
@@ -19,10 +19,10 @@ describe('the floor plan of the sample fair', () => {
   })
 
   it.each(halls)('shows every exhibitor of hall %s, and no booth on another or outside', (hall) => {
-    const map = hallMap(features, hall, standsIn(hall))
+    const map = hallMap(features, hall, boothsIn(hall))
     expect(map.isSchematic).toBe(false)
     const shown = new Set(map.booths.map(({ stand }) => stand))
-    expect(standsIn(hall).filter((stand) => !shown.has(stand))).toEqual([])
+    expect(boothsIn(hall).filter((stand) => !shown.has(stand))).toEqual([])
     for (const [n, { shape, stand }] of map.booths.entries()) {
       const over = map.booths
         .slice(n + 1)
@@ -39,7 +39,7 @@ describe('the floor plan of the sample fair', () => {
   })
 
   it.each(halls)('has entrances, lifts and rooms in hall %s', (hall) => {
-    const { places, aisles } = hallMap(features, hall, standsIn(hall))
+    const { places, aisles } = hallMap(features, hall, boothsIn(hall))
     const categories = new Set(places.map(({ category }) => category))
     const all = ['elevator', 'firstaid', 'foodservice', 'information', 'pedestrian', 'pedestrian.principal']
     expect([...categories].sort()).toEqual([...all, 'prayerroom', 'restroom', 'stage', 'stairs'])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
 import type { Form } from '../sent.ts'
-import { ask, type Headers, payload } from '../testing/ask.ts'
+import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -27,7 +27,7 @@ describe('the form of one’s own data', () => {
       jobTitle: '采购总监',
       industries: [['I1'], ['I2']],
     })
-    expect(await ask(sandbox, form.userConfig, {}, en)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, form.userConfig, {}, en)).toMatchObject({ errCode: 5014 })
   })
 
   it('changes the account, and completes it', async () => {
@@ -76,16 +76,23 @@ describe('sending a form', () => {
     await submit(letter, values, en, { requestId: 'r2' })
     expect(kept()).toHaveLength(2)
     const survey = await payload(sandbox, form.dynamic, { formId: 'MARKETING-SURVEY' }, en)
-    const refusal = await ask(sandbox, form.submit, { formId: survey.formId, version: survey.version, values: {} }, en)
+    const refusal = await callSandbox(
+      sandbox,
+      form.submit,
+      { formId: survey.formId, version: survey.version, values: {} },
+      en,
+    )
     expect(refusal).toMatchObject({ errCode: 5014 })
   })
 
   it('refuses another version, and a form that there is not', async () => {
     const input = { formId: 'MARKETING-LETTER', version: 'old', values: {} }
-    expect(await ask(sandbox, form.submit, input, en)).toMatchObject({ success: false, errCode: 4090 })
-    expect(await ask(sandbox, form.submit, { ...input, formId: 'X' }, en)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, form.submit, input, en)).toMatchObject({ success: false, errCode: 4090 })
+    expect(await callSandbox(sandbox, form.submit, { ...input, formId: 'X' }, en)).toMatchObject({ errCode: 4041 })
     // Registration has calls of its own.
-    expect(await ask(sandbox, form.dynamic, { formId: 'REGISTRATION-BUYER' }, en)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, form.dynamic, { formId: 'REGISTRATION-BUYER' }, en)).toMatchObject({
+      errCode: 4041,
+    })
   })
 
   it('forgets passwords', async () => {
@@ -115,7 +122,7 @@ describe('sending a form', () => {
   it('takes the forms of an identity from who may take it', async () => {
     const press = await payload(sandbox, form.dynamic, { formId: 'CHANNEL-PRESS' }, buyer())
     const input = { formId: press.formId, version: press.version, values: {} }
-    expect(await ask(sandbox, form.submit, input, buyer())).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, form.submit, input, buyer())).toMatchObject({ errCode: 4041 })
   })
 })
 

@@ -56,7 +56,7 @@ function identityOfForm({ formId }: FormPlan, context: Context): string | undefi
   return owner && usableIdentity(context, owner.identityId).identityId
 }
 
-/** What of the form of one's own data stands in the account. */
+/** What of the form of one's own data is in the account. */
 function accountChange(values: FormValues): InputOf<Contract['user']['update']> {
   const text = (fieldId: string) => {
     const value = values[fieldId]

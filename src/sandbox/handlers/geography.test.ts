@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { GeographyOption } from '../../contract/geography.ts'
 import { contract } from '../../contract/index.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 const sandbox = visitorSandbox()
@@ -32,10 +32,10 @@ describe('the geography tree', () => {
   })
 
   it('refuses a place that there is not, and a depth that is none', async () => {
-    expect(await ask(sandbox, treeOf, { parent: 'CN-XX' }, en)).toMatchObject({
+    expect(await callSandbox(sandbox, treeOf, { parent: 'CN-XX' }, en)).toMatchObject({
       errCode: 4041,
       errMsg: 'Not found: place CN-XX',
     })
-    expect(await ask(sandbox, treeOf, { depth: 0 }, en)).toMatchObject({ errCode: 4000 })
+    expect(await callSandbox(sandbox, treeOf, { depth: 0 }, en)).toMatchObject({ errCode: 4000 })
   })
 })

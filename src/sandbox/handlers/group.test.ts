@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../domain/language.ts'
 import { createSandbox } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { group, home, search, catalogue, decoration } = contract
 let sandbox: Sandbox
@@ -44,11 +44,11 @@ describe('the lists of groups', () => {
 
   it('filter by district and industry type as filtering one by one does, with the counts that one more would bring', async () => {
     const { records } = await all()
-    const isIn = (code: string, asked: string) => code === asked || code.startsWith(`${asked}-`)
+    const isIn = (code: string, requested: string) => code === requested || code.startsWith(`${requested}-`)
     const found = await payload(sandbox, group.filtered, { district: ['CN'], industryType: ['machine'] }, english)
-    const wanted = records.filter((each) => isIn(each.districtCode, 'CN') && each.industryTypeId === 'machine')
-    expect(wanted.length).toBeGreaterThan(1)
-    expect(found.records).toEqual(wanted)
+    const expected = records.filter((each) => isIn(each.districtCode, 'CN') && each.industryTypeId === 'machine')
+    expect(expected.length).toBeGreaterThan(1)
+    expect(found.records).toEqual(expected)
     for (const { value, count } of found.facets['district'] ?? []) {
       const alone = records.filter((each) => isIn(each.districtCode, value) && each.industryTypeId === 'machine')
       expect(count, value).toBe(alone.length)
@@ -110,7 +110,7 @@ describe('a group', () => {
     ['not published', 'G25', {}],
     ["another tenant's", 'G05', { tenantId: '1002' }],
   ])('is refused when it is %s', async (_, id, headers) => {
-    const refusal = await ask(sandbox, group.detail, { id }, { language: 'en-US', ...headers })
+    const refusal = await callSandbox(sandbox, group.detail, { id }, { language: 'en-US', ...headers })
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: `Not found: exhibitor group ${id}` })
   })
 
@@ -125,7 +125,7 @@ describe('a group', () => {
       expect(starts).toEqual(starts.toSorted())
       expect(starts.length).toBe(total)
     }
-    const nobody = await ask(sandbox, group.goods, { exhibitorGroupId: 'G99', businessType: 'LIVE' })
+    const nobody = await callSandbox(sandbox, group.goods, { exhibitorGroupId: 'G99', businessType: 'LIVE' })
     expect(nobody.errCode).toBe(4041)
   })
 
@@ -160,15 +160,15 @@ describe('previews', () => {
     ['zh-CN', '预览链接无效或已过期，请重新获取'],
     ['ko-KR', '미리보기 링크가 유효하지 않거나 만료되었습니다. 다시 받아 주세요'],
   ])('are refused in %s to who has none', async (language, errMsg) => {
-    const refusal = await ask(sandbox, group.preview, { id: 'G25', previewToken: 'guess' }, { language })
+    const refusal = await callSandbox(sandbox, group.preview, { id: 'G25', previewToken: 'guess' }, { language })
     expect(refusal).toMatchObject({ success: false, errCode: 4031, errMsg })
   })
 
   it('need a token of the same group', async () => {
     const { previewToken } = await payload(sandbox, decoration.previewToken, target, press())
-    expect((await ask(sandbox, group.preview, { id: 'G05', previewToken })).errCode).toBe(4031)
+    expect((await callSandbox(sandbox, group.preview, { id: 'G05', previewToken })).errCode).toBe(4031)
     const other = { tenantId: '1002' }
-    expect((await ask(sandbox, group.preview, { id: 'G25', previewToken }, other)).errCode).toBe(4031)
+    expect((await callSandbox(sandbox, group.preview, { id: 'G25', previewToken }, other)).errCode).toBe(4031)
   })
 
   it('become the page itself when it is published, also after a restart', async () => {
@@ -182,7 +182,7 @@ describe('previews', () => {
     const second = createSandbox({ db, size: 'small', media: false })
     expect((await payload(second, group.detail, { id: 'G25' })).updateTime).toBe(raised)
     second.admin.setContentPublish('group', 'G25', false)
-    expect((await ask(second, group.detail, { id: 'G25' })).errCode).toBe(4041)
+    expect((await callSandbox(second, group.detail, { id: 'G25' })).errCode).toBe(4041)
     expect(() => second.admin.setContentPublish('group', 'G99', true)).toThrow('4041')
     second.close()
     fs.rmSync(folder, { recursive: true })

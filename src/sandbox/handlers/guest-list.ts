@@ -19,7 +19,7 @@ import type { Appearance, Guest, GuestSummary, ListedGuest, MeetingSummary } fro
 import { agendaOf, asAgenda } from './meeting-rest-agenda.ts'
 import { meetingsOf } from './programme.ts'
 
-/** A guest with where they appear; the words about them are made when they are asked for. */
+/** A guest with where they appear; the words about them are made when they are requested. */
 interface Known {
   readonly brief: GuestSummary
   readonly activities: readonly PlacedActivity[]

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { createSandbox } from '../app.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { guest, meeting, activity, search } = contract
 let sandbox: Sandbox
@@ -84,7 +84,7 @@ describe('guests', () => {
     expect(week.records.every(({ guestId }) => guestId.startsWith('gs-'))).toBe(true)
     const headers = { language: 'en-US', exhibitionId: '2004' }
     const speaker = (await all()).records.find(({ guestId }) => guestId.startsWith('g5'))?.guestId ?? ''
-    const refusal = await ask(sandbox, guest.detail, { guestId: speaker }, headers)
+    const refusal = await callSandbox(sandbox, guest.detail, { guestId: speaker }, headers)
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: `Not found: guest ${speaker}` })
   })
 })

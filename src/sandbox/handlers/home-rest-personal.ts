@@ -1,9 +1,9 @@
 import { registrationOf } from '../audience/registrations.ts'
-import { askerOf } from '../business/asker.ts'
 import { scheduleOf, within } from '../business/entries.ts'
 import { courseOf, type InquiryRow, todayAt } from '../business/inquiries.ts'
 import { kindOf } from '../business/kinds.ts'
 import { settlePayments } from '../business/payments.ts'
+import { requesterOf } from '../business/requester.ts'
 import { statusOf, ticketsOf } from '../business/tickets.ts'
 import { type Context, inExhibition } from '../context.ts'
 import type { PersonalExhibition } from '../sent.ts'
@@ -31,28 +31,28 @@ function followed(followType: string): string {
 }
 
 /** What the asker has at an exhibition of the tenant. */
-export function personalExhibition(exhibitionId: string, asked: Context): PersonalExhibition {
-  const context = inExhibition(asked, exhibitionId)
+export function personalExhibition(exhibitionId: string, requested: Context): PersonalExhibition {
+  const context = inExhibition(requested, exhibitionId)
   const { db, now } = context
-  const userId = askerOf(context)
+  const userId = requesterOf(context)
   settlePayments(context)
   const schedule = scheduleOf(context)
-  const standing = schedule.filter(({ state }) => state !== 'CANCELLED')
+  const membership = schedule.filter(({ state }) => state !== 'CANCELLED')
   const today = todayAt(context)
   const counts = Object.entries(COUNTED).map(([child, sql]) => [child, db.one<{ n: number }>(sql, userId)?.n ?? 0])
   const tickets = ticketsOf(context).filter((row) => row.exhibition_id === exhibitionId)
   return {
     counts: {
       ...Object.fromEntries(counts),
-      calendar: standing.filter(({ appointmentId }) => appointmentId != null).length,
-      schedule: standing.length,
+      calendar: membership.filter(({ appointmentId }) => appointmentId != null).length,
+      schedule: membership.length,
     },
     answeredInquiryCount: ownInquiries(userId, context).filter((row) => courseOf(row, context).status === 'ANSWERED')
       .length,
     usableTicketCount: tickets.filter((row) => isUsable(statusOf(row, kindOf(context, row.ticket_kind_id), now())))
       .length,
     isRegistered: registrationOf(context)?.step === 0,
-    today: within(standing, { from: today, to: today }, context),
+    today: within(membership, { from: today, to: today }, context),
   }
 }
 

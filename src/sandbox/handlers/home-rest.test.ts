@@ -4,7 +4,7 @@ import { isoOf } from '../../domain/instant.ts'
 import { createSandbox, SAMPLE_NOW } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { home, catalogue, search, live, meeting, favourite, ticket, inquiry, micro } = contract
 let clock = SAMPLE_NOW
@@ -59,9 +59,9 @@ describe('visits by hour', () => {
     expect(after).toEqual(before.map((each) => (each.hour === hour ? { ...each, count: each.count + 1 } : each)))
     const at = async (hours: number) => {
       clock = new Date(SAMPLE_NOW.getTime() + hours * 3_600_000)
-      const told = await payload(sandbox, home.visitsByHour, {})
+      const waiting = await payload(sandbox, home.visitsByHour, {})
       clock = SAMPLE_NOW
-      return told
+      return waiting
     }
     expect(total(await at(2))).toBeGreaterThan(total(after))
     expect(await at(24 * 30)).toEqual(await at(24 * 40))
@@ -89,9 +89,9 @@ describe('what is the visitor’s own', () => {
   const input = { exhibitionId: '2001' }
 
   it('needs a login, and an exhibition of the tenant', async () => {
-    expect((await ask(sandbox, home.personal, input)).errCode).toBe(5014)
+    expect((await callSandbox(sandbox, home.personal, input)).errCode).toBe(5014)
     const headers = as(DEMO_USERS.buyer)
-    expect((await ask(sandbox, home.personal, { exhibitionId: '3001' }, headers)).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, home.personal, { exhibitionId: '3001' }, headers)).errCode).toBe(4041)
   })
 
   it('counts each list as the list itself does, and goes with it', async () => {
@@ -159,12 +159,12 @@ describe('groups and interests', () => {
 
   it('keeps what was chosen, and refuses what there is not', async () => {
     const headers = as(DEMO_USERS.newcomer)
-    expect((await ask(sandbox, home.interestState, {})).errCode).toBe(5014)
+    expect((await callSandbox(sandbox, home.interestState, {})).errCode).toBe(5014)
     const types = await payload(sandbox, search.tagTypes, {}, headers)
     const tagIds = types.flatMap(({ tags }) => tags.slice(0, 1).map(({ tagId }) => tagId))
     await payload(sandbox, home.saveInterests, { tagIds }, headers)
     expect(await payload(sandbox, home.interestState, {}, headers)).toEqual({ valid: true, tagIds })
-    expect((await ask(sandbox, home.saveInterests, { tagIds: ['nope'] }, headers)).errCode).toBe(4000)
+    expect((await callSandbox(sandbox, home.saveInterests, { tagIds: ['nope'] }, headers)).errCode).toBe(4000)
     expect((await payload(sandbox, home.interestState, {}, headers)).tagIds).toEqual(tagIds)
   })
 })

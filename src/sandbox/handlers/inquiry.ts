@@ -1,6 +1,5 @@
 import type { InputOf, Page } from '../../contract/endpoint.ts'
 import type { inquiry as declared } from '../../contract/inquiry.ts'
-import { askerOf } from '../business/asker.ts'
 import { placesFor } from '../business/destinations.ts'
 import { feedbackFrom } from '../business/feedback.ts'
 import { wordsOrNone } from '../business/fields.ts'
@@ -15,6 +14,7 @@ import {
   ownInquiry,
   toInquirySummary,
 } from '../business/inquiries.ts'
+import { requesterOf } from '../business/requester.ts'
 import { sendInquiry } from '../business/send-inquiry.ts'
 import { keepWords } from '../business/words.ts'
 import type { Context } from '../context.ts'
@@ -90,7 +90,7 @@ async function pageOfMine(
   context: Context,
   matches: (brief: InquirySummary) => boolean,
 ): Promise<Page<InquirySummary>> {
-  const rows = context.db.all<InquiryRow>('SELECT * FROM inquiry WHERE user_id = ? ORDER BY id', askerOf(context))
+  const rows = context.db.all<InquiryRow>('SELECT * FROM inquiry WHERE user_id = ? ORDER BY id', requesterOf(context))
   const tree = await placesFor(
     rows.map(({ destination }) => destination),
     context.language,

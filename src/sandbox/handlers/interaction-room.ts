@@ -4,7 +4,7 @@ import { found } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import type { GroupCommand, RoomConfig, RoomGuest } from '../sent.ts'
 import { roomGroupId } from './chat-rooms.ts'
-import { ownerOfRoom, roomIdOf, tellRoom } from './room-commands.ts'
+import { ownerOfRoom, roomIdOf, sendToRoom } from './room-commands.ts'
 import { removeVisitor } from './stream-switch.ts'
 
 /** A meeting's room; a live's is its _id. */
@@ -53,7 +53,7 @@ export function roomConfigOf(roomId: string, context: Context): RoomConfig {
 export function steerRoom(platform: Platform, command: GroupCommand): void {
   platform.db.transaction(() => {
     apply(platform, command)
-    tellRoom(platform.db, command)
+    sendToRoom(platform.db, command)
   })
 }
 

@@ -3,7 +3,7 @@ import { liveRest } from '../../contract/live.ts'
 import { stream } from '../../contract/stream.ts'
 import { SAMPLE_NOW } from '../app.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { fixtureFair } from '../testing/fixture-fair.ts'
 import { endRun, removeVisitor, startRun, switchRun } from './stream-switch.ts'
 
@@ -17,9 +17,9 @@ afterEach(() => sandbox.close())
 const english = { language: 'en-US' }
 const detail = (live_id: string, headers = english) => payload(sandbox, liveRest.detail, { live_id }, headers)
 const join = (live_id: string, headers: Record<string, string> = english) =>
-  ask(sandbox, liveRest.join, { live_id }, headers)
+  callSandbox(sandbox, liveRest.join, { live_id }, headers)
 const leave = (live_id: string, headers: Record<string, string> = english) =>
-  ask(sandbox, liveRest.leave, { live_id }, headers)
+  callSandbox(sandbox, liveRest.leave, { live_id }, headers)
 
 describe('the whole of a live', () => {
   it('has its exhibits by number, with the moment of those that were explained', async () => {
@@ -74,8 +74,10 @@ describe('the whole of a live', () => {
 
   it('is not found in another tenant, nor by an unknown id', async () => {
     const missing = { success: false, errCode: 4041, errMsg: 'Not found: live stream L3' }
-    expect(await ask(sandbox, liveRest.detail, { live_id: 'L3' }, { ...english, tenantId: 'B' })).toEqual(missing)
-    expect((await ask(sandbox, liveRest.detail, { live_id: 'nothing' })).errCode).toBe(4041)
+    expect(await callSandbox(sandbox, liveRest.detail, { live_id: 'L3' }, { ...english, tenantId: 'B' })).toEqual(
+      missing,
+    )
+    expect((await callSandbox(sandbox, liveRest.detail, { live_id: 'nothing' })).errCode).toBe(4041)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { material as declared } from '../../contract/material.ts'
-import { askerOf } from '../business/asker.ts'
 import { documentAt } from '../business/documents.ts'
 import { idsIn } from '../business/fields.ts'
 import { materialFrom, materialsOf } from '../business/materials.ts'
 import { newId } from '../business/numbers.ts'
+import { requesterOf } from '../business/requester.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
@@ -28,7 +28,7 @@ export const material: GroupHandlers<typeof declared> = {
       const { fileId } = document
       context.db.run(
         'INSERT OR IGNORE INTO material VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)',
-        ...[newId('D'), askerOf(context), source, sourceId, fileId],
+        ...[newId('D'), requesterOf(context), source, sourceId, fileId],
         ...[JSON.stringify(document), context.now().toISOString()],
       )
       const row = materialsOf(context).find((each) => each.source === source && each.file_id === fileId)
@@ -36,7 +36,7 @@ export const material: GroupHandlers<typeof declared> = {
     }),
   remove: ({ materialIds }, context) => {
     for (const id of idsIn('materialIds', materialIds, REMOVED_MAX)) {
-      context.db.run('DELETE FROM material WHERE material_id = ? AND user_id = ?', id, askerOf(context))
+      context.db.run('DELETE FROM material WHERE material_id = ? AND user_id = ?', id, requesterOf(context))
     }
     return null
   },

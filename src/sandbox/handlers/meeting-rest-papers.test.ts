@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { createSandbox } from '../app.ts'
 import { createMedia } from '../media/media.ts'
-import { payload } from '../testing/ask.ts'
+import { payload } from '../testing/call-sandbox.ts'
 
 const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'papers-'))
 const sandbox = createSandbox({ size: 'small', media: createMedia({ cacheDir }) })

@@ -7,7 +7,7 @@ import { replay } from '../../contract/replay.ts'
 import { stream } from '../../contract/stream.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { steerRoom } from './interaction-room.ts'
 import { readmit, startRun, switchRun } from './stream-switch.ts'
 
@@ -22,7 +22,7 @@ const english = { language: 'en-US' }
 const detail = (meetingId: string, headers: Record<string, string> = english) =>
   payload(sandbox, meetingRest.detail, { meetingId }, headers)
 const join = (meetingId: string, headers: Record<string, string> = english) =>
-  ask(sandbox, meetingRest.join, { meetingId }, headers)
+  callSandbox(sandbox, meetingRest.join, { meetingId }, headers)
 
 describe('the whole of a meeting', () => {
   it('has an agenda that fills its time, with the speakers in turn', async () => {
@@ -79,9 +79,11 @@ describe('joining', () => {
     expect(result).toMatchObject({ role: 'AUDIENCE', roomId: 'RM-5002', chatgroupId: 'GM-5002', guestId: null })
     expect(result.masterVoice).toBe((await detail('5002')).speakers[0]?.guestId)
     expect((await detail('5002')).seatsLeft).toBe((seatsLeft ?? 0) - 1)
-    expect((await ask(sandbox, meetingRest.leave, { meetingId: '5002' }, headers)).success).toBe(true)
+    expect((await callSandbox(sandbox, meetingRest.leave, { meetingId: '5002' }, headers)).success).toBe(true)
     expect((await detail('5002')).seatsLeft).toBe(seatsLeft)
-    expect((await ask(sandbox, meetingRest.leave, { meetingId: '5002' }, headers)).errMsg).toBe('You have not joined')
+    expect((await callSandbox(sandbox, meetingRest.leave, { meetingId: '5002' }, headers)).errMsg).toBe(
+      'You have not joined',
+    )
   })
 
   it('is refused when it is full, but not to who is in', async () => {
@@ -105,7 +107,7 @@ describe('joining', () => {
     expect((await join('5006')).errMsg).toBe('The meeting has ended.')
     switchRun(sandbox.platform, 'MEETING', '5002', 'OFFLINE')
     expect((await join('5002')).errMsg).toBe('The meeting has been set offline')
-    const list = await ask(sandbox, replay.list, { businessType: 'MEETING', businessId: '5002' }, english)
+    const list = await callSandbox(sandbox, replay.list, { businessType: 'MEETING', businessId: '5002' }, english)
     expect(list).toMatchObject({ success: false, errCode: 4090 })
   })
 
@@ -172,7 +174,7 @@ describe('the room', () => {
 
   it('gives the guests’ streams to who is in it, and only of open cameras', async () => {
     const streams = (headers: Record<string, string>, roomId = 'RM-5002') =>
-      ask(sandbox, stream.guests, { meetingId: '5002', roomId }, headers)
+      callSandbox(sandbox, stream.guests, { meetingId: '5002', roomId }, headers)
     const headers = sandbox.as(DEMO_USERS.buyer)
     expect((await streams(headers)).errMsg).toBe('You have not joined')
     await join('5002', headers)

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../domain/language.ts'
 import { createSandbox } from '../app.ts'
 import { parseMedia } from '../media/address.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { micro, home, form, exhibition } = contract
 let sandbox: Sandbox
@@ -88,8 +88,8 @@ describe('micro pages', () => {
   it('ask by forms that there are', async () => {
     for (const block of await blocksOf()) {
       if (block.type !== 'form') continue
-      const asked = await payload(sandbox, form.dynamic, { formId: block.formId })
-      expect(asked.sections.length, block.formId).toBeGreaterThan(0)
+      const requested = await payload(sandbox, form.dynamic, { formId: block.formId })
+      expect(requested.sections.length, block.formId).toBeGreaterThan(0)
     }
   })
 
@@ -128,9 +128,9 @@ describe('micro pages', () => {
   it('are found by keyword, and refused when there is none', async () => {
     const found = await payload(sandbox, micro.list, { keyword: 'Seto' }, { language: 'en-US' })
     expect(found.records.map(({ microPageId }) => microPageId)).toEqual(['MP06'])
-    const refusal = await ask(sandbox, micro.detail, { microPageId: 'MP99' }, { language: 'en-US' })
+    const refusal = await callSandbox(sandbox, micro.detail, { microPageId: 'MP99' }, { language: 'en-US' })
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: 'Not found: micro page MP99' })
-    expect((await ask(sandbox, micro.detail, { microPageId: 'MP01' }, { tenantId: '1002' })).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, micro.detail, { microPageId: 'MP01' }, { tenantId: '1002' })).errCode).toBe(4041)
   })
 
   it('pick from their own exhibition, from wherever they are read', async () => {

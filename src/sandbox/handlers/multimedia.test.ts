@@ -4,7 +4,7 @@ import { multimedia } from '../../contract/multimedia.ts'
 import { stream } from '../../contract/stream.ts'
 import { SAMPLE_NOW } from '../app.ts'
 import { aliveSandbox } from '../testing/alive.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { isGoodVideoUrl } from './stream-address.ts'
 import { switchRun } from './stream-switch.ts'
 
@@ -105,7 +105,7 @@ describe('where things stream', () => {
     ])
     expect(isGoodVideoUrl(url.replace('works-1', 'works-2'), SAMPLE_NOW)).toBe(false)
     expect(isGoodVideoUrl(url.replace(/until=\d+/, 'until=9999999999999'), later(3))).toBe(false)
-    expect((await ask(sandbox, stream.video, { videoId: 'V-none' })).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, stream.video, { videoId: 'V-none' })).errCode).toBe(4041)
   })
 
   it('is a film for who has not joined a meeting', async () => {

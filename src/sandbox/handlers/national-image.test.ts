@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { createSandbox } from '../app.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { nationalImage, search } = contract
 let sandbox: Sandbox
@@ -37,9 +37,14 @@ describe('national pavilions', () => {
 
   it('are empty where the exhibition has none, and refused where there is none', async () => {
     expect((await payload(sandbox, nationalImage.list, {}, { exhibitionId: '2002' })).total).toBe(0)
-    const refusal = await ask(sandbox, nationalImage.detail, { nationalImageId: 'NI-XX' }, { language: 'ja-JP' })
+    const refusal = await callSandbox(
+      sandbox,
+      nationalImage.detail,
+      { nationalImageId: 'NI-XX' },
+      { language: 'ja-JP' },
+    )
     expect(refusal).toMatchObject({ errCode: 4041, errMsg: '見つかりません：国別パビリオン NI-XX' })
-    const foreign = await ask(sandbox, nationalImage.detail, { nationalImageId: 'NI-JP' }, { tenantId: '1002' })
+    const foreign = await callSandbox(sandbox, nationalImage.detail, { nationalImageId: 'NI-JP' }, { tenantId: '1002' })
     expect(foreign.errCode).toBe(4041)
   })
 })

@@ -1,6 +1,6 @@
 import type { notice as declared } from '../../contract/notice.ts'
-import { addUnread, asker } from '../accounts/users.ts'
-import { tellWaiting, waitingNotices } from '../business/waiting.ts'
+import { addUnread, requester } from '../accounts/users.ts'
+import { notifyWaiting, waitingNotices } from '../business/waiting.ts'
 import type { Context } from '../context.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
@@ -19,21 +19,21 @@ export const notice: GroupHandlers<typeof declared> = {
   },
   read: ({ noticeIds }, context) => {
     const read = noticesOf(context).filter(({ noticeId, isRead }) => !isRead && noticeIds.includes(noticeId))
-    addUnread(context.db, asker(context).id, 'advice', -read.length)
+    addUnread(context.db, requester(context).id, 'advice', -read.length)
     return null
   },
 }
 
 function noticesOf(context: Context): Notice[] {
-  tellWaiting(context)
-  const { advice_unread: unread } = asker(context)
+  notifyWaiting(context)
+  const { advice_unread: unread } = requester(context)
   const column = columnOf(context.language)
-  const told = NOTICES.map(({ id, title, content, path, ago }) => ({
+  const listed = NOTICES.map(({ id, title, content, path, ago }) => ({
     noticeId: id,
     title: title[column],
     content: content[column],
     path,
     sendTime: minutesBefore(context.now(), ago * 60),
   }))
-  return [...waitingNotices(context), ...told].map((each, at) => ({ ...each, isRead: at >= unread }))
+  return [...waitingNotices(context), ...listed].map((each, at) => ({ ...each, isRead: at >= unread }))
 }

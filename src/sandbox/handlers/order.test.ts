@@ -222,9 +222,12 @@ describe('a refund', () => {
   it('is asked for, decided by the organiser, and paid back; the tickets go with it', async () => {
     const { orderId, ticketIds, canRefund, refundHindrance } = await paid('day', 2)
     expect([canRefund, refundHindrance]).toEqual([true, null])
-    const asked = await user.get(order.refund, { orderId, reason: 'CANNOT_COME', remark })
-    expect(asked).toMatchObject({ orderStatus: 'PAID', refund: { state: 'ASKED', reason: 'CANNOT_COME', remark } })
-    expect(asked).toMatchObject({ canRefund: false, refundHindrance: expect.stringContaining('asked for a refund') })
+    const requested = await user.get(order.refund, { orderId, reason: 'CANNOT_COME', remark })
+    expect(requested).toMatchObject({ orderStatus: 'PAID', refund: { state: 'ASKED', reason: 'CANNOT_COME', remark } })
+    expect(requested).toMatchObject({
+      canRefund: false,
+      refundHindrance: expect.stringContaining('asked for a refund'),
+    })
     desk.wait(2)
     expect(await user.get(order.detail, { orderId })).toMatchObject({
       orderStatus: 'REFUNDING',

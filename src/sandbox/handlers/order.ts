@@ -1,13 +1,13 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { order as declared } from '../../contract/order.ts'
 import { ORDER_ALL, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
-import { askerOf } from '../business/asker.ts'
 import { isDue } from '../business/clock.ts'
-import { askInvoice } from '../business/invoices.ts'
+import { requestInvoice } from '../business/invoices.ts'
 import { orderFrom, ordersOf, ownOrder, requestedOf, statusAt } from '../business/orders.ts'
 import { openAttempt, settlePayments } from '../business/payments.ts'
 import { placeOrder } from '../business/place-order.ts'
-import { askRefund, withdrawRefund } from '../business/refunds.ts'
+import { requestRefund, withdrawRefund } from '../business/refunds.ts'
+import { requesterOf } from '../business/requester.ts'
 import { ownAddress, returnAddress } from '../business/return-address.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../failure.ts'
@@ -43,14 +43,14 @@ export const order: GroupHandlers<Calls> = {
       if (row.status !== 'CANCELLED') {
         if (statusAt(row, context.now()) !== 'UNPAID') throw refused('orderNotCancellable')
         const sql = "UPDATE purchase SET status = 'CANCELLED' WHERE order_id = ? AND user_id = ?"
-        context.db.run(sql, orderId, askerOf(context))
+        context.db.run(sql, orderId, requesterOf(context))
       }
       return orderFrom(ownOrder(context, orderId), context)
     }),
   refund: ({ orderId, requestId, ...input }, context) =>
     once(context, 'order/refund', requestId, () => {
       settlePayments(context)
-      askRefund(requestedOf(ownOrder(context, orderId), context.now()), input, context)
+      requestRefund(requestedOf(ownOrder(context, orderId), context.now()), input, context)
       return orderFrom(ownOrder(context, orderId), context)
     }),
   withdrawRefund: ({ orderId }, context) =>
@@ -62,7 +62,7 @@ export const order: GroupHandlers<Calls> = {
   invoice: ({ orderId, requestId, ...input }, context) =>
     once(context, 'order/invoice', requestId, () => {
       settlePayments(context)
-      askInvoice(requestedOf(ownOrder(context, orderId), context.now()), input, context)
+      requestInvoice(requestedOf(ownOrder(context, orderId), context.now()), input, context)
       return orderFrom(ownOrder(context, orderId), context)
     }),
 }

@@ -5,7 +5,7 @@ import { backfillAddress } from '../../domain/validation.ts'
 import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
 import { DEMO_USERS } from '../demo.ts'
-import { ask, type Headers, payload } from '../testing/ask.ts'
+import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -43,7 +43,7 @@ const visit = {
 }
 type Sent = InputOf<typeof pre.submit>
 const send = (step: 1 | 2, values: object, more: Partial<Sent> = {}, headers = buyer) =>
-  ask(
+  callSandbox(
     sandbox,
     pre.submit,
     { step, identityId: 'PROFESSIONAL', values: { ...values }, ...(step === 1 && { agreementIds }), ...more },
@@ -82,7 +82,7 @@ describe('registration', () => {
   it('tells anybody nothing personal, and asks for the login otherwise', async () => {
     expect(await payload(sandbox, pre.info, {}, buyer)).toMatchObject({ registrationId: null, step: 1, values: {} })
     for (const call of [pre.personalInfo, pre.preview, pre.successResult, pre.last]) {
-      expect(await ask(sandbox, call, {}, en)).toMatchObject({ errCode: 5014 })
+      expect(await callSandbox(sandbox, call, {}, en)).toMatchObject({ errCode: 5014 })
     }
   })
 })
@@ -91,11 +91,11 @@ describe('the two steps', () => {
   it('are registered, previewed and brought to a pass', async () => {
     const { db } = sandbox.platform
     db.run('UPDATE ticket SET holder_name = NULL, activate_time = NULL WHERE user_id = ?', DEMO_USERS.buyer)
-    expect(await ask(sandbox, pre.successResult, {}, buyer)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, pre.successResult, {}, buyer)).toMatchObject({ errCode: 4041 })
     const first = await send(1, stepOne, { logIdUrl: 'https://log.example/?id=1' })
     expect(first).toMatchObject({ data: { result: { accepted: true, auditStatus: 'NONE', message: null }, step: 2 } })
     expect(await info()).toMatchObject({ step: 2, identityId: 'PROFESSIONAL', auditStatus: 'NONE' })
-    expect(await ask(sandbox, pre.successResult, {}, buyer)).toMatchObject({ errCode: 4090 })
+    expect(await callSandbox(sandbox, pre.successResult, {}, buyer)).toMatchObject({ errCode: 4090 })
     const second = await send(2, stepTwo)
     expect(second).toMatchObject({
       data: { result: { accepted: true, auditStatus: 'PASSED', message: 'You are registered' }, step: 0 },
@@ -136,8 +136,8 @@ describe('the two steps', () => {
     await send(1, { ...stepOne, organisationCode: '91330200MA2AXXXX0Q' }, { identityId: 'BUYER' }, invited)
     await send(2, { ...stepTwo, ...visit }, { identityId: 'BUYER' }, invited)
     const zh = await payload(sandbox, pre.preview, {}, invited)
-    const told = Object.fromEntries(zh.sections.flatMap(({ lines }) => lines.map((l) => [l.label, l.value])))
-    expect(told).toMatchObject({
+    const listed = Object.fromEntries(zh.sections.flatMap(({ lines }) => lines.map((l) => [l.label, l.value])))
+    expect(listed).toMatchObject({
       公司地址: '中国 浙江省 宁波市 鄞州区 会展路181号',
       感兴趣的品类: 'C1 zh-CN / C1-1 zh-CN、C2 zh-CN',
       预计数量: '1000 件',
@@ -150,7 +150,7 @@ describe('the two steps', () => {
 
   it('skip the second', async () => {
     const { registrationId } = Object((await send(1, stepOne))['data'])
-    expect(await ask(sandbox, pre.skipStepTwo, { registrationId: 'x' }, buyer)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, pre.skipStepTwo, { registrationId: 'x' }, buyer)).toMatchObject({ errCode: 4041 })
     const skipped = await payload(sandbox, pre.skipStepTwo, { registrationId }, buyer)
     expect(skipped.auditStatus).toBe('PASSED')
     expect(await payload(sandbox, pre.skipStepTwo, { registrationId }, buyer)).toEqual(skipped)

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/index.ts'
 import { recordConsent } from '../accounts/enter.ts'
-import { asker } from '../accounts/users.ts'
+import { requester } from '../accounts/users.ts'
 import {
   identityFor,
   identityName,
@@ -31,7 +31,7 @@ type Group = Contract['preregistration']
 export const preregistration: GroupHandlers<Group> = {
   info: ({ promotionChannelId }, context) => personalInfo({ ...context, userId: null }, promotionChannelId, () => ({})),
   personalInfo: ({ promotionChannelId }, context) => {
-    asker(context)
+    requester(context)
     return personalInfo(context, promotionChannelId, () => stepOneKnown(context))
   },
   successResult: (_, context) => resultOf(context),
@@ -85,7 +85,7 @@ export const preregistration: GroupHandlers<Group> = {
       return { result, registrationId: registrationOf(context)?.id ?? null, step: input.step }
     }
     return once(context, `preregistration/submitInfo/${input.step}`, input.requestId, () => {
-      recordConsent(context, asker(context).id, input.agreementIds ?? [])
+      recordConsent(context, requester(context).id, input.agreementIds ?? [])
       if (input.step === 1) {
         const { promotionChannelId, logIdUrl } = input
         writeStepOne(context, { identity, values: checked.values, promotionChannelId, logIdUrl })

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { createSandbox } from '../app.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { project, search, catalogue } = contract
 let sandbox: Sandbox
@@ -26,7 +26,7 @@ describe('projects', () => {
     )
     expect((await all('2004')).total).toBe(4)
     expect((await all('2002')).total).toBe(0)
-    expect((await ask(sandbox, project.list, { exhibitionId: '3001' })).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, project.list, { exhibitionId: '3001' })).errCode).toBe(4041)
   })
 
   it.each(LANGUAGES)('are told whole in %s', async (language) => {
@@ -43,11 +43,11 @@ describe('projects', () => {
     const { records } = await all()
     const query = { region: ['CN'], industry: ['textile', 'medical'], pageSize: 0 }
     const found = await payload(sandbox, search.project, query)
-    const wanted = records.filter(
+    const expected = records.filter(
       (each) => each.regionCode.startsWith('CN') && query.industry.includes(each.industryId),
     )
-    expect(wanted.length).toBeGreaterThan(1)
-    expect(found.records).toEqual(wanted)
+    expect(expected.length).toBeGreaterThan(1)
+    expect(found.records).toEqual(expected)
     expect(found.facets['industry']?.find(({ value }) => value === 'textile')?.count).toBe(
       records.filter((each) => each.regionCode.startsWith('CN') && each.industryId === 'textile').length,
     )
@@ -75,7 +75,7 @@ describe('projects', () => {
       const others = records.filter((each) => each.industryId !== industryId)
       expect(others.every((each) => each.regionCode.slice(0, 2) === regionCode.slice(0, 2))).toBe(true)
     }
-    expect((await ask(sandbox, project.relations, { projectId: 'P999' })).errCode).toBe(4041)
+    expect((await callSandbox(sandbox, project.relations, { projectId: 'P999' })).errCode).toBe(4041)
   })
 
   it('have papers that are there, of the size that they tell', async () => {
@@ -94,9 +94,9 @@ describe('projects', () => {
     const small = createSandbox({ size: 'small', media: false })
     const { total } = await payload(small, project.list, { exhibitionId: '2001', pageSize: 0 })
     expect(total).toBeLessThan(28)
-    expect((await ask(small, project.detail, { projectId: 'P028' })).errCode).toBe(4041)
+    expect((await callSandbox(small, project.detail, { projectId: 'P028' })).errCode).toBe(4041)
     small.admin.setContentPublish('project', 'P001', false)
-    expect((await ask(small, project.detail, { projectId: 'P001' })).errCode).toBe(4041)
+    expect((await callSandbox(small, project.detail, { projectId: 'P001' })).errCode).toBe(4041)
     expect((await payload(small, project.list, { exhibitionId: '2001', pageSize: 0 })).total).toBe(total - 1)
     small.close()
   })

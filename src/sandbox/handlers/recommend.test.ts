@@ -4,7 +4,7 @@ import { saveInterestTags } from '../accounts/interests.ts'
 import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { byInterest } from '../recommend/score.ts'
-import { ask, type Headers, payload } from '../testing/ask.ts'
+import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 import { catalogue } from './catalogue.ts'
 import { home } from './home.ts'
@@ -43,7 +43,7 @@ describe('page views', () => {
     ['records.0.pathname', [view(`/${'x'.repeat(300)}`)]],
     ['records:', Array.from({ length: 101 }, () => view('/home/'))],
   ])('are refused, none of them kept: %s', async (field, records) => {
-    const refusal = await ask(sandbox, tracking.save, { records }, { language: 'en-US' })
+    const refusal = await callSandbox(sandbox, tracking.save, { records }, { language: 'en-US' })
     expect(refusal).toMatchObject({ errCode: 4000, errMsg: expect.stringContaining(field) })
     expect(sandbox.platform.db.all('SELECT 1 FROM tracking_record')).toEqual([])
   })
@@ -111,10 +111,10 @@ describe('the personal choice', () => {
     const categories = sorted.map(
       (id) => sandbox.platform.fair.exhibits.find((each) => each.id === id)?.parentCategoryId,
     )
-    const wanted = categories.filter((category) => category === 'C2').length
-    expect(wanted).toBeGreaterThan(10)
-    expect(categories.slice(0, wanted).every((category) => category === 'C2')).toBe(true)
-    expect(sorted.slice(wanted)).toEqual(ids.filter((id) => !sorted.slice(0, wanted).includes(id)))
+    const expected = categories.filter((category) => category === 'C2').length
+    expect(expected).toBeGreaterThan(10)
+    expect(categories.slice(0, expected).every((category) => category === 'C2')).toBe(true)
+    expect(sorted.slice(expected)).toEqual(ids.filter((id) => !sorted.slice(0, expected).includes(id)))
   })
 })
 

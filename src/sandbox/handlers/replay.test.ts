@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { replay } from '../../contract/replay.ts'
 import { aliveSandbox } from '../testing/alive.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { timed, webVtt } from './replay-transcript.ts'
 import { switchRun } from './stream-switch.ts'
 
@@ -27,10 +27,15 @@ describe('recordings', () => {
   })
 
   it('are refused, with a code, for what was set offline or is not there', async () => {
-    const refusal = await ask(sandbox, replay.list, { businessType: 'LIVE', businessId: 'none' })
+    const refusal = await callSandbox(sandbox, replay.list, { businessType: 'LIVE', businessId: 'none' })
     expect(refusal.errCode).toBe(4041)
     switchRun(sandbox.platform, 'LIVE', over, 'OFFLINE')
-    const offline = await ask(sandbox, replay.list, { businessType: 'LIVE', businessId: over }, { language: 'en-US' })
+    const offline = await callSandbox(
+      sandbox,
+      replay.list,
+      { businessType: 'LIVE', businessId: over },
+      { language: 'en-US' },
+    )
     expect(offline).toMatchObject({ errCode: 4090, errMsg: 'The live streaming has been set offline' })
     switchRun(sandbox.platform, 'LIVE', over, null)
   })

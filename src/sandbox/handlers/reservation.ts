@@ -17,7 +17,7 @@ import { exhibit, exhibitor } from './goods.ts'
 
 type Calls = typeof declared
 
-/** Days that may be asked for at once. */
+/** Days that may be requested at once. */
 const DAYS_MAX = 31
 /** Until the exhibitor confirms a reservation. */
 const CONFIRMED_AFTER = 2 * MINUTE

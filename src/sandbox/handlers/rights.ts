@@ -9,7 +9,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { slice } from '../paging.ts'
 
-/** Until the organiser grants the use of a right that is asked for. */
+/** Until the organiser grants the use of a right that is requested. */
 const GRANTED_AFTER = 2 * MINUTE
 
 /** Spec 7 (rights/owner), Spec 2 (/vip-rights). */
@@ -27,7 +27,7 @@ export const rights: GroupHandlers<typeof declared> = {
   apply: ({ rightId, remark, requestId }, context) =>
     once(context, 'rights/apply', requestId, () => {
       const row = ownRight(context, rightId)
-      if (!planOf(row).isAskedFor) throw refused('rightUsedOnSite')
+      if (!planOf(row).isRequested) throw refused('rightUsedOnSite')
       const { status } = rightFrom(row, context)
       if (status !== 'USABLE') throw refused(status === 'PENDING' ? 'rightPending' : 'rightGone')
       context.db.run(

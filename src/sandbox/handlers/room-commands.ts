@@ -21,7 +21,7 @@ export interface RoomCommandRow {
 }
 
 /** Tells who is connected what steers a room (Spec 4); who comes later finds it in the room's configuration. */
-export function tellRoom(db: Database, command: GroupCommand): void {
+export function sendToRoom(db: Database, command: GroupCommand): void {
   const { kind, id } = ownerOfRoom(command.roomId)
   db.run(
     'INSERT INTO room_command (chatgroup_id, command) VALUES (?, ?)',

@@ -12,26 +12,26 @@ beforeEach(() => {
 })
 afterEach(() => desk.close())
 
-const wanted: InputOf<typeof sample.save> = {
+const chosen: InputOf<typeof sample.save> = {
   exhibitsId: 'X0',
   quantity: 2,
   receiver: 'Ada',
   contactMethod: '+44 20 7946 0000',
   address: { region: ['GB'], street: ' 1 Dorset Street ', postcode: 'W1U 4EF' },
 }
-const ask = (more: Partial<typeof wanted> = {}) => user.get(sample.save, { ...wanted, ...more })
+const request = (more: Partial<typeof chosen> = {}) => user.get(sample.save, { ...chosen, ...more })
 const only = async () => (await user.get(sample.list, {})).records[0]
 
 describe('a sample', () => {
   it('is asked for, accepted, sent and received', async () => {
-    const asked = await ask()
-    expect(asked).toMatchObject({
+    const requested = await request()
+    expect(requested).toMatchObject({
       status: 'REQUESTED',
       exhibit: { exhibitsId: 'X0' },
       address: { region: ['GB'], street: '1 Dorset Street' },
       carrier: null,
     })
-    const { sampleId } = asked
+    const { sampleId } = requested
     expect(await user.refusal(sample.operate, { sampleId, operation: 'RECEIVE' })).toBe(
       '4090 The sample has not been sent yet.',
     )
@@ -48,7 +48,7 @@ describe('a sample', () => {
   })
 
   it('is given up before it was sent', async () => {
-    const { sampleId } = await ask()
+    const { sampleId } = await request()
     await user.get(sample.operate, { sampleId, operation: 'CANCEL' })
     desk.wait(60)
     expect((await only())?.status).toBe('CANCELLED')
@@ -56,7 +56,7 @@ describe('a sample', () => {
   })
 
   it('is refused by some exhibitors, with a reason', async () => {
-    for (let n = 0; n < 48; n += 1) await ask({ exhibitsId: `X${n}` })
+    for (let n = 0; n < 48; n += 1) await request({ exhibitsId: `X${n}` })
     desk.wait(3)
     const { records } = await user.get(sample.list, { pageSize: 0 })
     const refused = records.filter(({ status }) => status === 'REFUSED')
@@ -66,19 +66,19 @@ describe('a sample', () => {
   })
 
   it('sent twice with one request id is one', async () => {
-    const first = await ask({ requestId: 'r1' })
-    expect(await ask({ requestId: 'r1' })).toEqual(first)
+    const first = await request({ requestId: 'r1' })
+    expect(await request({ requestId: 'r1' })).toEqual(first)
     expect((await user.get(sample.list, {})).total).toBe(1)
   })
 
-  it.each<[string, Partial<typeof wanted>, string]>([
+  it.each<[string, Partial<typeof chosen>, string]>([
     ['an unknown exhibit', { exhibitsId: 'X999' }, '4041 Not found: exhibit X999'],
     ['too many', { quantity: 11 }, '4000 quantity'],
     ['no contact', { contactMethod: '-' }, '4000 contactMethod'],
-    ['no place', { address: { ...wanted.address, region: [] } }, '4000 address.region: is required'],
+    ['no place', { address: { ...chosen.address, region: [] } }, '4000 address.region: is required'],
     [
       'a place that is none',
-      { address: { ...wanted.address, region: ['CN', 'CN-XX'] } },
+      { address: { ...chosen.address, region: ['CN', 'CN-XX'] } },
       '4041 Not found: place CN CN-XX',
     ],
     [
@@ -86,9 +86,9 @@ describe('a sample', () => {
       { address: { region: ['CN', 'CN-ZJ'], street: 'x', postcode: '0123' } },
       '4000 address.postcode',
     ],
-    ['no street', { address: { ...wanted.address, street: '' } }, '4000 address.street: is required'],
+    ['no street', { address: { ...chosen.address, street: '' } }, '4000 address.street: is required'],
   ])('is refused for %s', async (_, more, expected) => {
-    expect(await user.refusal(sample.save, { ...wanted, ...more })).toContain(expected)
+    expect(await user.refusal(sample.save, { ...chosen, ...more })).toContain(expected)
   })
 
   it('of the demo buyer stands in every state', async () => {

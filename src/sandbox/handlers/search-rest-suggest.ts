@@ -18,13 +18,13 @@ const EXHIBITS = 200
  * groups, projects, exhibits. Where nothing has it as it is written, what is read so (pinyin, initial consonants).
  */
 export function suggestions(keyword: string, context: Context): string[] {
-  const wanted = folded(keyword)
-  if (wanted === '') return []
+  const expected = folded(keyword)
+  if (expected === '') return []
   const all = [...new Set(vocabulary(context))]
   const ranked = all.flatMap((words) => {
     const text = folded(words)
-    if (text === wanted || !text.includes(wanted)) return []
-    const place = text.startsWith(wanted) ? 0 : text.includes(` ${wanted}`) ? 1 : 2
+    if (text === expected || !text.includes(expected)) return []
+    const place = text.startsWith(expected) ? 0 : text.includes(` ${expected}`) ? 1 : 2
     return [{ words, place }]
   })
   if (ranked.length === 0) {

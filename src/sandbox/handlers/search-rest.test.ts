@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../domain/language.ts'
 import { nowNextPastOrder } from '../../domain/time.ts'
 import { createSandbox, SAMPLE_NOW } from '../app.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 const { search, live, meeting, group, news, project, micro, home, catalogue } = contract
 let sandbox: Sandbox
@@ -46,7 +46,7 @@ describe('search over every kind', () => {
     expect(times.length).toBeGreaterThan(2)
     expect(times).toEqual(times.toSorted().reverse())
     expect((await of()).map(({ publishTime }) => publishTime)).not.toEqual(times)
-    expect((await ask(sandbox, news.search, { sort: Object('hot') }, english)).errCode).toBe(4000)
+    expect((await callSandbox(sandbox, news.search, { sort: Object('hot') }, english)).errCode).toBe(4000)
   })
 
   it('shows the best of all kinds: what begins with the keyword before what has it, no kind filling the page', async () => {
@@ -107,8 +107,8 @@ describe('search over every kind', () => {
     const input = { keyword, kind, pageSize: 3 }
     const { counts, hits, suggestions } = await payload(sandbox, search.overview, input, { language })
     expect(counts.find((each) => each.kind === kind)?.count).toBeGreaterThan(0)
-    const told = hits.map(({ title, line }) => `${title} ${line}`).join(' ')
-    expect(told).toContain(name)
+    const waiting = hits.map(({ title, line }) => `${title} ${line}`).join(' ')
+    expect(waiting).toContain(name)
     expect(suggestions.length).toBeGreaterThan(0)
   })
 
@@ -136,7 +136,7 @@ describe('search over every kind', () => {
     expect(all.counts.find(({ kind }) => kind === 'PROJECT')?.count).toBe(
       (await payload(sandbox, project.list, { exhibitionId: '2001' })).total,
     )
-    const refusal = await ask(sandbox, search.overview, { keyword: 'x'.repeat(101) }, english)
+    const refusal = await callSandbox(sandbox, search.overview, { keyword: 'x'.repeat(101) }, english)
     expect(refusal).toMatchObject({ errCode: 4000, errMsg: 'keyword: at most 100 characters are allowed' })
   })
 

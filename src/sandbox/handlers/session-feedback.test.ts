@@ -3,7 +3,7 @@ import { sessionFeedback } from '../../contract/session-feedback.ts'
 import { SAMPLE_NOW } from '../app.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
 // The sample fair: meeting 5002 runs, 5006 is over.
 const RUNNING = { businessType: 'MEETING', businessId: '5002' } as const
@@ -48,20 +48,20 @@ describe('questions', () => {
 
   it('are refused where nothing runs, and where they are empty or too long', async () => {
     const refusal = async (input: { businessId: string; content: string }) =>
-      (await ask(sandbox, sessionFeedback.ask, { ...RUNNING, ...input }, buyer)).errMsg
+      (await callSandbox(sandbox, sessionFeedback.ask, { ...RUNNING, ...input }, buyer)).errMsg
     expect(await refusal({ businessId: '5006', content: CONTENT })).toBe('Questions are taken while the session runs.')
     expect(await refusal({ businessId: 'none', content: CONTENT })).toContain('none')
     expect(await refusal({ businessId: '5002', content: '  ' })).toContain('required')
     expect(await refusal({ businessId: '5002', content: 'x'.repeat(301) })).toContain('300')
     const vote = { ...RUNNING, questionId: 'none', voted: true }
-    expect((await ask(sandbox, sessionFeedback.vote, vote, buyer)).success).toBe(false)
+    expect((await callSandbox(sandbox, sessionFeedback.vote, vote, buyer)).success).toBe(false)
   })
 })
 
 describe('ratings', () => {
   const rating = (headers = buyer) => payload(sandbox, sessionFeedback.rating, OVER, headers)
   const rate = (stars: number, comment = '', session: typeof RUNNING | typeof OVER = OVER) =>
-    ask(sandbox, sessionFeedback.rate, { ...session, stars, comment }, buyer)
+    callSandbox(sandbox, sessionFeedback.rate, { ...session, stars, comment }, buyer)
 
   it('are one a visitor, and only theirs to read', async () => {
     const before = await rating()

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { Contract } from '../../contract/index.ts'
-import { asker, userById } from '../accounts/users.ts'
+import { requester, userById } from '../accounts/users.ts'
 import { after, dueIn, isDue, MINUTE } from '../business/clock.ts'
 import { newId } from '../business/numbers.ts'
 import { liveOf } from '../business/subjects.ts'
@@ -26,7 +26,7 @@ interface QuestionRow {
 const LONGEST = 300
 /** What the sample's audience asks, and how long after the beginning; the last one is not answered. */
 const SEEDED = ['questionPrice', 'questionSample', 'questionRecording'] as const
-const ASKED_EVERY = 4 * MINUTE
+const QUESTION_EVERY = 4 * MINUTE
 const ANSWERED_AFTER = 2 * MINUTE
 
 /** Added: what the audience of a live or meeting asks and thinks of it. Staff answers each question after two minutes. */
@@ -41,7 +41,7 @@ export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
       const questionId = newId('SQ')
       context.db.run(
         'INSERT INTO session_question VALUES (?, ?, ?, ?, ?, ?, ?)',
-        ...[questionId, session.businessType, session.businessId, asker(context).id, text],
+        ...[questionId, session.businessType, session.businessId, requester(context).id, text],
         ...[now.toISOString(), dueIn(now, ANSWERED_AFTER)],
       )
       return questionOf(questionId, session, context)
@@ -51,7 +51,7 @@ export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
     const sql = voted
       ? 'INSERT OR IGNORE INTO session_vote (question_id, user_id) VALUES (?, ?)'
       : 'DELETE FROM session_vote WHERE question_id = ? AND user_id = ?'
-    context.db.run(sql, questionId, asker(context).id)
+    context.db.run(sql, questionId, requester(context).id)
     return questionOf(questionId, session, context)
   },
   rating: (session, context) => ratingOf(session, context),
@@ -60,7 +60,7 @@ export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
     if (!Number.isInteger(stars) || stars < 1 || stars > 5) throw wrongField('stars', 'required')
     context.db.run(
       'INSERT OR REPLACE INTO session_rating VALUES (?, ?, ?, ?, ?, ?)',
-      ...[session.businessType, session.businessId, asker(context).id, stars, checked('comment', comment)],
+      ...[session.businessType, session.businessId, requester(context).id, stars, checked('comment', comment)],
       context.now().toISOString(),
     )
     return ratingOf(session, context)
@@ -96,7 +96,7 @@ function questionsOf(session: Session, context: Context): SessionQuestion[] {
     session.businessType,
     session.businessId,
   )
-  const asked = rows.map(({ question_id, user_id, content, ask_time, answer_due }) => ({
+  const requested = rows.map(({ question_id, user_id, content, ask_time, answer_due }) => ({
     questionId: question_id,
     content,
     askedBy: userById(db, user_id)?.user_name || null,
@@ -111,7 +111,7 @@ function questionsOf(session: Session, context: Context): SessionQuestion[] {
     userId ?? '',
   ))
     votes.set(question_id, { count, own })
-  return [...seededQuestions(session, startTime, context), ...asked]
+  return [...seededQuestions(session, startTime, context), ...requested]
     .map((question) => {
       const { count = 0, own = 0 } = votes.get(question.questionId) ?? {}
       return { ...question, votes: question.votes + count, voted: own > 0 }
@@ -123,14 +123,14 @@ function questionsOf(session: Session, context: Context): SessionQuestion[] {
 function seededQuestions({ businessId }: Session, startTime: string, { language, now }: Context) {
   const current = now().toISOString()
   return SEEDED.flatMap((key, index) => {
-    const askTime = after(startTime, (index + 1) * ASKED_EVERY)
+    const askTime = after(startTime, (index + 1) * QUESTION_EVERY)
     if (askTime > current) return []
     const isAnswered = index < SEEDED.length - 1 && after(askTime, ANSWERED_AFTER) <= current
     return {
       questionId: `${businessId}-${index + 1}`,
       content: say(language, key),
       askedBy: null,
-      askTime,
+      askTime: askTime,
       votes: drawInt(keyOf(businessId, 'question', index), 1, 2, 14),
       own: false,
       answer: isAnswered ? say(language, `${key}Answer` as 'questionPriceAnswer') : null,

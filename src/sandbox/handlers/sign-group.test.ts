@@ -4,7 +4,7 @@ import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { DEMO_INVITES } from '../seed/visitor/groups.ts'
-import { ask, type Headers, payload } from '../testing/ask.ts'
+import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -35,7 +35,7 @@ const member = (number: number) => ({
   jobTitle: '采购',
 })
 const save = (more: object = {}, headers = buyer) =>
-  ask(
+  callSandbox(
     sandbox,
     signGroup.save,
     { signCategoryId: 'TRADE', groupName: '远帆采购部', leaderValues: { ...leader }, ...more },
@@ -79,7 +79,7 @@ describe('a group', () => {
     expect(await detail(signGroupId)).toMatchObject({ auditStatus: 'PASSED', groupName: '远帆采购部', maxMembers: 3 })
     await save({ signGroupId, groupName: '远帆' })
     expect(await detail(signGroupId)).toMatchObject({ auditStatus: 'PENDING', groupName: '远帆' })
-    expect(await ask(sandbox, signGroup.detail, { signGroupId }, press)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, signGroup.detail, { signGroupId }, press)).toMatchObject({ errCode: 4041 })
   })
 
   it('is refused with errors, without a name, or in a category that is closed or unknown', async () => {
@@ -184,13 +184,13 @@ describe('a link', () => {
     const invitation = await payload(sandbox, signGroup.invitation, { inviteToken }, en)
     expect(invitation).toMatchObject({ state, leaderName: 'Marta Kowalska' })
     expect(invitation.memberForm === null).toBe(state !== 'VALID')
-    const joined = await ask(sandbox, signGroup.join, { inviteToken, values: {} }, en)
+    const joined = await callSandbox(sandbox, signGroup.join, { inviteToken, values: {} }, en)
     expect(joined).toMatchObject(state === 'VALID' ? { data: { accepted: false } } : { errCode: 4090 })
   })
 
   it('can be unknown', async () => {
     expect(await payload(sandbox, signGroup.invitation, { inviteToken: 'x' }, en)).toEqual({ state: 'UNKNOWN' })
-    expect(await ask(sandbox, signGroup.join, { inviteToken: 'x', values: {} }, en)).toMatchObject({
+    expect(await callSandbox(sandbox, signGroup.join, { inviteToken: 'x', values: {} }, en)).toMatchObject({
       errCode: 4090,
       errMsg: 'This link is not valid',
     })

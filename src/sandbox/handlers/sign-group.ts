@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/index.ts'
 import type { SignRowResult } from '../../contract/sign-group.ts'
-import { asker } from '../accounts/users.ts'
+import { requester } from '../accounts/users.ts'
 import { dueIn } from '../business/clock.ts'
 import { wordsIn } from '../business/fields.ts'
 import { newId } from '../business/numbers.ts'
@@ -142,12 +142,12 @@ function writeGroup(context: Context, { id, signCategoryId, name, values }: NewG
   db.run(
     `INSERT INTO sign_group (id, tenant_id, exhibition_id, user_id, category_id, name, leader_values, audit_status,
      audit_due, update_time) VALUES (?, ?, ?, ?, ?, ?, ?, 'PENDING', ?, ?)`,
-    ...[groupId, tenantId, exhibitionId, asker(context).id, signCategoryId, name, values, due, time],
+    ...[groupId, tenantId, exhibitionId, requester(context).id, signCategoryId, name, values, due, time],
   )
   return groupId
 }
 
-/** An error of a whole row stands at its name. */
+/** An error of a whole row is at its name. */
 function nameError(key: 'memberGone' | 'groupFull', { language }: Context) {
   return { fieldId: 'userName', message: say(language, key) }
 }

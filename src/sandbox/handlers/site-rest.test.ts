@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { type PosterType, siteRest } from '../../contract/site.ts'
 import { makeTenants } from '../seed/tenants.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 const sandbox = visitorSandbox()
@@ -32,7 +32,7 @@ describe('the visitor’s address', () => {
 
 describe('a poster', () => {
   const share = (posterType: PosterType, id: string, path = '/exhibits/detail/X0/?a=1') =>
-    ask(sandbox, siteRest.posterShare, { posterType, id, path }, en)
+    callSandbox(sandbox, siteRest.posterShare, { posterType, id, path }, en)
 
   it('is drawn, with the page’s address in its code', async () => {
     const { poster, shareUrl } = Object((await share('EXHIBIT', 'X0'))['data'])

@@ -16,7 +16,7 @@ export const siteRest: GroupHandlers<typeof SiteRest> = {
     const ip = headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || '127.0.0.1'
     return { ip, ...placeOf(ip) }
   },
-  /** The same poster has the same address, however often it is asked for. */
+  /** The same poster has the same address, however often it is requested. */
   posterShare: ({ posterType, id, path }, context) => {
     if (!/^\/(?![/\\])/.test(path) || path.length > PATH_MAX) throw wrongField('path', 'invalid')
     const { db, tenant, language, now } = context

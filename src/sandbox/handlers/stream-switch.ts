@@ -1,7 +1,7 @@
 import { type RunKind, runOf, tableOf } from '../db/runs.ts'
 import { found } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { roomIdOf, tellRoom } from './room-commands.ts'
+import { roomIdOf, sendToRoom } from './room-commands.ts'
 
 /*
  * The organiser's switches of lives and meetings: for the demo page and for tests. Each is kept, changes what every list
@@ -29,7 +29,7 @@ export function endRun(platform: Platform, kind: RunKind, id: string): string {
     'UPDATE attendance SET leave_time = ? WHERE kind = ? AND id = ? AND leave_time IS NULL',
     ...[platform.now().toISOString(), kind, id],
   )
-  tellRoom(platform.db, {
+  sendToRoom(platform.db, {
     command: kind === 'LIVE' ? 'leave_live' : 'leave_meeting',
     roomId: roomIdOf(kind, id),
     userIds: null,
@@ -44,7 +44,7 @@ export function switchRun(platform: Platform, kind: RunKind, id: string, to: 'OF
   if (to !== null) platform.db.run('INSERT INTO run_switch VALUES (?, ?, ?)', kind, id, to)
   if (to === 'OFFLINE') {
     const command = 'Removed_forcibly'
-    tellRoom(platform.db, { command, roomId: roomIdOf(kind, id), userIds: null, businessType: kind })
+    sendToRoom(platform.db, { command, roomId: roomIdOf(kind, id), userIds: null, businessType: kind })
   }
   return setTimes(platform, kind, id, Date.parse(startTime), Date.parse(endTime))
 }

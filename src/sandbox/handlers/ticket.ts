@@ -1,13 +1,13 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { ticket as declared, TicketApply } from '../../contract/ticket.ts'
 import { activateTicket } from '../business/activate.ts'
-import { askerOf } from '../business/asker.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
 import { wholeIn, wordsIn } from '../business/fields.ts'
 import { hindranceOf, kindOf, kindsOf, offer, reasonOf, waitForKind } from '../business/kinds.ts'
 import { settlePayments } from '../business/payments.ts'
 import { contactIn } from '../business/person.ts'
 import type { PlacedKind } from '../business/programme.ts'
+import { requesterOf } from '../business/requester.ts'
 import { leftOf, ownedOf } from '../business/stock.ts'
 import { insertTicket, ownTicket, ticketFrom, ticketsOf } from '../business/tickets.ts'
 import { keepWords } from '../business/words.ts'
@@ -55,7 +55,7 @@ export const ticket: GroupHandlers<Calls> = {
       const kind = freeKind(ticketKindId, context)
       const hindrance = hindranceOf(context, kind)
       if (hindrance) throw refused(...reasonOf(hindrance, kind))
-      const id = insertTicket(context.db, { userId: askerOf(context), kind, time: context.now().toISOString() })
+      const id = insertTicket(context.db, { userId: requesterOf(context), kind, time: context.now().toISOString() })
       return ticketFrom(ownTicket(context, id), context)
     }),
   checkFree: ({ ticketKindId }, context) => {
@@ -90,7 +90,7 @@ function apply(
     const tooFew = kind.plan.fewest !== undefined && count < kind.plan.fewest
     return Array.from({ length: count }, () =>
       insertTicket(db, {
-        userId: askerOf(context),
+        userId: requesterOf(context),
         kind,
         time: context.now().toISOString(),
         apply: checked,
@@ -108,7 +108,7 @@ function applicable(field: string, ticketKindId: string, count: number, context:
   wholeIn(`${field}.count`, count, 1, kind.plan.limit)
   const hindrance = hindranceOf(context, kind)
   if (hindrance) throw refused(...reasonOf(hindrance, kind))
-  const owned = ownedOf(context.db, kind.id, askerOf(context), context.now())
+  const owned = ownedOf(context.db, kind.id, requesterOf(context), context.now())
   if (owned + count > kind.plan.limit) throw refused(...reasonOf('RECEIVED', kind))
   const left = leftOf(context.db, kind.id, context.now())
   if (left !== null && left < count) throw refused('ticketsLeft', { left })

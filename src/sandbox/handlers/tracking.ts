@@ -7,7 +7,7 @@ import type { GroupHandlers } from '../handler.ts'
 const RECORDS_MAX = 100
 const PATH_MAX = 300
 /** Kept at most: the oldest go first. */
-const KEPT_MAX = 20_000
+const STORED_MAX = 20_000
 
 /** Page views (Spec 1, 3). Kept with who was there, for the recommendations and for reading them back. */
 export const tracking: GroupHandlers<Contract['tracking']> = {
@@ -27,7 +27,7 @@ export const tracking: GroupHandlers<Contract['tracking']> = {
           ...[tenantId, exhibitionId, userId, visitorId, time, pathname, JSON.stringify(content), received],
         )
       }
-      db.run('DELETE FROM tracking_record WHERE seq <= (SELECT max(seq) FROM tracking_record) - ?', KEPT_MAX)
+      db.run('DELETE FROM tracking_record WHERE seq <= (SELECT max(seq) FROM tracking_record) - ?', STORED_MAX)
     })
     return null
   },

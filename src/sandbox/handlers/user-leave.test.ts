@@ -4,7 +4,7 @@ import { ACCOUNT_TABLES, PERSONAL_TABLES } from '../accounts/personal-tables.ts'
 import { createSandbox } from '../app.ts'
 import { DEMO_LOGIN, DEMO_USER_OF_SECOND_TENANT, DEMO_USERS } from '../demo.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { ask, payload } from '../testing/ask.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 const { user, auth } = contract
@@ -59,7 +59,7 @@ describe('what was deleted', () => {
   })
   afterEach(() => sandbox.close())
 
-  /** Where a text stands in the tables, as 'table.column'. */
+  /** Where a text is in the tables, as 'table.column'. */
   function placesOf(text: string): string[] {
     const { db } = sandbox.platform
     const tables = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -99,8 +99,8 @@ describe('the end of an account', () => {
   })
   afterEach(() => sandbox.close())
   const signedIn = async (userId: string) => {
-    const asked = { domainName: 'localhost', networkType: 'PUBLIC', terminalType: 'PC' } as const
-    const { tenantId } = await payload(sandbox, contract.site.tenantSite, asked)
+    const requested = { domainName: 'localhost', networkType: 'PUBLIC', terminalType: 'PC' } as const
+    const { tenantId } = await payload(sandbox, contract.site.tenantSite, requested)
     return { language: 'en-US', tenantId, Authorization: sandbox.admin.signIn(userId, tenantId) }
   }
   const { registered, buyer, honoured } = DEMO_USERS
@@ -111,17 +111,19 @@ describe('the end of an account', () => {
     expect(before).toMatchObject({ hindrance: null, confirmBy: 'PASSWORD', kept: [] })
     expect(before.losses.at(-1)).toContain('You can no longer log in')
     expect(before.losses.length).toBeGreaterThan(1)
-    expect(await ask(sandbox, user.deleteAccount, {}, emma)).toMatchObject({ errCode: 4000 })
-    expect(await ask(sandbox, user.deleteAccount, { password: 'not it' }, emma)).toMatchObject({ errCode: 4101 })
+    expect(await callSandbox(sandbox, user.deleteAccount, {}, emma)).toMatchObject({ errCode: 4000 })
+    expect(await callSandbox(sandbox, user.deleteAccount, { password: 'not it' }, emma)).toMatchObject({
+      errCode: 4101,
+    })
     expect(await payload(sandbox, user.deleteAccount, { password }, emma)).toBeNull()
-    expect(await ask(sandbox, user.info, {}, emma)).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, user.info, {}, emma)).toMatchObject({ errCode: 5014 })
     const login = {
       loginType: 'PASSWORD',
       accountType: 'EMAIL',
       account: 'emma.larsson@example.com',
       password,
     } as const
-    expect(await ask(sandbox, auth.login, login)).toMatchObject({ errCode: 4101 })
+    expect(await callSandbox(sandbox, auth.login, login)).toMatchObject({ errCode: 4101 })
   })
 
   it('waits while money is on its way', async () => {
@@ -129,11 +131,11 @@ describe('the end of an account', () => {
     const { hindrance, kept } = await payload(sandbox, user.deletion, {}, own)
     expect(hindrance).toContain('being paid or refunded')
     expect(kept).toHaveLength(1)
-    expect(await ask(sandbox, user.deleteAccount, { password }, own)).toMatchObject({
+    expect(await callSandbox(sandbox, user.deleteAccount, { password }, own)).toMatchObject({
       errCode: 4090,
       errMsg: hindrance,
     })
-    expect(await ask(sandbox, user.info, {}, own)).toMatchObject({ success: true })
+    expect(await callSandbox(sandbox, user.info, {}, own)).toMatchObject({ success: true })
   })
 
   it('of who has neither password, phone nor email needs no more; others a code to their own', async () => {
@@ -147,11 +149,13 @@ describe('the end of an account', () => {
     const kim = await signedIn(userId)
     expect(await payload(sandbox, user.deletion, {}, kim)).toMatchObject({ confirmBy: 'CODE' })
     const scene = 'DELETE_ACCOUNT' as const
-    expect(await ask(sandbox, auth.sendVerification, { scene, ...mine })).toMatchObject({ errCode: 5014 })
+    expect(await callSandbox(sandbox, auth.sendVerification, { scene, ...mine })).toMatchObject({ errCode: 5014 })
     await payload(sandbox, auth.sendVerification, { scene, ...mine }, kim)
     const other = { accountType: 'EMAIL', account: 'emma.larsson@example.com', code: code() } as const
-    expect(await ask(sandbox, user.deleteAccount, other, kim)).toMatchObject({ errCode: 4107 })
-    expect(await ask(sandbox, user.deleteAccount, { ...mine, code: 'none' }, kim)).toMatchObject({ errCode: 4103 })
+    expect(await callSandbox(sandbox, user.deleteAccount, other, kim)).toMatchObject({ errCode: 4107 })
+    expect(await callSandbox(sandbox, user.deleteAccount, { ...mine, code: 'none' }, kim)).toMatchObject({
+      errCode: 4103,
+    })
     expect(await payload(sandbox, user.deleteAccount, { ...mine, code: code() }, kim)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { saveInterestTags } from '../accounts/interests.ts'
 import { createContext } from '../context.ts'
 import { DEMO_PHONE, DEMO_USERS } from '../demo.ts'
-import { ask, type Headers, payload } from '../testing/ask.ts'
+import { callSandbox, type Headers, payload } from '../testing/call-sandbox.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 let sandbox: VisitorSandbox
@@ -22,7 +22,7 @@ const sentTo = (phone: string) => sandbox.codeFor({ accountType: 'PHONE', areaCo
 describe('the account', () => {
   it('is told only to who is logged in', async () => {
     for (const call of [user.info, user.completed, user.preference]) {
-      expect(await ask(sandbox, call, {})).toMatchObject({ success: false, errCode: 5014 })
+      expect(await callSandbox(sandbox, call, {})).toMatchObject({ success: false, errCode: 5014 })
     }
   })
 
@@ -54,7 +54,7 @@ describe('the account', () => {
     ['categoryIds.0: Choose one', { categoryIds: ['X'] }],
   ])('refuses %s', async (errMsg, change) => {
     const before = await payload(sandbox, user.info, {}, buyer)
-    expect(await ask(sandbox, user.update, change, buyer)).toMatchObject({
+    expect(await callSandbox(sandbox, user.update, change, buyer)).toMatchObject({
       errCode: 4000,
       errMsg: expect.stringContaining(errMsg),
     })
@@ -81,7 +81,7 @@ describe('another phone', () => {
     return (await payload(sandbox, auth.verifyVerification, input, buyer)).verificationToken
   }
   const change = (more: object, account: typeof newPhone | typeof oldPhone = newPhone) =>
-    ask(sandbox, user.changeAccount, { ...account, code: sentTo(account.account), ...more }, buyer)
+    callSandbox(sandbox, user.changeAccount, { ...account, code: sentTo(account.account), ...more }, buyer)
 
   it('needs a proof of the old one and a code of the new one', async () => {
     await payload(sandbox, auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...newPhone }, buyer)
@@ -91,14 +91,14 @@ describe('another phone', () => {
     expect(await change({ verificationToken })).toMatchObject({ success: true })
     expect(await payload(sandbox, user.info, {}, buyer)).toMatchObject({ phone: '137****7000' })
     const input = { loginType: 'PASSWORD', ...oldPhone, password: 'Fair2026' } as const
-    expect(await ask(sandbox, auth.login, input)).toMatchObject({ errCode: 4101 })
+    expect(await callSandbox(sandbox, auth.login, input)).toMatchObject({ errCode: 4101 })
   })
 
   it('may not be somebody else’s', async () => {
     const taken = { accountType: 'PHONE', account: '13900139000' } as const
     await payload(sandbox, auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...taken }, buyer)
     const input = { ...taken, code: sentTo(taken.account), verificationToken: await proof() }
-    expect(await ask(sandbox, user.changeAccount, input, buyer)).toMatchObject({ errCode: 4106 })
+    expect(await callSandbox(sandbox, user.changeAccount, input, buyer)).toMatchObject({ errCode: 4106 })
   })
 
   it('of who has none needs no proof', async () => {
@@ -133,11 +133,11 @@ describe('the portrait', () => {
 
   it('is no text that is called a picture, and nobody else’s file', async () => {
     const { fileId } = await upload(Buffer.from('<svg onload="alert(1)"/>'))
-    expect(await ask(sandbox, user.updatePicture, { fileId }, buyer)).toMatchObject({
+    expect(await callSandbox(sandbox, user.updatePicture, { fileId }, buyer)).toMatchObject({
       errCode: 4000,
       errMsg: 'fileId: is not a picture',
     })
     const other = as(sandbox, DEMO_USERS.press)
-    expect(await ask(sandbox, user.updatePicture, { fileId }, other)).toMatchObject({ errCode: 4041 })
+    expect(await callSandbox(sandbox, user.updatePicture, { fileId }, other)).toMatchObject({ errCode: 4041 })
   })
 })

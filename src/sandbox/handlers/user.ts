@@ -6,7 +6,7 @@ import { preferenceOf } from '../accounts/interests.ts'
 import { copyOf, makeCopy } from '../accounts/personal-data.ts'
 import { denied } from '../accounts/refusal.ts'
 import { updateUser } from '../accounts/update-user.ts'
-import { asker, ownAccount, setAccount, userByAccount, userInfoOf } from '../accounts/users.ts'
+import { ownAccount, requester, setAccount, userByAccount, userInfoOf } from '../accounts/users.ts'
 import { completeness } from '../audience/completeness.ts'
 import { found, wrongField } from '../failure.ts'
 import { pictureSize } from '../files/picture-size.ts'
@@ -15,28 +15,28 @@ import type { GroupHandlers } from '../handler.ts'
 
 /** Spec 7: the user's own account. */
 export const user: GroupHandlers<Contract['user']> = {
-  info: (_, context) => userInfoOf(asker(context)),
+  info: (_, context) => userInfoOf(requester(context)),
   completed: (_, context) => completeness(context),
   update: (change, context) => {
     updateUser(context, change)
-    return userInfoOf(asker(context))
+    return userInfoOf(requester(context))
   },
   updatePicture: async ({ fileId }, context) => {
     const { db } = context
-    const { id } = asker(context)
+    const { id } = requester(context)
     if (fileId === null) {
       db.run('UPDATE user SET portrait = NULL WHERE id = ?', id)
-      return userInfoOf(asker(context))
+      return userInfoOf(requester(context))
     }
     const { ref } = found(storedFile(db, fileId, id, 'PORTRAIT'), 'file', fileId)
     const size = await pictureSize(contentOf(db, fileId)?.content)
     if (size === null) throw wrongField('fileId', 'notPicture')
     db.run('UPDATE user SET portrait = ? WHERE id = ?', JSON.stringify({ url: ref.url, ...size }), id)
-    return userInfoOf(asker(context))
+    return userInfoOf(requester(context))
   },
   changeAccount: ({ code, verificationToken, ...input }, context) => {
     const account = accountOf(input)
-    const row = asker(context)
+    const row = requester(context)
     const old = ownAccount(row, account.accountType)
     const proven = verificationToken === undefined ? null : readProof(context, 'CHANGE_ACCOUNT', verificationToken)
     if (old && proven !== keyOf(old)) throw denied('proof', 'proofInvalid')

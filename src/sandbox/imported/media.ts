@@ -23,11 +23,11 @@ export function importedMedia(dir: string, drawn: MediaService): MediaService {
       const name = pathname.slice(IMPORTED_MEDIA.length)
       const file = path.join(dir, PICTURES, name)
       if (!FILE.test(name) || !fs.existsSync(file)) return new Response(null, { status: 404 })
-      const asked = Number(searchParams.get('w') ?? LARGEST)
-      if (!Number.isInteger(asked) || asked < 1) return new Response(null, { status: 404 })
+      const requested = Number(searchParams.get('w') ?? LARGEST)
+      if (!Number.isInteger(requested) || requested < 1) return new Response(null, { status: 404 })
       const format = chooseFormat('exhibit', request.headers.get('accept') ?? '')
       const raster = sharp(file, { density: 144 }).rotate().flatten({ background: '#fff' })
-      const width = Math.min(ladderWidth(asked), LARGEST)
+      const width = Math.min(ladderWidth(requested), LARGEST)
       const bytes = await raster.resize({ width, withoutEnlargement: true }).toFormat(format).toBuffer()
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
         headers: {

@@ -12,7 +12,7 @@
  *   /media/person/{seed}   /media/logo/{seed}               a portrait, an exhibitor's mark
  *   /media/plan/{halls|area}                                the plan of the venue's halls, the map of its surroundings
  *
- * `?w=` asks for a width in pixels; the format follows the request's Accept header (media.ts).
+ * `?w=` requests a width in pixels; the format follows the request's Accept header (media.ts).
  */
 
 /** What a product picture can show. An exhibit's motif follows from its category. */
@@ -100,7 +100,7 @@ export interface MediaPicture {
 const ROOT = '/media/'
 const SEED = /^[a-z0-9-]{1,40}$/
 
-/** The width and height in pixels of a kind's pictures, as drawn when no width is asked for. */
+/** The width and height in pixels of a kind's pictures, as drawn when no width is requested. */
 export function mediaSize(kind: MediaKind): { width: number; height: number } {
   return SIZES[kind]
 }
@@ -182,8 +182,8 @@ export function parseMedia(pathname: string): Media | undefined {
 }
 
 /** The width that is drawn for an asked one: the next on the ladder, its end for more. */
-export function ladderWidth(asked: number): number {
-  return WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS)
+export function ladderWidth(requested: number): number {
+  return WIDTHS.find((width) => width >= requested) ?? Math.max(...WIDTHS)
 }
 
 function segments(media: Media): (string | number)[] {

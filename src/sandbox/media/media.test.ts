@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function ask(path: string, headers: Record<string, string> = {}, cacheDir = folder): Promise<Response> {
+async function request(path: string, headers: Record<string, string> = {}, cacheDir = folder): Promise<Response> {
   return createMedia({ cacheDir }).handle(new Request(`http://localhost${path}`, { headers }))
 }
 
@@ -57,7 +57,7 @@ describe('createMedia', () => {
       ['', width],
       ['?w=100', 160],
     ] as const) {
-      const { info } = await sharp(await bytes(await ask(url + query))).toBuffer({ resolveWithObject: true })
+      const { info } = await sharp(await bytes(await request(url + query))).toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([w, Math.round((w * height) / width)])
     }
   })
@@ -69,7 +69,7 @@ describe('createMedia', () => {
       ['image/webp', 'image/webp', 'webp'],
       ['*/*', 'image/jpeg', 'jpeg'],
     ] as const) {
-      const response = await ask(`${url}?w=96`, { accept })
+      const response = await request(`${url}?w=96`, { accept })
       expect(response.headers.get('content-type')).toBe(type)
       expect(response.headers.get('vary')).toBe('Accept')
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -81,7 +81,7 @@ describe('createMedia', () => {
 
   it('shows the picture that the address names', async () => {
     const wall = async (palette: 'ink' | 'butter') => {
-      const body = await bytes(await ask(`${exhibitPicture('medical', 'm', 0, palette).url}?w=96`))
+      const body = await bytes(await request(`${exhibitPicture('medical', 'm', 0, palette).url}?w=96`))
       const { data } = await sharp(body).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer({
         resolveWithObject: true,
       })
@@ -94,7 +94,7 @@ describe('createMedia', () => {
 
   it("keeps the transparent ground of an exhibitor's mark", async () => {
     for (const accept of ['image/webp', '*/*']) {
-      const image = sharp(await bytes(await ask(`${logoPicture('e-2').url}?w=96`, { accept })))
+      const image = sharp(await bytes(await request(`${logoPicture('e-2').url}?w=96`, { accept })))
       const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
       const alpha = Array.from({ length: info.width * info.height }, (_, i) => data[i * 4 + 3])
       expect(alpha[0]).toBe(0)
@@ -105,7 +105,7 @@ describe('createMedia', () => {
   it('is the same at every drawing, and stays small', async () => {
     const { url } = exhibitPicture('hardware', 'h-7')
     const [one, two] = await Promise.all(
-      ['one', 'two'].map(async (name) => bytes(await ask(`${url}?w=320`, { accept: MODERN }, join(folder, name)))),
+      ['one', 'two'].map(async (name) => bytes(await request(`${url}?w=320`, { accept: MODERN }, join(folder, name)))),
     )
     expect(one).toEqual(two)
     expect(one?.length).toBeLessThan(8000)
@@ -114,33 +114,33 @@ describe('createMedia', () => {
   it('serves a drawn picture from its folder', async () => {
     const cacheDir = join(folder, 'kept')
     const { url } = personPicture('p-2')
-    await ask(`${url}?w=96`, { accept: MODERN }, cacheDir)
+    await request(`${url}?w=96`, { accept: MODERN }, cacheDir)
     const [file, ...others] = await files(cacheDir)
     if (!file) throw new Error('nothing was kept')
     expect(others).toEqual([])
     await writeFile(file, 'kept')
-    expect(`${await bytes(await ask(`${url}?w=90`, { accept: MODERN }, cacheDir))}`).toBe('kept')
-    expect(`${await bytes(await ask(`${url}?w=96`, { accept: 'image/webp' }, cacheDir))}`).not.toBe('kept')
+    expect(`${await bytes(await request(`${url}?w=90`, { accept: MODERN }, cacheDir))}`).toBe('kept')
+    expect(`${await bytes(await request(`${url}?w=96`, { accept: 'image/webp' }, cacheDir))}`).not.toBe('kept')
     expect(`${await readFile(file)}`).toBe('kept')
   })
 
   it('draws without a folder to keep pictures in', async () => {
     const file = join(folder, 'a file')
     await writeFile(file, '')
-    const response = await ask(`${logoPicture('e-3').url}?w=96`, {}, join(file, 'media'))
+    const response = await request(`${logoPicture('e-3').url}?w=96`, {}, join(file, 'media'))
     expect(response.status).toBe(200)
     expect((await bytes(response)).length).toBeGreaterThan(100)
   })
 
   it('answers a client that has the picture already with 304', async () => {
     const { url } = personPicture('p-3')
-    const first = await ask(`${url}?w=96`, { accept: MODERN })
+    const first = await request(`${url}?w=96`, { accept: MODERN })
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w.]+"$/)
-    const again = await ask(`${url}?w=96`, { accept: MODERN, 'if-none-match': `"x", W/${etag}` })
+    const again = await request(`${url}?w=96`, { accept: MODERN, 'if-none-match': `"x", W/${etag}` })
     expect([again.status, again.headers.get('etag'), (await bytes(again)).length]).toEqual([304, etag, 0])
-    expect((await ask(`${url}?w=96`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
-    expect((await ask(`${url}?w=160`, { accept: MODERN, 'if-none-match': etag })).status).toBe(200)
+    expect((await request(`${url}?w=96`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
+    expect((await request(`${url}?w=160`, { accept: MODERN, 'if-none-match': etag })).status).toBe(200)
   })
 
   it.each([
@@ -150,7 +150,7 @@ describe('createMedia', () => {
     '/media/logo/a?w=wide',
     '/media/logo/a?w=1e9',
   ])('%s is not found', async (path) => {
-    const response = await ask(path)
+    const response = await request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })

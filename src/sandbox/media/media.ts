@@ -44,7 +44,7 @@ export function createMedia({ cacheDir }: MediaOptions): MediaService {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' })
       const { pathname, searchParams } = new URL(request.url)
       const media = parseMedia(pathname)
-      const width = media && askedWidth(media, searchParams.get('w'))
+      const width = media && requestedWidth(media, searchParams.get('w'))
       if (!media || !width) return refusal(404)
       const format = chooseFormat(media.kind, request.headers.get('accept') ?? '')
       const digest = createHash('sha256').update([RENDER_VERSION, mediaAddress(media), width, format].join(' '))
@@ -65,8 +65,8 @@ export function createMedia({ cacheDir }: MediaOptions): MediaService {
   }
 }
 
-/** The width to draw: the kind's own if none is asked for, undefined if the parameter is no number of pixels. */
-function askedWidth(media: Media, w: string | null): number | undefined {
+/** The width to draw: the kind's own if none is requested, undefined if the parameter is no number of pixels. */
+function requestedWidth(media: Media, w: string | null): number | undefined {
   if (w === null) return mediaSize(media.kind).width
   return /^[1-9]\d{0,4}$/.test(w) ? ladderWidth(Number(w)) : undefined
 }

@@ -1,4 +1,4 @@
-/** Runs jobs, a few at once; whoever asks for a job that is under way already gets its result. */
+/** Runs jobs, a few at once; whoever requests a job that is under way already gets its result. */
 export interface Workshop<T> {
   run(name: string, job: () => Promise<T>): Promise<T>
 }

@@ -10,7 +10,7 @@ import { say } from '../texts.ts'
 const FORM_MAX = 10_000
 
 /** What a site asks the issuer for (OpenID Connect Core 3.1.2.1, PKCE by RFC 7636). */
-interface Asked {
+interface AuthorizationRequest {
   readonly clientId: string
   readonly redirectUri: string
   readonly state: string
@@ -77,19 +77,19 @@ function settle(platform: Platform, c: HonoContext, params: URLSearchParams, sub
   if (!tenant || params.get('client_id') !== clientOf(tenant.tenantId) || !isOwnAddress(redirectUri, tenant.domains)) {
     return html(400, language, `<h1>${escaped(say(language, 'oidcUnknown'))}</h1>`, '')
   }
-  const asked = readAsked(params, redirectUri)
-  if (typeof asked === 'string') return back(redirectUri, params.get('state') ?? '', { error: asked })
+  const requested = readRequest(params, redirectUri)
+  if (typeof requested === 'string') return back(redirectUri, params.get('state') ?? '', { error: requested })
   if (subject === null) {
     return params.get('prompt') === 'none'
-      ? back(redirectUri, asked.state, { error: 'login_required' })
-      : html(200, language, page(language, asked), redirectUri)
+      ? back(redirectUri, requested.state, { error: 'login_required' })
+      : html(200, language, page(language, requested), redirectUri)
   }
-  if (!personOf(subject)) return back(redirectUri, asked.state, { error: 'access_denied' })
-  return back(redirectUri, asked.state, { code: issueCode(platform, { ...asked, subject }) })
+  if (!personOf(subject)) return back(redirectUri, requested.state, { error: 'access_denied' })
+  return back(redirectUri, requested.state, { code: issueCode(platform, { ...requested, subject }) })
 }
 
 /** What is asked, or the error code for what is missing. */
-function readAsked(all: URLSearchParams, redirectUri: string): Asked | string {
+function readRequest(all: URLSearchParams, redirectUri: string): AuthorizationRequest | string {
   const text = (name: string) => all.get(name) ?? ''
   if (text('response_type') !== 'code') return 'unsupported_response_type'
   if (!text('scope').split(' ').includes('openid')) return 'invalid_scope'
@@ -125,7 +125,7 @@ function languageOf(c: HonoContext, params: URLSearchParams): Language {
   return 'en-US'
 }
 
-function page(language: Language, { all }: Asked): string {
+function page(language: Language, { all }: AuthorizationRequest): string {
   const hidden = [...all].map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )

@@ -5,12 +5,12 @@ import type { Platform } from '../platform.ts'
 import { type ProjectPaper, projectPaperAt } from '../seed/content/projects/papers.ts'
 import type { Exhibit } from '../sent.ts'
 
-/** How wide the pictures of a paper are drawn, in pixels. */
+/** How wide the pictures of a paper are rendered, in pixels. */
 const WIDTH = 960
 
 /**
  * The downloads of exhibits and projects, at the addresses that the seed gives them: /media/paper/{id}/{paper}.pdf. Each
- * is drawn when it is asked for, from pictures of its own, and has the length that the exhibit or project tells.
+ * is rendered when it is requested, from pictures of its own, and has the length that the exhibit or project tells.
  */
 export function mountPapers(app: Hono, platform: Platform, draw: (request: Request) => Promise<Response>): void {
   app.get('/media/paper/:id/:paper', async (c) => {
@@ -40,8 +40,8 @@ export async function pictureOf(
   media: Exhibit['picture'],
   draw: (request: Request) => Promise<Response>,
 ): Promise<PdfPicture> {
-  const asked = new Request(`http://sandbox${media.url}?w=${WIDTH}`, { headers: { accept: 'image/jpeg' } })
-  const reply = await draw(asked)
+  const requested = new Request(`http://sandbox${media.url}?w=${WIDTH}`, { headers: { accept: 'image/jpeg' } })
+  const reply = await draw(requested)
   const jpeg = new Uint8Array(await reply.arrayBuffer())
   return { jpeg, width: WIDTH, height: Math.round((WIDTH * media.height) / media.width) }
 }

@@ -9,7 +9,7 @@ import { escaped } from '../seed/template.ts'
 import { say, type TextKey } from '../texts.ts'
 
 /** What the page needs of the platform. */
-type Asked = Parameters<typeof itemWords>[1] & {
+type PayContext = Parameters<typeof itemWords>[1] & {
   readonly db: Parameters<typeof itemsOf>[0]
   now(): Date
   readonly timeZone: string
@@ -48,7 +48,7 @@ export function payHeaders(returnTo: string): Record<string, string> {
 }
 
 /** The pay page of an order in the visitor's language; without a form once there is nothing to pay any more. */
-export function payPage(order: OrderRow, visit: AttemptRow, context: Asked): string {
+export function payPage(order: OrderRow, visit: AttemptRow, context: PayContext): string {
   const { language } = context
   const done = doneWith(order, visit, context.now())
   const amounts = amountsOf(order, context)
@@ -84,7 +84,7 @@ function failure(order: OrderRow, { outcome }: AttemptRow, language: Language): 
   return `<p role="status">${escaped(say(language, method.reason))}</p>`
 }
 
-function form(order: OrderRow, { attempt }: AttemptRow, { language, timeZone }: Asked): string {
+function form(order: OrderRow, { attempt }: AttemptRow, { language, timeZone }: PayContext): string {
   const methods = PAY_METHODS.map(({ id, words, params, result }, index) => {
     const hint = escaped(say(language, `payHint${result}`))
     const name = escaped(say(language, words, params))
@@ -101,7 +101,7 @@ function form(order: OrderRow, { attempt }: AttemptRow, { language, timeZone }: 
 <button>${escaped(say(language, 'payNow', { amount }))}</button></form>`
 }
 
-function amountsOf(order: OrderRow, context: Asked): string {
+function amountsOf(order: OrderRow, context: PayContext): string {
   const { db, language } = context
   const row = (label: string, value: string, isSum = false) =>
     `<tr${isSum ? ' class="sum"' : ''}><th scope="row">${escaped(label)}</th><td>${escaped(value)}</td></tr>`

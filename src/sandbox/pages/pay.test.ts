@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { payload } from '../testing/ask.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
+import { payload } from '../testing/call-sandbox.ts'
 
 const { order, ticket } = calls
 const ROOT = 'http://fair.localhost'

@@ -12,7 +12,7 @@ export interface PosterContent {
   readonly lines: readonly string[]
   /** The address in the QR. */
   readonly url: string
-  /** What stands beside the QR. */
+  /** What is beside the QR. */
   readonly hint: string
 }
 

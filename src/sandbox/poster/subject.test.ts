@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { type PosterType, siteRest } from '../../contract/site.ts'
 import { createSandbox } from '../app.ts'
-import { payload } from '../testing/ask.ts'
+import { payload } from '../testing/call-sandbox.ts'
 
 const sandbox = createSandbox({ db: ':memory:', size: 'small' })
 afterAll(() => sandbox.close())

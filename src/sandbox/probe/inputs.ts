@@ -53,7 +53,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Fields that a schema lets away, though the call is about nothing without them. */
-const WANTED: Readonly<Record<string, readonly string[]>> = {
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'activity.detail': ['activityId'],
 }
 
@@ -82,9 +82,9 @@ const WORDS: Readonly<Record<string, unknown>> = {
 /** Made by the platform for one purpose: not to be made up. */
 const SECRET = /(?:Id|Token|Code|code|Verifier)$/
 
-export type Asked = { readonly input: Record<string, unknown> } | { readonly lacks: string }
+export type Input = { readonly input: Record<string, unknown> } | { readonly lacks: string }
 
-/** `words` go before the usual ones: the domain that is asked for. */
+/** `words` go before the usual ones: the domain that is requested. */
 export interface InputOptions {
   readonly words?: Readonly<Record<string, unknown>>
   /** Take any text for an id that is not known: for calls that need not succeed. */
@@ -97,7 +97,7 @@ export interface InputOptions {
  * An input for a call, of what is known so far: all that its schema demands, and of the rest only a small page. Or the
  * name of what it lacks.
  */
-export function inputFor(call: string, endpoint: Endpoint, known: Known, options: InputOptions = {}): Asked {
+export function inputFor(call: string, endpoint: Endpoint, known: Known, options: InputOptions = {}): Input {
   const schema: Schema = z.toJSONSchema(endpoint.input) as Schema
   const lacking: string[] = []
 
@@ -142,7 +142,7 @@ export function inputFor(call: string, endpoint: Endpoint, known: Known, options
     Object.fromEntries(required.map((name) => [name, make(name, properties[name] ?? {})]))
 
   const whole = make('', schema) as Record<string, unknown>
-  for (const name of WANTED[call] ?? []) whole[name] = text(name)
+  for (const name of REQUIRED[call] ?? []) whole[name] = text(name)
   const isPaged = schema.properties?.['pageSize'] !== undefined
   const lacks = lacking[0]
   return lacks === undefined ? { input: isPaged ? { ...whole, pageSize: 5 } : whole } : { lacks }

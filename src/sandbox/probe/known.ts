@@ -1,5 +1,5 @@
 /*
- * What one call's answer tells for the next call's input: an exhibitorId out of a list, to ask for its detail. By that a
+ * What one call's answer tells for the next call's input: an exhibitorId out of a list, to request its detail. By that a
  * platform can be asked about everything without knowing anything of it.
  */
 
@@ -22,10 +22,10 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'stream.publicVideo': { videoId: 'filmId' },
 }
 
-/** Fields beside the ids that other calls ask for. */
+/** Fields beside the ids that other calls request. */
 const WORTH = new Set(['date', 'agreementType', 'slotId', 'identityId'])
 const IS_ID = /(?:^|[a-z])Id$/
-/** Values kept of each kind; nobody asks for more. */
+/** Values kept of each kind; nobody requests more. */
 const KEPT = 20
 
 export function createKnown(): Known {

@@ -24,12 +24,12 @@ describe('asking in rounds', () => {
       'thing.detail': { partId: 'p1' },
       'thing.part': 'found',
     }
-    const asked: string[] = []
+    const requests: string[] = []
     const probes = await inRounds(calls, createKnown(), async ({ name }, input) => {
-      asked.push(`${name} ${JSON.stringify(input)}`)
+      requests.push(`${name} ${JSON.stringify(input)}`)
       return { result: true, payload: answers[name] }
     })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'thing.list {}',
       'thing.detail {"thingId":"t1"}',
       'thing.part {"partIds":["p1"],"language":"ja-JP"}',
@@ -70,8 +70,8 @@ describe('an input', () => {
 
   it('is taken by its schema, for every call', () => {
     const wrong = callsOf(contract).flatMap(({ name, endpoint }) => {
-      const asked = inputFor(name, endpoint, known, { isAnyId: true })
-      return 'input' in asked && endpoint.input.safeParse(asked.input).success ? [] : [name]
+      const requested = inputFor(name, endpoint, known, { isAnyId: true })
+      return 'input' in requested && endpoint.input.safeParse(requested.input).success ? [] : [name]
     })
     expect(wrong).toEqual([])
   })
@@ -80,8 +80,8 @@ describe('an input', () => {
     const schema = z.object({ fileIds: z.array(text), kind: z.enum(['A', 'B']), at: z.nullable(z.number()) })
     const call = post('/x', schema, data(text))
     expect(inputFor('x.y', call, createKnown())).toEqual({ lacks: 'fileId' })
-    const asked = inputFor('x.y', call, createKnown(), { mayBeEmpty: true })
-    expect(asked).toEqual({ input: { fileIds: [], kind: 'A', at: 1 } })
+    const requested = inputFor('x.y', call, createKnown(), { mayBeEmpty: true })
+    expect(requested).toEqual({ input: { fileIds: [], kind: 'A', at: 1 } })
   })
 })
 

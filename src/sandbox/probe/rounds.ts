@@ -15,12 +15,12 @@ export interface Probe<R> extends NamedCall {
  * Asks all calls, each as soon as what it needs is known by the answers of others, in the order of the table within a
  * round. What can't be asked to the end comes with what it lacks.
  *
- * @param ask gives the outcome, and the payload to learn from where there is one
+ * @param request gives the outcome, and the payload to learn from where there is one
  */
 export async function inRounds<R>(
   calls: readonly NamedCall[],
   known: Known,
-  ask: (call: NamedCall, input: Record<string, unknown>) => Promise<{ result: R; payload?: unknown }>,
+  request: (call: NamedCall, input: Record<string, unknown>) => Promise<{ result: R; payload?: unknown }>,
   options: InputOptions = {},
 ): Promise<Probe<R>[]> {
   const done = new Map<string, Probe<R>>()
@@ -28,13 +28,13 @@ export async function inRounds<R>(
     let isFurther = false
     for (const call of calls) {
       if (done.get(call.name)?.result !== undefined) continue
-      const asked = inputFor(call.name, call.endpoint, known, { ...options, mayBeEmpty })
-      if ('lacks' in asked) {
-        done.set(call.name, { ...call, result: undefined, input: undefined, lacks: asked.lacks })
+      const requested = inputFor(call.name, call.endpoint, known, { ...options, mayBeEmpty })
+      if ('lacks' in requested) {
+        done.set(call.name, { ...call, result: undefined, input: undefined, lacks: requested.lacks })
         continue
       }
-      const { result, payload } = await ask(call, asked.input)
-      done.set(call.name, { ...call, result, input: asked.input, lacks: undefined })
+      const { result, payload } = await request(call, requested.input)
+      done.set(call.name, { ...call, result, input: requested.input, lacks: undefined })
       if (payload !== undefined) known.learn(call.name, payload)
       isFurther = true
     }

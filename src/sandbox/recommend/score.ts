@@ -68,8 +68,12 @@ function scoresFor(context: Context): Scores | null {
   const visits = visitsOf(context)
   if (tagIds.length + industryIds.length + categoryIds.length + visits.size === 0) return null
   const { exhibitors, exhibits, categories } = indexOf(context.fair)
-  const chosen = (kind: Ground['kind'], wanted: readonly string[], own: readonly string[], weight: number): Ground[] =>
-    own.filter((id) => wanted.includes(id)).map((id) => ({ kind, id, weight }))
+  const chosen = (
+    kind: Ground['kind'],
+    expected: readonly string[],
+    own: readonly string[],
+    weight: number,
+  ): Ground[] => own.filter((id) => expected.includes(id)).map((id) => ({ kind, id, weight }))
   const maker = (id: string): Ground[] => {
     const visited = Math.min(visits.get(id) ?? 0, VISITS_MAX) * VISIT
     return [
@@ -81,15 +85,15 @@ function scoresFor(context: Context): Scores | null {
     exhibitor: (id) => {
       const own = [...(categories.get(id) ?? [])]
       // Several categories of one exhibitor are not worth more than one.
-      const wanted = chosen('CATEGORY', categoryIds, own, CATEGORY).slice(0, 1)
+      const expected = chosen('CATEGORY', categoryIds, own, CATEGORY).slice(0, 1)
       const tags = chosen('TAG', tagIds, exhibitors.get(id)?.tagIds ?? [], TAG)
-      return fitOf([...wanted, ...tags, ...maker(id)], context)
+      return fitOf([...expected, ...tags, ...maker(id)], context)
     },
     exhibit: (id) => {
       const row = exhibits.get(id)
       if (!row) return UNFIT
-      const wanted = chosen('CATEGORY', categoryIds, [row.categoryId, row.parentCategoryId], CATEGORY).slice(0, 1)
-      return fitOf([...wanted, ...chosen('TAG', tagIds, row.tagIds, TAG), ...maker(row.exhibitorId)], context)
+      const expected = chosen('CATEGORY', categoryIds, [row.categoryId, row.parentCategoryId], CATEGORY).slice(0, 1)
+      return fitOf([...expected, ...chosen('TAG', tagIds, row.tagIds, TAG), ...maker(row.exhibitorId)], context)
     },
   }
 }

@@ -26,13 +26,13 @@ export const drawOf = <T>(list: readonly T[], key: number, salt: number): T =>
 
 /** `count` different items in the list's order, fewer if the list is shorter. */
 export function drawSome<T>(list: readonly T[], count: number, key: number, salt: number): T[] {
-  let wanted = Math.min(count, list.length)
+  let expected = Math.min(count, list.length)
   let left = list.length
   const some: T[] = []
   for (const item of list) {
-    if (draw(key, salt + left * 31) * left < wanted) {
+    if (draw(key, salt + left * 31) * left < expected) {
       some.push(item)
-      wanted -= 1
+      expected -= 1
     }
     left -= 1
   }

@@ -189,7 +189,7 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Stands of a hall one after the other: A02, A04 … H48, then further letters. */
-function makeStands(): (hall: string) => string {
+function boothNumbering(): (hall: string) => string {
   const taken = new Set(SHOWCASE.map(({ hall, stand }) => `${hall} ${stand}`))
   const next = new Map<string, number>()
   return (hall) => {
@@ -212,7 +212,7 @@ export function makeExhibitors(seed: string, count: number, now: Date): Exhibito
   )
   const rows: ExhibitorRow[] = []
   for (const { exhibitionId, count: share, familyIds } of planOf(count)) {
-    const standIn = makeStands()
+    const standIn = boothNumbering()
     const shown = exhibitionId === '2001' ? SHOWCASE.slice(0, share) : []
     const families = familiesFor(share - shown.length, familyIds, `${seed}/${exhibitionId}`)
     for (let rank = 0; rank < share; rank += 1) {

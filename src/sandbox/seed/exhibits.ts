@@ -150,7 +150,7 @@ export class Exhibit implements SeededExhibit {
   }
 
   /** "650 mm". */
-  told(name: string, column: Column): string {
+  valueText(name: string, column: Column): string {
     return withUnit(this.value(name, column), column)
   }
 
@@ -161,7 +161,9 @@ export class Exhibit implements SeededExhibit {
       .slice(0, 2)
       .map((name) => {
         const spec = this.spec(name)
-        return !spec || spec.isBare ? this.told(name, column) : `${spec.label[column]} ${this.told(name, column)}`
+        return !spec || spec.isBare
+          ? this.valueText(name, column)
+          : `${spec.label[column]} ${this.valueText(name, column)}`
       })
       .join(' · ')
   }
@@ -175,7 +177,7 @@ export class Exhibit implements SeededExhibit {
   }
 
   rows(names: readonly string[], column: Column): { label: string; value: string }[] {
-    return names.map((name) => ({ label: this.spec(name)?.label[column] ?? '', value: this.told(name, column) }))
+    return names.map((name) => ({ label: this.spec(name)?.label[column] ?? '', value: this.valueText(name, column) }))
   }
 
   specifications(column: Column): { groupName: string; rows: { label: string; value: string }[] }[] {

@@ -36,7 +36,7 @@ export interface Kind {
   readonly numberedBy?: string
   /** Nouns in the singular, in English without capitals: "five-axis machining centre". */
   readonly products: readonly Text[]
-  /** The first group of the table; the first three are the key figures, the first two stand on the card. */
+  /** The first group of the table; the first three are the key figures, the first two are on the card. */
   readonly specs: readonly string[]
   /** Words that fit before the nouns. */
   readonly modifiers: readonly Text[]

@@ -26,7 +26,7 @@ export interface ExhibitSource {
   readonly showcase: ShowcaseExhibit | null
   spec(name: string): Spec | undefined
   /** A specification's value with its unit. */
-  told(name: string, column: Column): string
+  valueText(name: string, column: Column): string
   /** Its name in a language. */
   nameIn(column: Column): string
   /** Its name inside a sentence. */

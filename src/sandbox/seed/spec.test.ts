@@ -39,8 +39,8 @@ test('a spec that follows another grows with it', () => {
 
 test('units follow the habits of each language', () => {
   const days = measure([90, 90, 1], ['天', 'days', '日', '일'])
-  const told = ([0, 1, 2, 3] as const).map((column) => withUnit(specValue(days, 1, 1, column), column))
-  expect(told).toEqual(['90 天', '90 days', '90日', '90일'])
+  const listed = ([0, 1, 2, 3] as const).map((column) => withUnit(specValue(days, 1, 1, column), column))
+  expect(listed).toEqual(['90 天', '90 days', '90日', '90일'])
   expect(withUnit({ value: '98', unit: '%' }, 1)).toBe('98%')
   expect(withUnit({ value: '650', unit: 'mm' }, 2)).toBe('650 mm')
   expect(withUnit({ value: 'P4', unit: '' }, 0)).toBe('P4')

@@ -20,7 +20,7 @@ interface NumberSpec extends Range {
   readonly type: 'number'
   readonly label: Text
   readonly unit: Text
-  /** What stands before the number: '±', 'Ø ', '≤ '. */
+  /** What is before the number: '±', 'Ø ', '≤ '. */
   readonly sign: string
   /** The spec that it grows with: a larger suitcase holds more. */
   readonly follows?: string
@@ -47,7 +47,7 @@ type Triple = readonly [from: number, to: number, step: number]
 const rangeOf = ([from, to, step]: Triple): Range => ({ from, to, step })
 const textOf = (text: Text | string): Text => (typeof text === 'string' ? same(text) : text)
 
-/** A spec as the data writes it; a text that is the same in every language stands there once. */
+/** A spec as the data writes it; a text that is the same in every language is there once. */
 export type SpecRow =
   | {
       readonly type: 'number'

@@ -15,7 +15,7 @@ function partsOf(motif: Motif, seed: string): string {
   return ['path', 'ellipse', 'circle', 'rect', 'g'].map((tag) => drawing.split(`<${tag} `).length).join(' ')
 }
 
-/** Nothing stands behind the product, which would add to its parts. */
+/** Nothing is behind the product, which would add to its parts. */
 function isBare(motif: Motif, seed: string): boolean {
   const rng = random(`${seed}/${motif}`)
   backdropFor(motif, rng)
@@ -30,7 +30,7 @@ test.each(MOTIFS)('the seed tells what a picture of %s shows', (motif) => {
   }
   const subjects = new Set([...subjectOfParts.values()].flatMap((each) => [...each]))
   expect(subjects.size).toBeGreaterThan(1)
-  for (const [parts, told] of subjectOfParts) expect([...told], parts).toHaveLength(1)
+  for (const [parts, listed] of subjectOfParts) expect([...listed], parts).toHaveLength(1)
 })
 
 test('a seed is found for every subject that a kind names', () => {

@@ -43,7 +43,7 @@ export function fill(template: string, lookup: Lookup): string {
 /** The names in braces of a template, for the tests of the tables. @internal */
 export const slotsOf = (template: string): string[] => Array.from(template.matchAll(SLOT), (match) => match[1] ?? '')
 
-/** Text as it may stand in the platform's HTML. */
+/** Text as it may be in the platform's HTML. */
 export const escaped = (text: string): string =>
   /[&<>"]/.test(text)
     ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -21,7 +21,7 @@ import type { PastAnswers } from './past-answers.ts'
 
 /**
  * What the seed hands to the database. A row holds what filters, sorts and joins need; the texts of one language are
- * composed from it when they are asked for, so that 20,000 exhibits cost no more than their rows.
+ * composed from it when they are requested, so that 20,000 exhibits cost no more than their rows.
  */
 export interface Seeded<T> {
   readonly id: string

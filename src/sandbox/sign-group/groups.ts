@@ -1,5 +1,5 @@
 import type { AuditStatus } from '../../contract/form.ts'
-import { asker } from '../accounts/users.ts'
+import { requester } from '../accounts/users.ts'
 import { auditAt } from '../audience/audit.ts'
 import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +40,7 @@ export interface MemberRow {
 export function ownGroups(context: Context): GroupRow[] {
   return context.db.all<GroupRow>(
     'SELECT * FROM sign_group WHERE user_id = ? AND exhibition_id = ? ORDER BY seq DESC',
-    asker(context).id,
+    requester(context).id,
     context.exhibitionId,
   )
 }

@@ -21,7 +21,7 @@ interface FragmentTrack {
   readonly trackId: number
   /** The first sample's time, in the track's time scale. */
   readonly time: bigint
-  /** Where the time stands in `bytes`, in 8 bytes. */
+  /** Where the time is in `bytes`, in 8 bytes. */
   readonly at: number
 }
 

@@ -35,7 +35,7 @@ export const CAPTION_LINES: readonly string[] = LANGUAGES.map((language) =>
   ].join(),
 )
 
-/** What an address below a stream's asks for: a language's playlist (segment null) or one of its segments. */
+/** What an address below a stream's requests: a language's playlist (segment null) or one of its segments. */
 export function captionsIn(file: string): { language: Language; segment: number | null } | undefined {
   const [, tag, segment] = /^words\/([a-zA-Z-]+)(?:\.m3u8|\/(\d{1,7})\.vtt)$/.exec(file) ?? []
   const language = LANGUAGES.find((each) => each === tag)

@@ -90,9 +90,9 @@ function makeFilm(name: FilmName, file: Buffer): Film {
     partsOf: (index) => (cutAt(index)?.parts ?? []).map(({ length }) => length),
     bytes: (index, part, later) => {
       const all = cutAt(index)?.parts ?? []
-      const wanted = part === null ? all : all.slice(part, part + 1)
-      if (wanted.length === 0) return undefined
-      return Buffer.concat(wanted.map(({ fragment }) => movedBy(fragment, scales, before(index) + later)))
+      const expected = part === null ? all : all.slice(part, part + 1)
+      if (expected.length === 0) return undefined
+      return Buffer.concat(expected.map(({ fragment }) => movedBy(fragment, scales, before(index) + later)))
     },
   }
 }

@@ -56,7 +56,7 @@ export function mountStreams(app: Hono, platform: Platform): void {
   const media = (c: HonoContext, bytes: Uint8Array<ArrayBuffer> | undefined) =>
     bytes ? c.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'public, max-age=60' }) : c.notFound()
 
-  /** When a fault was first met, by where: from then on it stands at that moment. */
+  /** When a fault was first met, by where: from then on it is at that moment. */
   const met = new Map<string, { fault: StreamFault; at: number }>()
   const withFaultAt = (running: Running | undefined): Running | undefined => {
     if (!running) return undefined
@@ -106,9 +106,9 @@ export function mountStreams(app: Hono, platform: Platform): void {
     const name = filmIn(file)
     if (!name) return c.notFound()
     const film = filmOf(name, running.scene)
-    const wanted = wantedBy(c, film, name, file)
-    if (wanted && !running.hasEnded && fault !== 'stalled') {
-      const end = film.startOf(wanted.index) + sum(film.partsOf(wanted.index).slice(0, wanted.part + 1))
+    const segmentFile = segmentIn(c, film, name, file)
+    if (segmentFile && !running.hasEnded && fault !== 'stalled') {
+      const end = film.startOf(segmentFile.index) + sum(film.partsOf(segmentFile.index).slice(0, segmentFile.part + 1))
       await wait(Math.min(WAIT_MAX, (end - running.elapsed) * 1000 + LATER_MS))
       running = find() ?? running
     }
@@ -135,7 +135,7 @@ const filmIn = (file: string): FilmName | undefined => FILMS.find((name) => name
 const SEGMENT = /^[a-z]+\/(\d{1,7})(?:\.(\d))?\.m4s$/
 
 /** What a request waits for: a part that is about to be made, or a playlist that has it. */
-function wantedBy(c: HonoContext, film: Film, name: FilmName, file: string): { index: number; part: number } | null {
+function segmentIn(c: HonoContext, film: Film, name: FilmName, file: string): { index: number; part: number } | null {
   const [, index, part] = SEGMENT.exec(file) ?? []
   if (index !== undefined && part !== undefined) return { index: Number(index), part: Number(part) }
   const msn = c.req.query('_HLS_msn')

@@ -21,14 +21,14 @@ import { makeFair } from '../seed/fair.ts'
 import type { Fair } from '../seed/types.ts'
 import { fairSize } from '../size.ts'
 import { mountStreams } from '../streams/mount.ts'
-import type { Asked, Headers } from './ask.ts'
+import type { Headers, TestServer } from './call-sandbox.ts'
 
 /*
  * For tests only: the calls of lives, meetings, streams and chats over a fair of its own, with the platform at hand and a
  * clock that can be set.
  */
 
-export interface AliveSandbox extends Asked {
+export interface AliveSandbox extends TestServer {
   readonly app: Hono
   readonly platform: Platform
   setClock(now: Date): void

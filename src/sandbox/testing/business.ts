@@ -9,7 +9,7 @@ import { createPlatform, type Platform } from '../platform.ts'
 import { mountCalls, paired } from '../routes.ts'
 import type { Fair } from '../seed/types.ts'
 import type { AnswerOf } from '../sent.ts'
-import { ask, payload } from './ask.ts'
+import { callSandbox, payload } from './call-sandbox.ts'
 import { fixtureFair } from './fixture-fair.ts'
 
 /*
@@ -77,7 +77,7 @@ export function openDesk({ file = ':memory:', fair: make = fixtureFair }: DeskOp
   const visitor = (headers: Readonly<Record<string, string>>): Visitor => ({
     get: (endpoint, input) => payload(desk, endpoint, input, headers),
     refusal: async (endpoint, input) => {
-      const { success, errCode, errMsg } = await ask(desk, endpoint, input, headers)
+      const { success, errCode, errMsg } = await callSandbox(desk, endpoint, input, headers)
       return success ? 'fine' : `${errCode} ${errMsg}`
     },
   })

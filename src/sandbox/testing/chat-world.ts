@@ -31,10 +31,10 @@ export function chatWorld() {
   }
 
   function connect(userId: string = DEMO_USERS.buyer) {
-    const told: ServerFrame[] = []
+    const frames: ServerFrame[] = []
     let ended = false
     const made = service.connect({
-      send: (text) => told.push(JSON.parse(text)),
+      send: (text) => frames.push(JSON.parse(text)),
       terminate: () => {
         ended = true
       },
@@ -43,10 +43,10 @@ export function chatWorld() {
     const say = (frame: object) => made?.receive(JSON.stringify(frame))
     say({ type: 'hello', token: openToken(context, userId).token })
     const of = <T extends ServerFrame['type']>(type: T) =>
-      told.filter((frame): frame is FrameOf<T> => frame.type === type)
+      frames.filter((frame): frame is FrameOf<T> => frame.type === type)
     const send = (id: string, msgContent: string, chatgroupId: string, more: object = {}) =>
       say({ type: 'send', message: { id, chatgroupId, contentsType: 'TEXT', msgContent, ...more } })
-    return { told, say, of, send, made, isEnded: () => ended }
+    return { told: frames, say, of, send, made, isEnded: () => ended }
   }
 
   /** The service is another from now on, as after it was killed; by other clocks, if so. */

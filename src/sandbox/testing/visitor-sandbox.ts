@@ -9,14 +9,14 @@ import { visitor } from '../handlers/parts/visitor.ts'
 import { mountVisitorPages } from '../pages/visitor.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { mountCalls, paired } from '../routes.ts'
-import { type Asked, type Headers, payload } from './ask.ts'
+import { type Headers, payload, type TestServer } from './call-sandbox.ts'
 import { fixtureFair } from './fixture-fair.ts'
 
 const { auth, user, form, file, geography, audience, preregistration, signGroup, tracking, recommend, link } = contract
 const { signature } = file
 const calls = { auth, user, form, file: { signature }, geography, audience, preregistration, signGroup, tracking }
 
-export interface VisitorSandbox extends Asked {
+export interface VisitorSandbox extends TestServer {
   readonly platform: Platform
   /** Moves the clock on. */
   pass(minutes: number): void
@@ -51,13 +51,17 @@ export function visitorSandbox({ db: file = ':memory:' }: { db?: string } = {}):
 }
 
 /** The headers of who has logged in by the demo password. */
-export async function loggedIn(sandbox: Asked, account = DEMO_LOGIN.account, language = 'en-US'): Promise<Headers> {
+export async function loggedIn(
+  sandbox: TestServer,
+  account = DEMO_LOGIN.account,
+  language = 'en-US',
+): Promise<Headers> {
   const input = { loginType: 'PASSWORD', accountType: 'EMAIL', account, password: DEMO_LOGIN.password } as const
   const { authorization } = await payload(sandbox, auth.login, input)
   return { Authorization: authorization, language }
 }
 
-/** The headers of a demo user, without asking for the password. */
+/** The headers of a demo user, without requesting the password. */
 export function as({ platform }: VisitorSandbox, userId: string, language = 'en-US'): Headers {
   return { Authorization: platform.sessions.open(userId, 'A'), language }
 }

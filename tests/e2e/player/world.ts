@@ -46,10 +46,10 @@ export async function playerWorld(now: Date) {
     .get('/page.js', (c) => c.body(outputFiles[0]?.text ?? '', 200, { 'content-type': 'text/javascript' }))
     .get('/favicon.ico', (c) => c.body(null, 204))
   /** Requests for streams, by what plays: "L1 main". */
-  const asked = new Map<string, number>()
+  const requests = new Map<string, number>()
   app.use('/sandbox/stream/live/:id/:part/*', async (c, next) => {
     const key = `${c.req.param('id')} ${c.req.param('part')}`
-    asked.set(key, (asked.get(key) ?? 0) + 1)
+    requests.set(key, (requests.get(key) ?? 0) + 1)
     await next()
   })
   app.route('/', sandbox.app)
@@ -60,7 +60,7 @@ export async function playerWorld(now: Date) {
   return {
     origin,
     startTime,
-    asked: (id: LiveId, part: string) => asked.get(`${id} ${part}`) ?? 0,
+    asked: (id: LiveId, part: string) => requests.get(`${id} ${part}`) ?? 0,
     /** Disturbs one source of a live, or lets it be. */
     disturb: (id: LiveId, part: string, fault: StreamFault | null) =>
       setStreamFault(sandbox.platform.db, 'LIVE', id, fault, part),

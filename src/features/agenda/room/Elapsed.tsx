@@ -18,13 +18,13 @@ export function Elapsed({ page, since }: Props) {
   return (
     <span className="tnum">
       {' · '}
-      {page.t('room:elapsed', { time: elapsedWords(page, milliseconds) })}
+      {page.t('room:elapsed', { time: elapsedText(page, milliseconds) })}
     </span>
   )
 }
 
 /** The specification's own words in English; whole days in the reader's words elsewhere. */
-export function elapsedWords({ language, t }: PageContext, milliseconds: number): string {
+export function elapsedText({ language, t }: PageContext, milliseconds: number): string {
   const { days, capped } = elapsedDays(milliseconds)
   if (language === 'en-US' || days === 0) return formatElapsed(milliseconds)
   return t(capped ? 'room:daysOver' : 'room:days', { days })

@@ -5,26 +5,26 @@ import type { RoomMembership } from './useVisit.ts'
 
 interface Props {
   page: PageContext
-  standing: Exclude<RoomMembership<unknown>, { kind: 'in' }>
+  membership: Exclude<RoomMembership<unknown>, { kind: 'in' }>
   leave: () => void
   again: () => void
   /** Further ways on from a refusal. */
   children?: ReactNode
 }
 
-/** What stands before one is in: that one is let in, or why not. */
-export function Entrance({ page, standing, leave, again, children }: Props) {
+/** What is before one is in: that one is let in, or why not. */
+export function Entrance({ page, membership, leave, again, children }: Props) {
   const { t } = page
   return (
     <div className="live-grid alone">
       <div className="player">
-        {standing.kind === 'entering' ? (
+        {membership.kind === 'entering' ? (
           <EndedState page={page} text={t('room:entering')} />
         ) : (
-          <EndedState page={page} text={standing.message} leave={leave}>
-            {standing.canRetry && (
+          <EndedState page={page} text={membership.message} leave={leave}>
+            {membership.canRetry && (
               <button className="btn btn-2" type="button" onClick={again}>
-                {t(standing.needsLogin ? 'room:logIn' : 'common:retry')}
+                {t(membership.needsLogin ? 'room:logIn' : 'common:retry')}
               </button>
             )}
             {children}

@@ -29,7 +29,7 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
   useEffect(() => {
     let gone = false
     setFilm(null)
-    void askFilm(call, id).then((got) => {
+    void fetchFilm(call, id).then((got) => {
       if (!gone) setFilm(got.ok ? got.data : got.message)
     })
     return () => {
@@ -66,7 +66,7 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
   )
 }
 
-async function askFilm(call: Call, meetingId: string): Promise<Result<Film>> {
+async function fetchFilm(call: Call, meetingId: string): Promise<Result<Film>> {
   const [video, meeting] = await Promise.all([
     call(stream.publicVideo, { meetingId }),
     call(meetingRest.detail, { meetingId }),

@@ -4,7 +4,7 @@ import type { Live } from '../../../contract/live.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { usePoll } from '../../shared/usePoll.ts'
-import { askLive } from '../default-visitor.ts'
+import { fetchLive } from '../default-visitor.ts'
 import { Elapsed } from './Elapsed.tsx'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
@@ -41,7 +41,7 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
     useCallback(() => enter(call, id, page.language), [call, id, page.language]),
     useCallback(() => leaveLive(call, id), [call, id]),
   )
-  const { standing, change, forget } = visit
+  const { membership, change, forget } = visit
   const again = () => {
     setBroken(false)
     visit.again()
@@ -57,19 +57,19 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
     })
   }, [call, id, change, forget])
   usePoll(look)
-  const roomId = standing.kind === 'in' ? id : null
+  const roomId = membership.kind === 'in' ? id : null
   const steered = useSteering(call, { roomId, missed: () => void look(), ended: forget })
-  const farewell = useFarewell(steered, 'live', standing.kind === 'in' ? standing.room.status : null)
+  const farewell = useFarewell(steered, 'live', membership.kind === 'in' ? membership.room.status : null)
 
   useReturningSource(
-    standing.kind === 'in' ? standing.room : null,
+    membership.kind === 'in' ? membership.room : null,
     broken,
     useCallback(() => sourcesOf(call, 'LIVE', id), [call, id]),
     useCallback((sources) => change((now) => ({ ...now, sources })), [change]),
   )
 
-  if (standing.kind !== 'in') return <Entrance page={page} standing={standing} leave={leave} again={again} />
-  const { live, sources, status, chatgroupId } = standing.room
+  if (membership.kind !== 'in') return <Entrance page={page} membership={membership} leave={leave} again={again} />
+  const { live, sources, status, chatgroupId } = membership.room
   return (
     <div className="live-grid">
       <RoomPlayer
@@ -95,14 +95,14 @@ const isOver = ({ status }: StreamStatus): boolean => status === 'ENDED' || stat
 async function enter(call: Call, id: string, language: string): Promise<Entered<Room>> {
   const [joined, live, sources, status] = await Promise.all([
     joinLive(call, id),
-    askLive(call, id, language),
+    fetchLive(call, id, language),
     sourcesOf(call, 'LIVE', id),
     statusOf(call, 'LIVE', id),
   ])
   if (!joined.ok || !live.ok || !sources.ok || !status.ok) {
-    return { joined: joined.ok, standing: refusal([joined, live, sources, status]) }
+    return { joined: joined.ok, membership: refusal([joined, live, sources, status]) }
   }
   const { chatgroupId = null } = joined.data
   const room = { live: live.data, chatgroupId, sources: sources.data, status: status.data }
-  return { joined: true, standing: { kind: 'in', room } }
+  return { joined: true, membership: { kind: 'in', room } }
 }

@@ -37,12 +37,12 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
     useCallback(() => enterMeeting(page, call, id), [page, call, id]),
     useCallback(() => leaveMeeting(call, id), [call, id]),
   )
-  const { standing, change, forget } = visit
+  const { membership, change, forget } = visit
   const again = () => {
     setBroken(false)
     visit.again()
   }
-  const room = standing.kind === 'in' ? standing.room : null
+  const room = membership.kind === 'in' ? membership.room : null
   const roomId = room?.joinRes.roomId ?? null
 
   const look = useCallback(async () => {
@@ -59,12 +59,12 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
     }))
   }, [call, id, roomId, change, forget])
   usePoll(look)
-  const hear = useCallback(
+  const onCommand = useCallback(
     (command: GroupCommand) => change((now) => ({ ...now, config: steered(now.config, command) })),
     [change],
   )
-  const told = useSteering(call, { roomId, hear, missed: () => void look(), ended: forget })
-  const farewell = useFarewell(told, 'meeting', room?.status ?? null)
+  const farewellNow = useSteering(call, { roomId, hear: onCommand, missed: () => void look(), ended: forget })
+  const farewell = useFarewell(farewellNow, 'meeting', room?.status ?? null)
 
   useReturningSource(
     room,
@@ -78,7 +78,12 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
 
   if (!room) {
     return (
-      <Entrance page={page} standing={standing as Exclude<typeof standing, { kind: 'in' }>} leave={leave} again={again}>
+      <Entrance
+        page={page}
+        membership={membership as Exclude<typeof membership, { kind: 'in' }>}
+        leave={leave}
+        again={again}
+      >
         <button className="btn btn-2" type="button" onClick={toFilm}>
           {t('room:film')}
         </button>

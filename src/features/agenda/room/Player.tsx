@@ -35,7 +35,7 @@ interface Props {
   onBroken?: () => void
 }
 
-/** What stands before there is a player. */
+/** What is before there is a player. */
 const NONE = atom<PlayerState>({
   ...{ phase: 'loading', time: 0, from: 0, to: 0, qualities: [], quality: -1, source: 0, captions: [] },
   ...{ muted: false, volume: 1, speed: 1 },
@@ -81,7 +81,7 @@ export function Player(props: Props) {
 
   const isPlaying = state.phase === 'playing' || state.phase === 'loading' || state.phase === 'recovering'
   const toggle = () => (isPlaying ? player?.pause() : player?.play())
-  const full = () => void wholeScreen(box.current, video.current)
+  const full = () => void fullscreen(box.current, video.current)
   const keys: Record<string, () => void> = {
     ' ': toggle,
     k: toggle,
@@ -193,7 +193,7 @@ export function Player(props: Props) {
 }
 
 /** The player with its controls where the browser allows; iPhones give the whole screen to the picture alone. */
-async function wholeScreen(box: HTMLElement | null, video: HTMLVideoElement | null): Promise<void> {
+async function fullscreen(box: HTMLElement | null, video: HTMLVideoElement | null): Promise<void> {
   if (document.fullscreenElement) return document.exitFullscreen()
   if (box && 'requestFullscreen' in box) return box.requestFullscreen()
   const own = video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null

@@ -57,7 +57,7 @@ export function PlayerSettings({ page, state, player, sources, isLive }: Props) 
   )
 }
 
-/** '720p'; two of one height are told apart by their rate. */
+/** '720p'; two of one height are distinguished by their rate. */
 function qualityName({ format }: PageContext, { height, bitrate }: Quality, all: readonly Quality[]): string {
   const isAlone = all.filter((each) => each.height === height).length === 1
   return isAlone ? `${height}p` : `${height}p · ${format.number(Math.round(bitrate / 1e5) / 10)} Mbps`

@@ -24,7 +24,7 @@ interface Props {
 /** Where this recording was left on this device. */
 const placeKey = (replayId: string) => personalKey('replay', pageOwner(), replayId)
 /** How often the place is kept, in seconds of the recording. */
-const KEEP_EVERY = 5
+const SAVE_EVERY = 5
 /** Nearer to its end than this, in seconds, a recording begins anew. */
 const NEAR_END = 15
 
@@ -35,7 +35,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
   const [time, setTime] = useState(0)
   const [isBroken, setBroken] = useState(false)
   const [tries, setTries] = useState(0)
-  const startAt = useMemo(() => at ?? keptPlace(replay), [at, replay])
+  const startAt = useMemo(() => at ?? savedPlace(replay), [at, replay])
   const sources = useMemo(() => [{ url: replay.url, audioOnly: false, lowLatency: false }], [replay])
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
     let kept = -1
     return player.$state.subscribe(({ time: now }) => {
       setTime(Math.floor(now))
-      if (Math.abs(now - kept) < KEEP_EVERY) return
+      if (Math.abs(now - kept) < SAVE_EVERY) return
       kept = now
       writeStored(
         visitorStorage,
@@ -92,7 +92,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
 }
 
 /** Where the visitor left this recording on this device, in seconds. */
-function keptPlace({ _id, duration }: Replay): number {
+function savedPlace({ _id, duration }: Replay): number {
   const kept = Number(readStored(visitorStorage, placeKey(_id)) ?? 0)
   return kept > 0 && kept < duration ? kept : 0
 }

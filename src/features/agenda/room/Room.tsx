@@ -13,7 +13,7 @@ interface Props extends Subject {
 }
 
 /**
- * What plays on the page of a live or a meeting: the page stays as it was drawn, and the stage comes above its head. A
+ * What plays on the page of a live or a meeting: the page stays as it was rendered, and the stage comes above its head. A
  * button with `data-join`, the film of a meeting (`data-film`), a recording (`data-replay`) and a moment of it (`data-t`)
  * open it, as does an address with `?replay=…&t=…` or `?join`.
  */
@@ -41,8 +41,8 @@ function EventRoom({ children, ...subject }: Props) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
   useEffect(() => {
-    const asked = openedIn(new URLSearchParams(location.search))
-    if (asked) void show(asked).then(showQueryState)
+    const requested = openedIn(new URLSearchParams(location.search))
+    if (requested) void show(requested).then(showQueryState)
   }, [])
   // After a dialog that closes has given the focus back, and before the page is painted.
   useLayoutEffect(() => {

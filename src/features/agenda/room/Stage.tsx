@@ -5,7 +5,7 @@ import { formatDuration } from '../../../domain/duration.ts'
 import { reachOf } from '../../../domain/playback.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { askLive } from '../default-visitor.ts'
+import { fetchLive } from '../default-visitor.ts'
 import { EndedState } from './EndedState.tsx'
 import { FilmRoom } from './FilmRoom.tsx'
 import { LiveRoom } from './LiveRoom.tsx'
@@ -32,7 +32,7 @@ export function Stage({ page, call, subject, opened, show }: Props) {
   const unlisten = useRef(() => {})
   /** The last turn that was answered: sources that come back do not ask again. */
   const answered = useRef(-1)
-  /** Goes to a moment that was asked for. What runs says so where its window does not hold it, and plays on. */
+  /** Goes to a moment that was requested. What runs says so where its window does not hold it, and plays on. */
   const goTo = (made: StreamPlayer, seconds: number) => {
     unlisten.current()
     if (kind !== 'room') return made.seek(seconds)
@@ -77,7 +77,7 @@ type RecordingProps = Omit<Props, 'opened' | 'show'> & {
   hold: (player: StreamPlayer | null) => void
 }
 
-/** Spec 4: a recording loads only where the platform answers without an error; else its words stand in its place. */
+/** Spec 4: a recording loads only where the platform answers without an error; else its words are in its place. */
 function Recording({ page, call, subject, leave, hold, at, replayId }: RecordingProps) {
   const { t } = page
   const [found, setFound] = useState<Replay | { text: string; canRetry: boolean } | null>(null)
@@ -122,6 +122,6 @@ async function recordingOf(
   if (!own.ok) return own
   const found = own.data.find(({ _id }) => _id === replayId)
   if (found || subject.businessType === 'MEETING') return { ok: true, data: found }
-  const live = await askLive(call, subject.businessId, language)
+  const live = await fetchLive(call, subject.businessId, language)
   return live.ok ? { ok: true, data: live.data.replayList.find(({ _id }) => _id === replayId) } : live
 }

@@ -20,11 +20,11 @@ export interface MeetingState {
 /** Joins, after the login where the meeting wants one; the join result is kept on success alone (Spec 4). */
 export async function enterMeeting(page: PageContext, call: Call, meetingId: string): Promise<Entered<MeetingState>> {
   const datas = await call(meetingRest.detail, { meetingId })
-  if (!datas.ok) return { joined: false, standing: refusal([datas]) }
-  if (datas.data.needsLogin && !(await awaitLogin('continue'))) return { joined: false, standing: loginFirst(page) }
+  if (!datas.ok) return { joined: false, membership: refusal([datas]) }
+  if (datas.data.needsLogin && !(await awaitLogin('continue'))) return { joined: false, membership: loginFirst(page) }
   const joined = await call(meetingRest.join, { meetingId })
   if (!joined.ok) {
-    return { joined: false, standing: joined.code === 'expired' ? loginFirst(page) : refusal([joined]) }
+    return { joined: false, membership: joined.code === 'expired' ? loginFirst(page) : refusal([joined]) }
   }
   const { roomId } = joined.data
   const [config, sources, status] = await Promise.all([
@@ -32,7 +32,7 @@ export async function enterMeeting(page: PageContext, call: Call, meetingId: str
     mixedPicture(call, meetingId),
     statusOf(call, 'MEETING', meetingId),
   ])
-  if (!config.ok || !sources.ok || !status.ok) return { joined: true, standing: refusal([config, sources, status]) }
+  if (!config.ok || !sources.ok || !status.ok) return { joined: true, membership: refusal([config, sources, status]) }
   const room = {
     datas: datas.data,
     joinRes: joined.data,
@@ -40,7 +40,7 @@ export async function enterMeeting(page: PageContext, call: Call, meetingId: str
     sources: sources.data,
     status: status.data,
   }
-  return { joined: true, standing: { kind: 'in', room } }
+  return { joined: true, membership: { kind: 'in', room } }
 }
 
 const loginFirst = ({ t }: PageContext) => ({

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { openedIn } from './opened.ts'
 
-const asked = (query: string) => openedIn(new URLSearchParams(query))
+const requested = (query: string) => openedIn(new URLSearchParams(query))
 
 it('an address opens a recording at its moment, or what runs', () => {
-  expect(asked('replay=R1&t=360')).toEqual({ kind: 'replay', replayId: 'R1', at: 360, turn: 0 })
-  expect(asked('join=1&t=20')).toEqual({ kind: 'room', at: 20, turn: 0 })
-  expect(asked('join')).toEqual({ kind: 'room', at: null, turn: 0 })
+  expect(requested('replay=R1&t=360')).toEqual({ kind: 'replay', replayId: 'R1', at: 360, turn: 0 })
+  expect(requested('join=1&t=20')).toEqual({ kind: 'room', at: 20, turn: 0 })
+  expect(requested('join')).toEqual({ kind: 'room', at: null, turn: 0 })
 })
 
 it('a moment that is none is left out, and alone opens nothing', () => {
-  expect(asked('replay=R1&t=-1')).toMatchObject({ at: null })
-  expect(asked('replay=R1&t=soon')).toMatchObject({ at: null })
-  expect(asked('t=360')).toBeNull()
+  expect(requested('replay=R1&t=-1')).toMatchObject({ at: null })
+  expect(requested('replay=R1&t=soon')).toMatchObject({ at: null })
+  expect(requested('t=360')).toBeNull()
 })

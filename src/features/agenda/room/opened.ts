@@ -4,14 +4,14 @@ export interface Subject {
   readonly businessId: string
 }
 
-/** What is on the stage. `at`: a moment to go to, in seconds; `turn` counts what the visitor has asked for. */
+/** What is on the stage. `at`: a moment to go to, in seconds; `turn` counts what the visitor has requested. */
 export type Opened =
   | { readonly kind: 'room'; readonly at: number | null; readonly turn: number }
   /** What a meeting shows to those who have not joined. */
   | { readonly kind: 'film'; readonly at: null; readonly turn: number }
   | { readonly kind: 'replay'; readonly replayId: string; readonly at: number | null; readonly turn: number }
 
-/** What a press asks for; null for nothing of ours. */
+/** What a press requests; null for nothing of ours. */
 export function openedBy(target: Element, now: Opened | null): Opened | null {
   const turn = (now?.turn ?? 0) + 1
   if (target.closest('[data-join]')) return { kind: 'room', at: null, turn }
@@ -24,7 +24,7 @@ export function openedBy(target: Element, now: Opened | null): Opened | null {
   return link && at !== null ? { kind: 'room', at, turn } : null
 }
 
-/** What an address asks for: `?replay=…&t=…` a moment of a recording, `?join` what runs; null for the page alone. */
+/** What an address requests: `?replay=…&t=…` a moment of a recording, `?join` what runs; null for the page alone. */
 export function openedIn(query: URLSearchParams): Opened | null {
   const replayId = query.get('replay')
   const seconds = Number(query.get('t') ?? Number.NaN)

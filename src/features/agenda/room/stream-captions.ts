@@ -28,9 +28,9 @@ interface Captions {
   readonly url: string
   readonly track: TextTrack
   playlist: CaptionPlaylist | null
-  /** When the playlist was asked for, in ms. */
-  askedAt: number
-  /** How often each segment was asked for, by address; TRIES for one that has come. */
+  /** When the playlist was requested, in ms. */
+  requestedAt: number
+  /** How often each segment was requested, by address; TRIES for one that has come. */
   readonly tries: Map<string, number>
   /** Lines that are in the track, and when they begin. */
   readonly shown: Map<string, readonly number[]>
@@ -49,7 +49,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
     for (const { track } of offered) clear(track)
     const named = new Map(subtitles.filter(({ forced, lang }) => lang && !forced).map((each) => [each.lang, each]))
     offered = [...named.values()].map(({ url, name, lang = '' }) => ({
-      ...{ url, track: trackOf(video, name, lang), playlist: null, askedAt: Number.NEGATIVE_INFINITY },
+      ...{ url, track: trackOf(video, name, lang), playlist: null, requestedAt: Number.NEGATIVE_INFINITY },
       ...{ tries: new Map(), shown: new Map() },
     }))
     void look()
@@ -59,7 +59,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
   })
 
   const read = async (url: string): Promise<string | null> => {
-    // What does not come is asked for again later.
+    // What does not come is requested again later.
     const reply = await fetch(url, { signal }).catch(() => null)
     return reply?.ok ? reply.text().catch(() => null) : null
   }
@@ -72,7 +72,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
     captions.tries.set(url, TRIES)
     for (const { start, end, text: words } of readCaptions(text)) {
       const from = unwrapped(start - zero, video.currentTime)
-      // A line that two segments share stands in both; where the picture began anew between them, a little later.
+      // A line that two segments share is in both; where the picture began anew between them, a little later.
       const known = captions.shown.get(words) ?? []
       if (known.some((each) => Math.abs(each - from) < SAME)) continue
       captions.shown.set(words, [...known, from])
@@ -84,16 +84,16 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
     if (!captions || isBusy || signal.aborted) return
     isBusy = true
     const { playlist } = captions
-    if (!playlist?.hasEnded && performance.now() - captions.askedAt > (playlist?.target ?? 1) * 1000) {
-      captions.askedAt = performance.now()
+    if (!playlist?.hasEnded && performance.now() - captions.requestedAt > (playlist?.target ?? 1) * 1000) {
+      captions.requestedAt = performance.now()
       const text = await read(captions.url)
       captions.playlist = (text && readCaptionPlaylist(text, captions.url)) || playlist
     }
     const edge = hls.latestLevelDetails?.edge
     if (captions.playlist && edge !== undefined) {
       const all = near(captions.playlist, edge, video.currentTime)
-      const wanted = all.filter(({ url }) => (captions.tries.get(url) ?? 0) < TRIES)
-      await Promise.all(wanted.slice(0, AT_ONCE).map((segment) => add(captions, segment)))
+      const needed = all.filter(({ url }) => (captions.tries.get(url) ?? 0) < TRIES)
+      await Promise.all(needed.slice(0, AT_ONCE).map((segment) => add(captions, segment)))
     }
     isBusy = false
   }

@@ -4,14 +4,14 @@ import type { CaptionChoice } from './stream-player.ts'
 /** A whole screen of the browser's own, as on iPhones, shows only what the element itself draws. */
 const OWN_SCREEN = { webkitbeginfullscreen: 'showing', webkitendfullscreen: 'hidden' } as const
 
-/** The caption of the moment, for the page to draw in its own type; '' for none. */
+/** The caption of the moment, for the page to render in its own type; '' for none. */
 export function useCaption(
   video: RefObject<HTMLVideoElement | null>,
   choices: readonly CaptionChoice[],
   language: string | null,
 ): string {
   const [text, setText] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks stand in the element once there is a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks are in the element once there is a choice
   useEffect(() => {
     setText('')
     const own = video.current

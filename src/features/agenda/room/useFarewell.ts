@@ -17,23 +17,23 @@ export function useFarewell(
   status: StreamStatus | null,
 ): Farewell | null {
   const login = useLogin()
-  const [told, setTold] = useState<Farewell | null>(null)
+  const [farewell, setFarewell] = useState<Farewell | null>(null)
   const wasOn = useRef(false)
   const state = status?.status ?? null
   useEffect(() => {
     if (state === null) return
     if (state !== 'ENDED' && state !== 'OFFLINE') {
       wasOn.current = true
-      setTold(null)
+      setFarewell(null)
       return
     }
     if (login !== null || !wasOn.current) return
     wasOn.current = false
     let gone = false
-    void dialogSheet().then(() => !gone && setTold({ reason: state === 'OFFLINE' ? 'offline' : 'ended', of }))
+    void dialogSheet().then(() => !gone && setFarewell({ reason: state === 'OFFLINE' ? 'offline' : 'ended', of }))
     return () => {
       gone = true
     }
   }, [state, of, login])
-  return steered ?? told
+  return steered ?? farewell
 }

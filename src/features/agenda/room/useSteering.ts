@@ -45,10 +45,10 @@ export function useSteering(call: Call, steering: Steering): Farewell | null {
         engine.listenRooms((command) => {
           if (command.roomId !== roomId) return
           latest.current.hear?.(command)
-          const told = farewellIn(command, roomId, readUserId())
-          if (!told) return
+          const farewellNow = farewellIn(command, roomId, readUserId())
+          if (!farewellNow) return
           latest.current.ended()
-          void dialogSheet().then(() => !gone && setFarewell(told))
+          void dialogSheet().then(() => !gone && setFarewell(farewellNow))
         }),
         engine.$connection.listen((now) => {
           if (now === 'online' && isMissing) latest.current.missed()

@@ -3,7 +3,7 @@ import type { Entry } from '../../../domain/conversation-state.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { ChatPage } from '../../shared/chat/chat-page.ts'
 
-/** The newest of others' messages are shown in the reader's language as well; each is asked for once. */
+/** The newest of others' messages are shown in the reader's language as well; each is requested once. */
 const NEWEST = 20
 
 /** Translations by message id; undefined where there is none, or where the text is in the reader's language already. */
@@ -14,7 +14,7 @@ export function useTranslated(
   messages: readonly Entry[],
 ): (id: string) => string | undefined {
   const [known] = useState(() => new Map<string, string | null>())
-  const [, redraw] = useState(0)
+  const [, rerender] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is remembered outside
   useEffect(() => {
     for (const { id, from, msgContent } of messages.slice(-NEWEST)) {
@@ -23,7 +23,7 @@ export function useTranslated(
       void chats.translate(msgContent, page.language).then((got) => {
         if (!got.ok || got.data.text === msgContent || got.data.sourceLanguage === page.language) return
         known.set(id, got.data.text)
-        redraw((count) => count + 1)
+        rerender((count) => count + 1)
       })
     }
   }, [messages])

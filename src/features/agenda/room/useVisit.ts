@@ -13,11 +13,11 @@ export type RoomMembership<T> =
 export interface Entered<T> {
   /** The platform counts the visitor in, whatever else failed. */
   readonly joined: boolean
-  readonly standing: Exclude<RoomMembership<T>, { kind: 'entering' }>
+  readonly membership: Exclude<RoomMembership<T>, { kind: 'entering' }>
 }
 
 export interface Visit<T> {
-  readonly standing: RoomMembership<T>
+  readonly membership: RoomMembership<T>
   change(to: (room: T) => T): void
   /** Leaves, and enters anew. */
   again(): void
@@ -30,7 +30,7 @@ export interface Visit<T> {
  * is logged in (Spec 4). Who logs in inside is entered again under their name, while all goes on playing.
  */
 export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promise<Result<unknown>>): Visit<T> {
-  const [standing, setStanding] = useState<RoomMembership<T>>({ kind: 'entering' })
+  const [membership, setMembership] = useState<RoomMembership<T>>({ kind: 'entering' })
   const [tries, setTries] = useState(0)
   const isIn = useRef(false)
   /** Whom the platform has counted in: a user's id, null for a visitor. */
@@ -53,7 +53,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
       })
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setTries((count) => count + 1)
-    if (!isQuiet.current) setStanding({ kind: 'entering' })
+    if (!isQuiet.current) setMembership({ kind: 'entering' })
     isQuiet.current = false
     void leaving.current.then(async () => {
       if (gone) return
@@ -61,7 +61,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
       isIn.current = entered.joined
       as.current = readUserId()
       if (gone) leaveQuietly()
-      else setStanding(entered.standing)
+      else setMembership(entered.membership)
     })
     addEventListener('pagehide', leaveQuietly)
     addEventListener('pageshow', comeBack)
@@ -84,9 +84,9 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
   }, [login])
 
   return {
-    standing,
+    membership,
     change: useCallback(
-      (to) => setStanding((now) => (now.kind === 'in' ? { kind: 'in', room: to(now.room) } : now)),
+      (to) => setMembership((now) => (now.kind === 'in' ? { kind: 'in', room: to(now.room) } : now)),
       [],
     ),
     again: useCallback(() => setTries((count) => count + 1), []),

@@ -30,7 +30,7 @@ interface Props {
 /** Recommended exhibits of the visitor's own, at once. */
 const RECOMMENDED = 8
 
-/** The one table from block type to view: home, micro pages and previews are drawn by it. */
+/** The one table from block type to view: home, micro pages and previews are rendered by it. */
 export function BlockView({ page, block }: Props) {
   const { t } = page
   switch (block.type) {

@@ -4,7 +4,7 @@ import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import type { MeetingSummary } from '../../../contract/meeting.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { RowAct } from '../RowAct.tsx'
+import { RowAction } from '../RowAction.tsx'
 
 interface Props {
   page: PageContext
@@ -50,7 +50,7 @@ export function MeetingRow({ page, meeting, dated = false }: Props) {
         )}
         {meeting.state === 'ended' && <span data-when="past">{t('home:past')}</span>}
         {meeting.state !== 'offline' && (
-          <RowAct
+          <RowAction
             page={page}
             title={meeting.title}
             href={page.href(`/meeting/detail/${meeting.meetingId}`)}

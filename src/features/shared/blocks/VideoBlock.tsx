@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A recording. Nothing of it is loaded until it is asked for; then the player takes the poster's place (video-player.ts).
+ * A recording. Nothing of it is loaded until it is requested; then the player takes the poster's place (video-player.ts).
  * Without script the link opens the file itself.
  */
 export function VideoBlock({ page, block: { title, url, poster, duration: seconds, captions } }: Props) {

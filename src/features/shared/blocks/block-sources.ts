@@ -12,7 +12,7 @@ import type { Zone } from '../../../domain/brand.ts'
 /** Items asked of a list that a block shows the first of. */
 const SOME = { pageNum: 1, pageSize: 40 }
 
-interface Asked {
+interface SourceContext {
   call: Call
   exhibitionId: string
   zone: Zone
@@ -28,11 +28,11 @@ type Type = MicroBlock['type']
  * What blocks show, by calls: only those whose blocks are there, all at once. What one list lacks because its call failed
  * leaves out its block.
  */
-export async function askBlockSources(blocks: readonly MicroBlock[], asked: Asked): Promise<BlockSources> {
-  const { call, exhibitionId, zone, clean, hasPage } = asked
+export async function fetchBlockSources(blocks: readonly MicroBlock[], context: SourceContext): Promise<BlockSources> {
+  const { call, exhibitionId, zone, clean, hasPage } = context
   const has = (...types: Type[]) => blocks.some((block) => types.includes(block.type))
-  const when = async <T>(wanted: boolean, ask: () => Promise<Result<T>>): Promise<T | undefined> => {
-    const answer = wanted ? await ask() : undefined
+  const when = async <T>(needed: boolean, request: () => Promise<Result<T>>): Promise<T | undefined> => {
+    const answer = needed ? await request() : undefined
     return answer?.ok ? answer.data : undefined
   }
   const isRandom = (block: MicroBlock) => block.type === 'exhibits' && block.source === 'random'
@@ -44,11 +44,11 @@ export async function askBlockSources(blocks: readonly MicroBlock[], asked: Aske
       when(blocks.some(isRandom), () => call(home.randomExhibits, SOME)),
       when(has('news'), () => call(news.search, { ...SOME, sort: 'publish_time' })),
       when(has('lives'), () => call(live.list, SOME)),
-      when(has('meetings') || asked.meetings === true, () => call(meeting.list, { pageNum: 1, pageSize: 0 })),
+      when(has('meetings') || context.meetings === true, () => call(meeting.list, { pageNum: 1, pageSize: 0 })),
       when(has('industries'), () => call(search.industries, {})),
       when(has('advertisements'), () => call(home.advertisements, { id: exhibitionId })),
-      askForms(call, blocks),
-      askGoods(call, blocks),
+      fetchForms(call, blocks),
+      fetchGoods(call, blocks),
     ])
   const picked = <T>(of: (each: Goods) => T | null | undefined): T[] => goods.flatMap((each) => of(each) ?? [])
   return {
@@ -68,13 +68,13 @@ export async function askBlockSources(blocks: readonly MicroBlock[], asked: Aske
   }
 }
 
-async function askForms(call: Call, blocks: readonly MicroBlock[]) {
+async function fetchForms(call: Call, blocks: readonly MicroBlock[]) {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : [])))
   const answers = await Promise.all([...ids].map((formId) => call(form.dynamic, { formId })))
   return answers.flatMap((answer) => (answer.ok ? [answer.data] : []))
 }
 
-async function askGoods(call: Call, blocks: readonly MicroBlock[]): Promise<Goods[]> {
+async function fetchGoods(call: Call, blocks: readonly MicroBlock[]): Promise<Goods[]> {
   const picks = blocks.flatMap((block) => (block.type === 'goods' ? [block] : []))
   const answers = await Promise.all(
     picks.map(({ goodsType, ids }) => call(home.listIds, { goodsType, list: ids.slice(0, 200) })),

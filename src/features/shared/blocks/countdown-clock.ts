@@ -2,7 +2,7 @@ import { msOf } from '../../../domain/instant.ts'
 import { asInstant } from '../../../domain/own-values.ts'
 import { now, onClockChange } from '../../../lib/clock.ts'
 
-/** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what stands there afterwards. */
+/** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what is there afterwards. */
 export function startCountdowns(root: ParentNode): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-until]')) run(each)
 }

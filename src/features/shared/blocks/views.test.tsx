@@ -12,7 +12,7 @@ import { createSandbox } from '../../../sandbox/app.ts'
 import type { Sandbox } from '../../../sandbox/sandbox.ts'
 import { BlockView } from './BlockView.tsx'
 import { blockHref } from './block-href.ts'
-import { askBlockSources } from './block-sources.ts'
+import { fetchBlockSources } from './block-sources.ts'
 import { timeLeft } from './countdown-clock.ts'
 import { MicroPageView } from './MicroPageView.tsx'
 
@@ -36,7 +36,7 @@ async function pageOf(microPageId: string, language: Language) {
   const found = await call(contract.micro.detail, { microPageId })
   if (!found.ok) throw new Error(found.message)
   const blocks = found.data.blocks.flatMap((block) => block ?? [])
-  const sources = await askBlockSources(
+  const sources = await fetchBlockSources(
     blocks,
     parsed({
       call,
@@ -54,7 +54,7 @@ describe('the one registry of blocks', () => {
     const language: Language = 'ja-JP'
     const listed = await callIn(language)(contract.micro.list, { pageSize: 0 })
     if (!listed.ok) throw new Error(listed.message)
-    const drawn = new Set<string>()
+    const rendered = new Set<string>()
     for (const { microPageId } of listed.data.records) {
       const { micro, blocks } = await pageOf(microPageId, language)
       expect(
@@ -65,10 +65,10 @@ describe('the one registry of blocks', () => {
         const html = renderToStaticMarkup(<BlockView page={testPage(language)} block={block} />)
         expect(html.length, block.blockId).toBeGreaterThan(60)
         expect(html, block.blockId).not.toMatch(/style=|href(="")?[ >]|undefined|NaN|\[object/)
-        drawn.add(block.type)
+        rendered.add(block.type)
       }
     }
-    expect(drawn.size).toBeGreaterThan(13)
+    expect(rendered.size).toBeGreaterThan(13)
   })
 
   it('has one h1 on a page, and an id of each slide once', async () => {

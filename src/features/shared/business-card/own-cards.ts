@@ -33,7 +33,7 @@ export const usualFields = ({ fields, shownFields }: Card, allowed: readonly Car
 export const fieldName = ({ t }: PageContext, field: CardField): string =>
   field === 'wechat' || field === 'line' || field === 'kakao' ? NETWORKS[field] : t(`card:field.${field}`)
 
-/** What an exchange with an exhibitor has come to, before one asks for it (again). */
+/** What an exchange with an exhibitor has come to, before one requests it (again). */
 export function exchangeLine(exchange: Exchange | null) {
   switch (exchange?.state) {
     case 'ASKED':

@@ -47,7 +47,7 @@ export function VoiceBubble({ page, entry, isMine, played }: Props) {
     }
     setBroken(false)
     played()
-    if (bars === FLAT) void pictureOf(address).then((drawn) => drawn && setBars(drawn))
+    if (bars === FLAT) void pictureOf(address).then((picture) => picture && setBars(picture))
   }
   // Recordings of browsers do not always say how long they are.
   const whole = length ?? (Number.isFinite(audio.current?.duration) ? audio.current?.duration : undefined)

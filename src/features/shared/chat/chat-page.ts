@@ -8,13 +8,13 @@ import { resolveOwnId, resolveSessions } from './chat-ids.ts'
 import { type ChatEngine, createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
 import { createSessionList, type SessionList } from './session-list.ts'
-import type { AskToken, ChatTransport } from './transport.ts'
+import type { ChatTransport, FetchToken } from './transport.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
 
 /** The chats of this page: one connection, whatever shows them. */
 export interface ChatPage extends Pick<SessionList, '$list' | 'refresh' | 'loadOlder'> {
   readonly engine: ChatEngine
-  /** The chat with somebody, made if there is none; it stands in the list then. */
+  /** The chat with somebody, made if there is none; it is in the list then. */
   openWith(role: ChatRole, roleId: string, exhibitsId?: string): Promise<Result<ChatSession>>
   remove(session: ChatSession): Promise<Failure | null>
   translate(text: string, language: Language): Promise<Result<Translation>>
@@ -58,32 +58,32 @@ async function connectPage(call: Call): Promise<Result<ChatPage>> {
   const own = await resolveOwnId(call, access.data)
   if (!own.ok) return own
   const appUid = own.data
-  // The first connection takes the token that is there; each later one asks for its own.
+  // The first connection takes the token that is there; each later one requests its own.
   let first: string | null = access.data.token
-  const askToken: AskToken = async () => {
+  const fetchToken: FetchToken = async () => {
     const known = first
     first = null
     if (known !== null) return { token: known, appUid }
     const got = await call(chat.token, {})
     return got.ok ? { token: got.data.token, appUid } : got.code === 'expired' ? 'expired' : null
   }
-  const page = createPage(call, appUid, await transportFor(key.data, askToken), key.data.environment)
+  const page = createPage(call, appUid, await transportFor(key.data, fetchToken), key.data.environment)
   page.engine.start()
   void page.refresh()
   return { ok: true, data: page }
 }
 
-async function transportFor(key: ImKey, askToken: AskToken): Promise<ChatTransport> {
+async function transportFor(key: ImKey, fetchToken: FetchToken): Promise<ChatTransport> {
   const { transport, url, domain, roomDomain } = key
-  if (transport === 'JSON') return createWebSocketTransport(url, askToken)
+  if (transport === 'JSON') return createWebSocketTransport(url, fetchToken)
   const { createXmppTransport } = await import('./xmpp-transport.ts')
-  return createXmppTransport({ url, domain: domain ?? '', roomDomain: roomDomain ?? '' }, askToken)
+  return createXmppTransport({ url, domain: domain ?? '', roomDomain: roomDomain ?? '' }, fetchToken)
 }
 
 function createPage(call: Call, appUid: string, transport: ChatTransport, environment: ImKey['environment']): ChatPage {
   // What was written in the test environment is never sent in production (Spec 9; the platform names the one in use).
   const outbox = createOutbox(storageOrNone(), personalKey('chat-out', pageOwner(), environment, appUid))
-  // The list does not wait for the connection; what it may have missed is asked for with each one after the first.
+  // The list does not wait for the connection; what it may have missed is requested with each one after the first.
   let isFirst = true
   const onOnline = () => {
     if (!isFirst) void list.refresh()

@@ -5,14 +5,14 @@ import { groupIn } from '../../../domain/conversation-state.ts'
 import { now } from '../../../lib/clock.ts'
 import { createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
-import type { ChatTransport, HistoryAsk, HistoryPage, TransportEvent } from './transport.ts'
+import type { ChatTransport, HistoryPage, HistoryRequest, TransportEvent } from './transport.ts'
 
 /** A connection in the test's hands: nothing answers but what the test says. */
 function connection() {
   const listeners = new Set<(event: TransportEvent) => void>()
   const sent: Outgoing[] = []
   const receipts: string[][] = []
-  const asked: { ask: HistoryAsk; answer: (page: HistoryPage | null) => void }[] = []
+  const requests: { request: HistoryRequest; answer: (page: HistoryPage | null) => void }[] = []
   let online = false
   const say = (event: TransportEvent) => {
     if (event.type === 'online') online = true
@@ -31,13 +31,13 @@ function connection() {
       if (online) receipts.push([...ids])
       return online
     },
-    history: (ask) => new Promise((answer) => asked.push({ ask, answer })),
+    history: (request) => new Promise((answer) => requests.push({ request: request, answer })),
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
-  return { transport, say, sent, receipts, asked, texts: () => sent.map(({ msgContent }) => msgContent) }
+  return { transport, say, sent, receipts, asked: requests, texts: () => sent.map(({ msgContent }) => msgContent) }
 }
 
 /** A device's storage; what it holds outlives the pages. */
@@ -188,70 +188,72 @@ describe('history', () => {
   const complete = (seqs: number[]): HistoryPage => ({ messages: seqs.map((seq) => arrived(seq)), isComplete: true })
 
   test('is asked for in batches of five groups, a hundred messages each', async () => {
-    const { engine, say, asked } = page()
+    const { engine, say, asked: requested } = page()
     say({ type: 'online' })
     const groups = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
     const loading = engine.load(groups)
-    expect(asked.map(({ ask }) => ask)).toEqual(groups.slice(0, 5).map((chatgroupId) => ({ chatgroupId, count: 100 })))
-    for (const { answer } of asked) answer(complete([]))
+    expect(requested.map(({ request }) => request)).toEqual(
+      groups.slice(0, 5).map((chatgroupId) => ({ chatgroupId, count: 100 })),
+    )
+    for (const { answer } of requested) answer(complete([]))
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveLength(7)
-    for (const { answer } of asked) answer(complete([]))
+    expect(requested).toHaveLength(7)
+    for (const { answer } of requested) answer(complete([]))
     expect(await loading).toEqual(groups.map(() => []))
   })
 
   test('resolves after 500 ms with an empty list, and what comes later is shown', async () => {
-    const { engine, say, asked, status } = page()
+    const { engine, say, asked: requested, status } = page()
     say({ type: 'online' })
     const loading = engine.load(['G'])
     await vi.advanceTimersByTimeAsync(500)
     expect(await loading).toEqual([[]])
     expect(engine.$histories.get()).toEqual({ G: 'loading' })
-    asked[0]?.answer(complete([1]))
+    requested[0]?.answer(complete([1]))
     await vi.advanceTimersByTimeAsync(1)
     expect([status(), engine.$histories.get()]).toEqual([['m1 success'], {}])
   })
 
   test('is an empty list when it fails, and says so', async () => {
-    const { engine, say, asked } = page()
+    const { engine, say, asked: requested } = page()
     say({ type: 'online' })
     const loading = engine.load(['G'])
-    asked[0]?.answer(null)
+    requested[0]?.answer(null)
     expect(await loading).toEqual([[]])
     expect(engine.$histories.get()).toEqual({ G: 'failed' })
     expect(groupIn(engine.$conversation.get(), 'G').isLoaded).toBe(false)
   })
 
   test('after a reconnect is asked for from where it broke off, until there is no more', async () => {
-    const { engine, say, asked, status, onOnline } = page()
+    const { engine, say, asked: requested, status, onOnline } = page()
     say({ type: 'online' })
     engine.open('G')
-    asked[0]?.answer(complete([1, 2]))
+    requested[0]?.answer(complete([1, 2]))
     await vi.advanceTimersByTimeAsync(1)
     say({ type: 'offline', retryIn: 500 })
     say({ type: 'online' })
-    expect(asked[1]?.ask).toEqual({ chatgroupId: 'G', count: 100, after: 2 })
+    expect(requested[1]?.request).toEqual({ chatgroupId: 'G', count: 100, after: 2 })
     say({ type: 'message', ...arrived(5) })
-    asked[1]?.answer({ ...complete([3]), isComplete: false })
+    requested[1]?.answer({ ...complete([3]), isComplete: false })
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked[2]?.ask.after).toBe(3)
-    asked[2]?.answer(complete([4, 5]))
+    expect(requested[2]?.request.after).toBe(3)
+    requested[2]?.answer(complete([4, 5]))
     await vi.advanceTimersByTimeAsync(1)
     expect(status()).toEqual([1, 2, 3, 4, 5].map((seq) => `m${seq} success`))
     expect(onOnline).toHaveBeenCalledTimes(2)
   })
 
   test('before the oldest message is asked for once at a time', async () => {
-    const { engine, say, asked, status } = page()
+    const { engine, say, asked: requested, status } = page()
     say({ type: 'online' })
     engine.open('G')
-    asked[0]?.answer({ messages: [arrived(9)], isComplete: false })
+    requested[0]?.answer({ messages: [arrived(9)], isComplete: false })
     await vi.advanceTimersByTimeAsync(1)
     void engine.loadOlder('G')
     void engine.loadOlder('G')
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.ask.before).toBe(9)
-    asked[1]?.answer(complete([8]))
+    expect(requested).toHaveLength(2)
+    expect(requested[1]?.request.before).toBe(9)
+    requested[1]?.answer(complete([8]))
     await vi.advanceTimersByTimeAsync(1)
     expect(status()).toEqual(['m8 success', 'm9 success'])
   })
@@ -285,18 +287,18 @@ describe('receipts', () => {
 
 test('histories of listed chats load five at a time, each once, and not those that are there', async () => {
   vi.useFakeTimers()
-  const { engine, say, asked } = page()
+  const { engine, say, asked: requested } = page()
   const ids = Array.from({ length: 12 }, (_, at) => `G${at}`)
   say({ type: 'online' })
   engine.open('G3')
-  asked.shift()?.answer({ messages: [], isComplete: true })
+  requested.shift()?.answer({ messages: [], isComplete: true })
   await vi.advanceTimersByTimeAsync(0)
   void engine.preload(ids)
   void engine.preload(ids)
-  const groups = () => asked.map(({ ask }) => ask.chatgroupId)
+  const groups = () => requested.map(({ request }) => request.chatgroupId)
   await vi.advanceTimersByTimeAsync(0)
   expect(groups()).toEqual(['G0', 'G1', 'G2', 'G4', 'G5'])
-  for (const { answer } of asked) answer({ messages: [], isComplete: true })
+  for (const { answer } of requested) answer({ messages: [], isComplete: true })
   await vi.advanceTimersByTimeAsync(0)
   expect(groups().slice(5)).toEqual(['G6', 'G7', 'G8', 'G9', 'G10'])
   // A chat whose history does not come holds nobody up for longer than 500 ms.

@@ -72,7 +72,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
   const $connection = atom<Connection>('connecting')
   /** What this connection was given; after a reconnect it is given again, with the same ids. */
   const handed = new Set<string>()
-  /** What stands in the outbox: whose chat it is of, and whether it stands there as failed. */
+  /** What is in the outbox: whose chat it is of, and whether it is there as failed. */
   const kept = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
   const inRooms = new Set<(command: GroupCommand) => void>()
   let chosen: string | null = null

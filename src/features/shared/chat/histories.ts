@@ -5,7 +5,7 @@ import { type Conversation, type ConversationEvent, groupIn } from '../../../dom
 import { CHAT_HISTORY_COUNT, CHAT_HISTORY_PARALLEL_GROUPS, CHAT_HISTORY_RESOLVE_MS } from '../../../domain/limits.ts'
 import type { ChatTransport } from './transport.ts'
 
-/** How the history of a chat stands: being asked for, or it could not be had. Absent when it is there. */
+/** How the history of a chat stands: being requested, or it could not be had. Absent when it is there. */
 type HistoryPhase = 'loading' | 'failed'
 
 export interface Histories {
@@ -33,15 +33,15 @@ interface Wiring {
 
 /** Chats whose history is loaded before they are opened: four batches, a little more than a screen shows. */
 const PRELOADED_CHATS = 20
-/** Pages asked for in one chat after a lost connection; beyond that its newest page is loaded anew. */
+/** Pages requested in one chat after a lost connection; beyond that its newest page is loaded anew. */
 const MISSED_PAGES = 20
-/** Before what was missed is asked for again, where the service did not answer, in ms. */
+/** Before what was missed is requested again, where the service did not answer, in ms. */
 const MISSED_AGAIN = 1000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export function createHistories({ transport, apply, read, isOnline }: Wiring): Histories & {
-  /** Asks for all that came while there was no connection, and for the history of the open chat if it is not there. */
+  /** Requests all that came while there was no connection, and for the history of the open chat if it is not there. */
   catchUp(open: string | null): Promise<void>
 } {
   const $histories = map<Record<string, HistoryPhase>>({})
@@ -51,7 +51,7 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
 
   const newest = async (chatgroupId: string): Promise<Arrived[]> => {
     $histories.setKey(chatgroupId, 'loading')
-    const asked = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
+    const requested = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
       const { [chatgroupId]: _, ...others } = $histories.get()
       $histories.set(page ? others : { ...others, [chatgroupId]: 'failed' })
       if (!page) return []
@@ -61,7 +61,7 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
       return messages
     })
     const late = new Promise<Arrived[]>((resolve) => setTimeout(() => resolve([]), CHAT_HISTORY_RESOLVE_MS))
-    return Promise.race([asked, late])
+    return Promise.race([requested, late])
   }
 
   const inBatches = async <T>(ids: readonly string[], work: (chatgroupId: string) => Promise<T>): Promise<T[]> => {

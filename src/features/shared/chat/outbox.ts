@@ -20,7 +20,7 @@ const OutboxItem = z.object({
 type OutboxItem = z.infer<typeof OutboxItem>
 
 /** The oldest that is still sent, in ms: what was written days ago is no longer what somebody means. */
-const KEPT_FOR = 3 * 24 * 3_600_000
+const STORED_FOR = 3 * 24 * 3_600_000
 
 /**
  * An item of its own for each message: pages of the same visitor write at the same time, and none may write over what
@@ -51,7 +51,7 @@ export function createOutbox(storage: Storage | null, name: string): Outbox {
         .toSorted()
         .flatMap((key) => {
           const kept = parsed(storage?.getItem(key) ?? '')
-          if (kept && now().getTime() - kept.at < KEPT_FOR) return [kept]
+          if (kept && now().getTime() - kept.at < STORED_FOR) return [kept]
           storage?.removeItem(key)
           return []
         }),

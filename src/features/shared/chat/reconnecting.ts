@@ -30,7 +30,7 @@ export function createReconnecting(open: (link: Link) => () => void): Reconnecti
   let current = 0
   let end: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let wanted = false
+  let needed = false
   let online = false
 
   const emit = (event: TransportEvent) => {
@@ -66,7 +66,7 @@ export function createReconnecting(open: (link: Link) => () => void): Reconnecti
       expired: () => {
         if (!isOwn()) return
         drop()
-        wanted = false
+        needed = false
         emit({ type: 'expired' })
       },
     }
@@ -77,13 +77,13 @@ export function createReconnecting(open: (link: Link) => () => void): Reconnecti
 
   return {
     connect: () => {
-      if (wanted && (online || end !== null)) return
-      wanted = true
+      if (needed && (online || end !== null)) return
+      needed = true
       attempt = 0
       begin()
     },
     close: () => {
-      wanted = false
+      needed = false
       drop()
     },
     emit,

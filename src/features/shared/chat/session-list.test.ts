@@ -6,12 +6,12 @@ import { createSessionList } from './session-list.ts'
 
 /** A platform with so many chats, latest first, and what it was asked. */
 function platform(count: number) {
-  const asked: string[] = []
+  const requests: string[] = []
   let all = Array.from({ length: count }, (_, at) => session({ chatgroupId: `G${at}`, unreadCount: at % 2 }))
   let isDown = false
   const call = (async (endpoint: { path: string }, input: Record<string, unknown>) => {
     const name = endpoint.path.split('/').at(-1)
-    asked.push(`${name} ${JSON.stringify(input)}`)
+    requests.push(`${name} ${JSON.stringify(input)}`)
     if (isDown) return { ok: false, code: 'network', message: 'gone' }
     if (name === 'list') return { ok: true, data: all.slice(0, Number(input['ps'])) }
     const [pageNum, pageSize] = [Number(input['pageNum']), Number(input['pageSize'])]
@@ -20,7 +20,7 @@ function platform(count: number) {
   }) as unknown as Call
   return {
     call,
-    asked,
+    asked: requests,
     add: (one: ChatSession) => {
       all = [one, ...all]
     },
@@ -37,7 +37,7 @@ const groups = (sessions: readonly ChatSession[]) => sessions.map(({ chatgroupId
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `G${at}`)
 
 it('beyond the newest 100 the next come by pages, in the platform’s order, and what is unread in them is learned', async () => {
-  const { call, asked } = platform(230)
+  const { call, asked: requested } = platform(230)
   const learn = vi.fn()
   const list = createSessionList(call, learn)
   await list.refresh()
@@ -49,7 +49,11 @@ it('beyond the newest 100 the next come by pages, in the platform’s order, and
   expect(groups(list.$list.get().sessions)).toEqual(numbered(230))
   expect(list.$list.get().older).toBe('none')
   await list.loadOlder()
-  expect(asked).toEqual(['list {"ps":100}', 'page {"pageNum":2,"pageSize":100}', 'page {"pageNum":3,"pageSize":100}'])
+  expect(requested).toEqual([
+    'list {"ps":100}',
+    'page {"pageNum":2,"pageSize":100}',
+    'page {"pageNum":3,"pageSize":100}',
+  ])
 })
 
 it('fewer than 100 are all; exactly 100 are, once the next page is empty', async () => {
@@ -88,7 +92,7 @@ it('none is left out or doubled while chats are opened and removed', async () =>
 })
 
 it('a page that fails is asked for again; a search begins anew', async () => {
-  const { call, asked, fail } = platform(130)
+  const { call, asked: requested, fail } = platform(130)
   const list = createSessionList(call, vi.fn())
   await list.refresh()
   fail(true)
@@ -101,5 +105,5 @@ it('a page that fails is asked for again; a search begins anew', async () => {
   await list.refresh('nordvik')
   expect(list.$list.get().sessions).toHaveLength(100)
   await list.loadOlder()
-  expect(asked.at(-1)).toBe('page {"pageNum":2,"pageSize":100,"keyword":"nordvik"}')
+  expect(requested.at(-1)).toBe('page {"pageNum":2,"pageSize":100,"keyword":"nordvik"}')
 })

@@ -15,7 +15,7 @@ interface SessionListState {
 
 export interface SessionList {
   readonly $list: ReadableAtom<SessionListState>
-  /** Asks for the newest 100 again, with a keyword or the last one. Older ones that were loaded stay. */
+  /** Requests the newest 100 again, with a keyword or the last one. Older ones that were loaded stay. */
   refresh(keyword?: string): Promise<void>
   /** The next 100 chats, which chat/list does not have. */
   loadOlder(): Promise<void>
@@ -31,26 +31,26 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
   const $list = atom<SessionListState>({ sessions: [], phase: 'loading', keyword: '', older: 'none' })
   const change = (changes: Partial<SessionListState>) => $list.set({ ...$list.get(), ...changes })
   const named = (keyword: string) => (keyword === '' ? {} : { keyword })
-  let asked = 0
-  /** Opened by this page: a list that was asked for before does not have them yet. */
+  let requestCount = 0
+  /** Opened by this page: a list that was requested before does not have them yet. */
   const made = new Map<string, ChatSession>()
   /** Came by pages. */
   let older: readonly ChatSession[] = []
 
   async function refresh(keyword = $list.get().keyword): Promise<void> {
-    asked += 1
-    const own = asked
+    requestCount += 1
+    const own = requestCount
     const before = $list.get()
     change({ keyword, phase: 'loading' })
     const listed = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
     const got = listed.ok ? await resolveSessions(call, listed.data) : listed
-    if (own !== asked) return
+    if (own !== requestCount) return
     if (!listed.ok || !got.ok) return change({ phase: 'failed' })
     learn(got.data)
     const isFull = listed.data.length >= CHAT_LIST_PAGE_SIZE
     older = isFull && keyword === before.keyword ? without(older, got.data) : []
     const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
-    // Loaded before, the older ones are not asked for again: whether there are more is known.
+    // Loaded before, the older ones are not requested again: whether there are more is known.
     const kept = older.length > 0 && before.older !== 'loading' ? before.older : 'more'
     $list.set({
       sessions: [...fresh, ...got.data, ...older],
@@ -63,13 +63,13 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
   async function loadOlder(): Promise<void> {
     const { sessions, keyword, phase, older: now } = $list.get()
     if (phase !== 'idle' || (now !== 'more' && now !== 'failed')) return
-    const own = asked
+    const own = requestCount
     change({ older: 'loading' })
     // By what is there: the platform's pages move while chats are removed or opened, and none may be left out.
     const pageNum = Math.floor(sessions.length / CHAT_LIST_PAGE_SIZE) + 1
     const listed = await call(chat.sessions, { pageNum, pageSize: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
     const got = listed.ok ? await resolveSessions(call, listed.data.records) : listed
-    if (own !== asked) return
+    if (own !== requestCount) return
     if (!listed.ok || !got.ok) return change({ older: 'failed' })
     const { total } = listed.data
     const fresh = without(got.data, $list.get().sessions)

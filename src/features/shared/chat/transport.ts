@@ -18,7 +18,7 @@ export type TransportEvent =
   | FrameOf<'command'>
   | FrameOf<'room'>
 
-export interface HistoryAsk {
+export interface HistoryRequest {
   readonly chatgroupId: string
   readonly count: number
   readonly before?: number
@@ -50,10 +50,10 @@ export interface ChatTransport {
   /** Tells that messages were seen; answered by `read`. False without a connection. */
   receipt(chatgroupId: string, ids: readonly string[]): boolean
   /** A page of history; null when it cannot be had. */
-  history(ask: HistoryAsk): Promise<HistoryPage | null>
+  history(request: HistoryRequest): Promise<HistoryPage | null>
   /** @returns stops listening */
   listen(listener: (event: TransportEvent) => void): () => void
 }
 
-/** The token for the connection and the visitor's own IM id; `expired` when the login has run out, null when it could not be asked for. */
-export type AskToken = () => Promise<{ readonly token: string; readonly appUid: string } | 'expired' | null>
+/** The token for the connection and the visitor's own IM id; `expired` when the login has run out, null when it could not be requested. */
+export type FetchToken = () => Promise<{ readonly token: string; readonly appUid: string } | 'expired' | null>

@@ -2,7 +2,7 @@ import { type ClientFrame, ServerFrame } from '../../../contract/chat-frames.ts'
 import { uuid } from '../../../domain/limits.ts'
 import { type Watch, watching } from './heartbeat.ts'
 import { createReconnecting, type Link } from './reconnecting.ts'
-import type { AskToken, ChatTransport, HistoryPage } from './transport.ts'
+import type { ChatTransport, FetchToken, HistoryPage } from './transport.ts'
 
 /** A history without an answer by then is none, in ms. */
 const HISTORY_WITHIN = 10_000
@@ -11,11 +11,11 @@ const HISTORY_WITHIN = 10_000
  * The chat over JSON frames (contract/chat-frames.ts) on one WebSocket.
  *
  * @param url of the service, as `negotiation/key/PC` gives it
- * @param askToken asked before each connection: a token is short-lived, and there is no password
+ * @param fetchToken asked before each connection: a token is short-lived, and there is no password
  */
-export function createWebSocketTransport(url: string, askToken: AskToken): ChatTransport {
+export function createWebSocketTransport(url: string, fetchToken: FetchToken): ChatTransport {
   let socket: WebSocket | null = null
-  const asked = new Map<string, (page: HistoryPage | null) => void>()
+  const requests = new Map<string, (page: HistoryPage | null) => void>()
 
   const send = (frame: ClientFrame): boolean => {
     if (!links.isOnline() || socket?.readyState !== WebSocket.OPEN) return false
@@ -23,14 +23,14 @@ export function createWebSocketTransport(url: string, askToken: AskToken): ChatT
     return true
   }
   const giveUpHistories = () => {
-    for (const answer of asked.values()) answer(null)
-    asked.clear()
+    for (const answer of requests.values()) answer(null)
+    requests.clear()
   }
 
   const links = createReconnecting((link) => {
     let ended = false
     let stop = () => {}
-    void askToken().then((access) => {
+    void fetchToken().then((access) => {
       if (ended) return
       if (access === 'expired') link.expired()
       else if (access === null) link.down()
@@ -70,7 +70,7 @@ export function createWebSocketTransport(url: string, askToken: AskToken): ChatT
       link.up()
     } else if (frame.type === 'error') link.down()
     else if (frame.type === 'history')
-      asked.get(frame.ref)?.({ messages: frame.messages, isComplete: frame.isComplete })
+      requests.get(frame.ref)?.({ messages: frame.messages, isComplete: frame.isComplete })
     else if (frame.type !== 'pong') links.emit(frame)
   }
 
@@ -84,14 +84,14 @@ export function createWebSocketTransport(url: string, askToken: AskToken): ChatT
     enter: () => {},
     send: (message) => send({ type: 'send', message }),
     receipt: (chatgroupId, ids) => send({ type: 'receipt', chatgroupId, ids: [...ids] }),
-    history: (ask) =>
+    history: (request) =>
       new Promise((resolve) => {
         const ref = uuid()
-        if (!send({ type: 'history', ref, ...ask })) return resolve(null)
-        const timer = setTimeout(() => asked.get(ref)?.(null), HISTORY_WITHIN)
-        asked.set(ref, (page) => {
+        if (!send({ type: 'history', ref, ...request })) return resolve(null)
+        const timer = setTimeout(() => requests.get(ref)?.(null), HISTORY_WITHIN)
+        requests.set(ref, (page) => {
           clearTimeout(timer)
-          asked.delete(ref)
+          requests.delete(ref)
           resolve(page)
         })
       }),

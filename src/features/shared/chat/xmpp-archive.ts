@@ -1,27 +1,27 @@
 import { $iq, type Strophe } from 'strophe.js'
 import type { Arrived } from '../../../contract/chat-frames.ts'
 import { uuid } from '../../../domain/limits.ts'
-import type { HistoryAsk, HistoryPage, TransportEvent } from './transport.ts'
+import type { HistoryPage, HistoryRequest, TransportEvent } from './transport.ts'
 import { eventIn, NS, roomOf } from './xmpp-stanzas.ts'
 
 type Stanzas = InstanceType<typeof Strophe.Connection>
 
 /** An archive that does not answer by then has none, in ms. */
 const ANSWER_WITHIN = 10_000
-/** Pages asked for until one has a message: read marks stand in the archive as well. */
+/** Pages requested until one has a message: read marks are in the archive as well. */
 const PAGES = 10
 
 /** A page of a room's archive (XEP-0313). Read marks and events in it are told by `emit`. */
 export async function archivePage(
   stanzas: Stanzas,
   roomDomain: string,
-  ask: HistoryAsk,
+  request: HistoryRequest,
   emit: (event: TransportEvent) => void,
 ): Promise<HistoryPage | null> {
-  let { before, after } = ask
+  let { before, after } = request
   const found: Arrived[] = []
   for (let page = 0; page < PAGES; page += 1) {
-    const got = await query(stanzas, roomDomain, { ...ask, ...(after === undefined ? { before } : { after }) })
+    const got = await query(stanzas, roomDomain, { ...request, ...(after === undefined ? { before } : { after }) })
     if (!got) return null
     const messages = got.events.flatMap((event) => (event.type === 'message' ? [event] : []))
     const arrived = messages.map(({ seq, message }) => ({ seq, message }))

@@ -10,7 +10,7 @@ import type { TransportEvent } from './transport.ts'
 /*
  * Chats as XMPP has them: a chat group is a room (XEP-0045), whose own number of a message (XEP-0359 stanza-id, also the
  * archive's) orders it; the origin-id is ours. Read marks are XEP-0333 markers into the room. What XMPP has no words for
- * stands in an element `fair` of our own.
+ * is in an element `fair` of our own.
  */
 
 export const NS = {

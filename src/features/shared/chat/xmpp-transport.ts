@@ -3,7 +3,7 @@ import type { Outgoing } from '../../../contract/chat-frames.ts'
 import { randomId } from '../../../domain/limits.ts'
 import { type Watch, watching } from './heartbeat.ts'
 import { createReconnecting, type Link } from './reconnecting.ts'
-import type { AskToken, ChatTransport } from './transport.ts'
+import type { ChatTransport, FetchToken } from './transport.ts'
 import { archivePage } from './xmpp-archive.ts'
 import {
   eventIn,
@@ -38,8 +38,8 @@ const REMEMBERED = 5000
  * its own reflection comes from the room; what is sent again has the same origin id, and whoever shows it drops what it
  * has shown. The token of `negotiation/token` is the account's JWT.
  */
-export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, askToken: AskToken): ChatTransport {
-  const wanted = new Set<string>()
+export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fetchToken: FetchToken): ChatTransport {
+  const needed = new Set<string>()
   const joined = new Set<string>()
   /** What is written to a room before it is entered. */
   const waiting = new Map<string, Outgoing[]>()
@@ -51,7 +51,7 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
   const links = createReconnecting((link) => {
     let ended = false
     let stop = () => {}
-    void askToken().then((access) => {
+    void fetchToken().then((access) => {
       if (ended) return
       if (access === 'expired') link.expired()
       else if (access === null) link.down()
@@ -71,17 +71,17 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
     stanzas = own
     const watch = watching(() => pingServer(own, domain), link.down)
     own.rawInput = () => watch.heard()
-    own.addHandler((stanza) => told(own, stanza, link, watch), null, 'presence', null)
+    own.addHandler((stanza) => reported(own, stanza, link, watch), null, 'presence', null)
     own.connect(`${self}@${domain}/${randomId(12)}`, token, (status: number) => {
       if (stanzas !== own) return
       if (status === Strophe.Status.CONNECTED) {
         // Strophe forgets handlers while it connects.
-        own.addHandler((stanza) => told(own, stanza, link, watch), null, 'presence', null)
+        own.addHandler((stanza) => reported(own, stanza, link, watch), null, 'presence', null)
         own.addHandler((stanza) => heard(stanza), null, 'message', 'groupchat')
         own.send($pres())
-        for (const id of wanted) join(own, id)
+        for (const id of needed) join(own, id)
         own.flush()
-        if (wanted.size === 0) stand(link, watch)
+        if (needed.size === 0) stand(link, watch)
       } else if (isEnd(status)) link.down()
     })
     return () => {
@@ -106,10 +106,10 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
   }
 
   /** A presence: the visitor has entered a room, or could not. */
-  function told(own: Stanzas, stanza: Element, link: Link, watch: Watch): boolean {
+  function reported(own: Stanzas, stanza: Element, link: Link, watch: Watch): boolean {
     const from = stanza.getAttribute('from') ?? ''
     const chatgroupId = groupOfRoom(from)
-    if (stanzas !== own || !wanted.has(chatgroupId) || occupantOf(from) !== self) return true
+    if (stanzas !== own || !needed.has(chatgroupId) || occupantOf(from) !== self) return true
     const codes = Array.from(stanza.getElementsByTagName('status'), (status) => status.getAttribute('code'))
     const isRefused = stanza.getAttribute('type') === 'error'
     if (isRefused && !isForGood(stanza)) {
@@ -118,14 +118,14 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
       return true
     }
     if (isRefused) {
-      wanted.delete(chatgroupId)
+      needed.delete(chatgroupId)
       for (const { id } of waiting.get(chatgroupId) ?? [])
         links.emit({ type: 'refused', chatgroupId, id, reason: 'not let in' })
     } else if (codes.includes('110')) joined.add(chatgroupId)
     else return true
     for (const message of joined.has(chatgroupId) ? (waiting.get(chatgroupId) ?? []) : []) hand(own, message)
     waiting.delete(chatgroupId)
-    if ([...wanted].every((id) => joined.has(id))) stand(link, watch)
+    if ([...needed].every((id) => joined.has(id))) stand(link, watch)
     return true
   }
 
@@ -165,8 +165,8 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
     close: links.close,
     enter: (ids) => {
       for (const id of ids) {
-        if (wanted.has(id)) continue
-        wanted.add(id)
+        if (needed.has(id)) continue
+        needed.add(id)
         if (stanzas && links.isOnline()) join(stanzas, id)
       }
     },
@@ -177,8 +177,8 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
         return true
       }
       waiting.set(message.chatgroupId, [...(waiting.get(message.chatgroupId) ?? []), message])
-      if (!wanted.has(message.chatgroupId)) {
-        wanted.add(message.chatgroupId)
+      if (!needed.has(message.chatgroupId)) {
+        needed.add(message.chatgroupId)
         join(stanzas, message.chatgroupId)
       }
       return true
@@ -189,7 +189,8 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
       stanzas.flush()
       return true
     },
-    history: async (ask) => (stanzas && links.isOnline() ? archivePage(stanzas, roomDomain, ask, links.emit) : null),
+    history: async (request) =>
+      stanzas && links.isOnline() ? archivePage(stanzas, roomDomain, request, links.emit) : null,
     listen: links.listen,
   }
 }

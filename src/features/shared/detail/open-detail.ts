@@ -3,10 +3,10 @@ import { type DetailFailure, detailFailure } from '../../../api/browser-failure.
 import type { Call, Result } from '../../../api/client.ts'
 import type { IslandPage } from '../../../islands/page.ts'
 
-/** What came of asking for an item. */
+/** What came of requesting an item. */
 export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | DetailFailure
 
-/** Asks for an item that has no prerendered page, and draws it by the view of those that have. */
+/** Requests an item that has no prerendered page, and renders it by the view of those that have. */
 export type OpenDetail = (id: string, at: DetailPage) => Promise<DetailOutcome>
 
 interface DetailPage extends IslandPage {
@@ -15,7 +15,7 @@ interface DetailPage extends IslandPage {
 }
 
 interface Options<T> {
-  ask: (call: Call, id: string, page: IslandPage['page']) => Promise<Result<T>>
+  fetchRecord: (call: Call, id: string, page: IslandPage['page']) => Promise<Result<T>>
   titleOf: (item: T, page: IslandPage['page']) => string
   /** The item's view. `soon` ends after a moment: what stands around an item does not keep it waiting. */
   view: (item: T, at: DetailPage & { deadlineSignal: AbortSignal }) => Promise<ReactNode>
@@ -25,10 +25,10 @@ interface Options<T> {
 const RELATED_TIMEOUT_MS = 3000
 
 export const openDetail =
-  <T>({ ask, titleOf, view }: Options<T>): OpenDetail =>
+  <T>({ fetchRecord, titleOf, view }: Options<T>): OpenDetail =>
   async (id, at) => {
-    const result = await ask(at.call, id, at.page)
+    const result = await fetchRecord(at.call, id, at.page)
     if (!result.ok) return detailFailure(result)
-    const drawn = await view(result.data, { ...at, deadlineSignal: AbortSignal.timeout(RELATED_TIMEOUT_MS) })
-    return { kind: 'view', title: titleOf(result.data, at.page), view: drawn }
+    const rendered = await view(result.data, { ...at, deadlineSignal: AbortSignal.timeout(RELATED_TIMEOUT_MS) })
+    return { kind: 'view', title: titleOf(result.data, at.page), view: rendered }
   }

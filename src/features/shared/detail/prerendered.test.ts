@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { askedId } from './prerendered.ts'
+import { requestedId } from './prerendered.ts'
 
 test.each([
   ['?id=1001', '1001'],
   ['?preview=true&id=EX-1001_b.2', 'EX-1001_b.2'],
   ['?id=%201001%20', '1001'],
 ])('%s asks for %s', (search, id) => {
-  expect(askedId(search)).toBe(id)
+  expect(requestedId(search)).toBe(id)
 })
 
 test.each([
   ['?id=m1', 'm1'],
   ['?microPageId=m2&id=m1', 'm2'],
 ])('a micro page is asked for by either name: %s', (search, id) => {
-  expect(askedId(search, 'microPageId')).toBe(id)
+  expect(requestedId(search, 'microPageId')).toBe(id)
 })
 
 test.each(['', '?id=', '?id=..', '?id=.', '?id=a/b', '?id=%2e%2e%2f', '?id=a%20b', `?id=${'9'.repeat(101)}`, '?ID=7'])(
   '%s asks for nothing',
   (search) => {
-    expect(askedId(search)).toBeNull()
+    expect(requestedId(search)).toBeNull()
   },
 )

@@ -4,7 +4,7 @@
  *
  * @param name what the query calls it; 'id' is understood everywhere (Spec 2)
  */
-export function askedId(search: string, name = 'id'): string | null {
+export function requestedId(search: string, name = 'id'): string | null {
   const query = new URLSearchParams(search)
   const id = (query.get(name) ?? query.get('id'))?.trim() ?? ''
   return /^[\w.~-]{1,100}$/.test(id) && !/^\.+$/.test(id) ? id : null

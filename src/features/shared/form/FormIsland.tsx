@@ -6,7 +6,7 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 
 /**
  * The island of a page that is a form: its address and its visitor decide what it shows, so that the build prerenders a
- * skeleton. The children are drawn after hydration only, and may read the address.
+ * skeleton. The children are rendered after hydration only, and may read the address.
  */
 export const FormIsland = ({ children }: { children: ReactNode }) => (
   <IslandProvider>

@@ -12,7 +12,7 @@ interface Props {
   idOf: (place: Place) => string
 }
 
-/** What stands in the way of sending, on top of the form: it takes the focus and links to each field. */
+/** What is in the way of sending, on top of the form: it takes the focus and links to each field. */
 export function FormSummary({ page, shownErrors, failure, attempts, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

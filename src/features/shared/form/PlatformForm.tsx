@@ -13,7 +13,7 @@ import { type FormOptions, useForm } from './useForm.ts'
 import { useFormServices } from './useFormServices.ts'
 
 export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'> {
-  /** Unless given, those of the visitor who is there when the form is drawn. */
+  /** Unless given, those of the visitor who is there when the form is rendered. */
   services?: FormServices
   /** The words of the button that sends, where the form brings none. */
   submitText?: string | undefined
@@ -25,7 +25,7 @@ export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'
   offer?: { text: string; label: string; values: FormValues } | undefined
   /** Shows what was entered once more; the button then sends it. */
   review?: ((values: FormValues, trees: Trees) => ReactNode) | undefined
-  /** A caption stands above: the sections are h3 then. */
+  /** A caption is above: the sections are h3 then. */
   headings?: 'h2' | 'h3'
   /** Above the fields: the steps; the last of them may be the review. */
   children?: ReactNode | ((isReview: boolean) => ReactNode)

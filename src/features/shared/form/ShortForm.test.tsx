@@ -17,7 +17,7 @@ interface Props {
   onSent?: (data: string) => void
 }
 
-function Asks({ send, onSent }: Props) {
+function SendingForm({ send, onSent }: Props) {
   const [name, setName] = useState('')
   return (
     <ShortForm
@@ -32,7 +32,7 @@ function Asks({ send, onSent }: Props) {
   )
 }
 
-async function draw(form: ReactNode) {
+async function renderView(form: ReactNode) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   renderIsland(testPage(), null)
   const place = document.body.appendChild(document.createElement('div'))
@@ -53,7 +53,7 @@ async function draw(form: ReactNode) {
 
 it('sends nothing that is wrong: says so, and the field takes the focus', async () => {
   const send = vi.fn(async () => ({ ok: true as const, data: '' }))
-  const form = await draw(<Asks send={send} />)
+  const form = await renderView(<SendingForm send={send} />)
   expect(form.text()).not.toContain('Say who you are')
   await form.submit()
   expect(send).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ it('sends once at a time, and keeps what was typed when that fails', async () =>
   const answers: ((answer: Answer<string>) => void)[] = []
   const onSent = vi.fn()
   const send = vi.fn(() => new Promise<Answer<string>>((resolve) => answers.push(resolve)))
-  const form = await draw(<Asks send={send} onSent={onSent} />)
+  const form = await renderView(<SendingForm send={send} onSent={onSent} />)
   await form.type('Ann')
   await form.submit()
   await form.submit()
@@ -99,7 +99,7 @@ it.each([
     .fn<() => Promise<Answer<string>>>()
     .mockResolvedValueOnce({ ok: false, code: 'expired', message: 'Your login has expired' })
     .mockResolvedValue({ ok: true, data: 'done' })
-  const form = await draw(<Asks send={send} />)
+  const form = await renderView(<SendingForm send={send} />)
   await form.type('Ann')
   await form.submit()
   expect(form.find('button')?.textContent).toBe('Sending')

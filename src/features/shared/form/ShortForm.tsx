@@ -6,7 +6,7 @@ import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { withLoadingOverlay } from '../loading-overlay.ts'
 import type { Answer } from './useAnswer.ts'
 
-/** What stands in the way of sending, in words: by field, and of the form as a whole. Said once it was tried to send. */
+/** What is in the way of sending, in words: by field, and of the form as a whole. Said once it was tried to send. */
 type Wrong<F extends string> = Partial<Record<F | 'form', string | null | undefined>>
 
 interface Props<T, F extends string> {
@@ -78,7 +78,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     if (answer !== 'waiting' && answer?.ok === false && answer.code === 'expired') {
       const session = await openSession(data, text)
       const isBack = await session.expired({ token: null, message: '', preregistering: false })
-      // A page of the visitor's own is drawn anew by a login: what another visitor typed is not sent in their name.
+      // A page of the visitor's own is rendered anew by a login: what another visitor typed is not sent in their name.
       if (isBack && box.current) answer = await sendCovered()
     }
     if (answer === 'waiting') return onWaiting?.()

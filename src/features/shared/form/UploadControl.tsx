@@ -30,9 +30,9 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
   const onTheWay = waiting.filter((each) => each.failure === null).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's own functions are new at every draw
   useEffect(() => setPending(place, onTheWay), [onTheWay])
-  const drawn = useRef(previews)
-  drawn.current = previews
-  useEffect(() => () => [...drawn.current.values()].forEach(URL.revokeObjectURL), [])
+  const rendered = useRef(previews)
+  rendered.current = previews
+  useEffect(() => () => [...rendered.current.values()].forEach(URL.revokeObjectURL), [])
 
   const send = async (key: number, chosen: File) => {
     const ratio = field.type === 'picture' ? field.ratio : null

@@ -72,7 +72,7 @@ function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: T
       return page.format.list(paths.map((path) => pathLabel(tree, path)))
     }
     case 'date':
-      return dateWords(textOf(value), page)
+      return dateText(textOf(value), page)
     case 'address': {
       const { region, street, postcode } = addressOf(value)
       const places = labelsOf(trees.GEOGRAPHY ?? [], region)
@@ -88,7 +88,7 @@ function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: T
 }
 
 /** A moment is told in the exhibition's zone, a day and a month as they are. */
-function dateWords(value: string, page: PageContext): string {
+function dateText(value: string, page: PageContext): string {
   if (isDay(value)) return page.format.date(noonOf(value), 'UTC')
   return isInstant(value) ? page.format.dateTime(value, page.zone) : value
 }

@@ -5,7 +5,7 @@ import { isoOf } from '../../../domain/instant.ts'
 import { offsetMinutes, parseTime } from '../../../domain/time.ts'
 
 /**
- * What stands in a form's controls, by fieldId. As its values (contract/form-field.ts), with two differences, so that
+ * What is in a form's controls, by fieldId. As its values (contract/form-field.ts), with two differences, so that
  * whatever was typed survives: a number is the text that was typed, and a date of MINUTE is the wall clock of the
  * exhibition's zone (YYYY-MM-DDTHH:mm).
  */
@@ -104,7 +104,7 @@ function wallClockOf(moment: string, zone: Zone): string {
   return isoOf(date.getTime() + offsetMinutes(date, zone) * 60_000).slice(0, 16)
 }
 
-/** What stands in a control for a value of the platform's. */
+/** What is in a control for a value of the platform's. */
 function entryOf(field: FormField, value: Entry, zone: Zone): Entry {
   if (isGroup(field)) return rowsOf(value).map((row) => entriesOf(field.fields, row, zone) as Row)
   if (field.type === 'number') return textOf(value)
@@ -121,7 +121,7 @@ export function entriesOf(fields: readonly FormField[], values: FormValues, zone
   return entries
 }
 
-/** The value that is sent for what stands in a control; undefined where nothing is answered. */
+/** The value that is sent for what is in a control; undefined where nothing is answered. */
 export function answerOf(field: SingleField, entry: unknown, zone: Zone): SingleValue | undefined {
   if (field.type === 'note' || !isAnswered(entry)) return undefined
   switch (field.type) {

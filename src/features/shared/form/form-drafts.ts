@@ -8,7 +8,7 @@ import { local, readStored, session, writeStored } from '../../../lib/storage.ts
 import { personalKey } from '../../../lib/storage-keys.ts'
 
 /** What was typed into a form and not sent yet. */
-interface KeptDraft {
+interface StoredDraft {
   /** The form's version when it was typed (contract/form.ts). */
   version: string
   entries: FormValues
@@ -33,9 +33,9 @@ export interface DraftOwner {
 
 /** Drafts of one visitor, by form. */
 export interface Drafts {
-  read(formId: string): KeptDraft | null
+  read(formId: string): StoredDraft | null
   /** Answers whether the device took it. */
-  keep(formId: string, draft: KeptDraft): boolean
+  keep(formId: string, draft: StoredDraft): boolean
   drop(formId: string): void
 }
 
@@ -64,7 +64,7 @@ export function draftsOf(
   }
 }
 
-function parse(text: string | null): KeptDraft | null {
+function parse(text: string | null): StoredDraft | null {
   if (text === null) return null
   try {
     return z.safeParse(Kept, JSON.parse(text)).data ?? null

@@ -19,12 +19,12 @@ const LEVEL = 'POST /api/v2/geography/treeList'
 function page({ language = 'en-US', call }: { language?: 'en-US' | 'ja-JP'; call?: Call } = {}) {
   const made = connected(sandbox, { language })
   const trees = formTrees(call ?? made.call, (key) => key, sessionCache({ ...SITE, language }))
-  return { ...trees, asked: made.asked }
+  return { ...trees, asked: made.requested }
 }
 
 describe('a large tree', () => {
   it('is loaded level by level: of the places the countries, and a country’s parts by its value', async () => {
-    const { tree, level, asked } = page()
+    const { tree, level, asked: requested } = page()
     const countries = dataOf(await tree('GEOGRAPHY'))
     const china = countries.find(({ value }) => value === 'CN')
     expect(china).toEqual({ value: 'CN', label: 'China', children: UNLOADED })
@@ -32,7 +32,7 @@ describe('a large tree', () => {
     const provinces = dataOf(await level('GEOGRAPHY', ['CN']))
     expect(provinces.map(({ value }) => value)).toContain('CN-ZJ')
     expect(dataOf(await level('GEOGRAPHY', ['JP']))).toEqual([])
-    expect(asked).toEqual([WHOLE, LEVEL, LEVEL, LEVEL])
+    expect(requested).toEqual([WHOLE, LEVEL, LEVEL, LEVEL])
   })
 
   it('is not requested as a whole again in the session, and no level twice', async () => {
@@ -60,25 +60,25 @@ describe('a large tree', () => {
   })
 
   it('of categories comes by category/treeNode', async () => {
-    const { call, asked } = connected(sandbox)
+    const { call, requested } = connected(sandbox)
     const large = ((endpoint: { path: string }, input: never, options?: object) =>
       call(endpoint as never, input, endpoint.path.includes('trees') ? { maxBytes: 100 } : options)) as unknown as Call
     const { tree, level } = page({ call: large })
     const top = dataOf(await tree('CATEGORY'))
     expect(top[0]?.children).toBe(UNLOADED)
     expect(dataOf(await level('CATEGORY', [top[0]?.value ?? ''])).length).toBeGreaterThan(0)
-    expect(asked).toEqual(['GET /api/v2/app/category/trees', ...Array(2).fill('GET /api/v2/app/category/treeNode')])
+    expect(requested).toEqual(['GET /api/v2/app/category/trees', ...Array(2).fill('GET /api/v2/app/category/treeNode')])
   })
 })
 
 describe('a small tree', () => {
   it('is loaded whole by one call a session', async () => {
-    const { tree, asked } = page()
+    const { tree, asked: requested } = page()
     const categories = dataOf(await tree('CATEGORY'))
     expect(categories[0]?.children?.length).toBeGreaterThan(0)
     const next = page()
     expect(dataOf(await next.tree('CATEGORY'))).toEqual(categories)
-    expect([...asked, ...next.asked]).toEqual(['GET /api/v2/app/category/trees'])
+    expect([...requested, ...next.asked]).toEqual(['GET /api/v2/app/category/trees'])
   })
 
   it('of industries has the levels that the platform has under the same ids', async () => {
@@ -102,10 +102,10 @@ describe('a small tree', () => {
 })
 
 it('a tree is requested once, however many need it, and stored text that is no tree is none', async () => {
-  const { tree, asked } = page()
+  const { tree, asked: requested } = page()
   const [first, second] = await Promise.all([tree('PRODUCTION'), tree('PRODUCTION')])
   expect(second).toBe(first)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   sessionCache(SITE).write('PRODUCTION', [{ value: 1 }])
   const next = page()
   expect(dataOf(await next.tree('PRODUCTION'))).toEqual(dataOf(first))

@@ -6,10 +6,10 @@ import { formTrees } from './form-trees.ts'
 import { type Transport, uploader } from './form-uploads.ts'
 
 let sandbox: VisitorSandbox
-let asked: string[]
+let requests: string[]
 beforeEach(() => {
   sandbox = visitorSandbox()
-  asked = []
+  requests = []
 })
 afterEach(() => sandbox.close())
 
@@ -22,7 +22,7 @@ function connected(headers: Record<string, string>, isDown = () => false): Call 
     text: (key) => key,
     fetch: async (input, init) => {
       init?.signal?.throwIfAborted()
-      asked.push(String(input))
+      requests.push(String(input))
       if (isDown()) throw new TypeError('fetch failed')
       return sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init))
     },

@@ -186,7 +186,7 @@ function problemAt(field: FormField, value: Entry | undefined, trees: Trees): Fi
   return found && field.errorText && found.key !== 'form:agree' ? { text: field.errorText } : found
 }
 
-/** The platform's own errors (FormResult), at the places of the form; one at a field that is none stands at the first. */
+/** The platform's own errors (FormResult), at the places of the form; one at a field that is none is at the first. */
 export function problemsOfPlatform(form: Form, errors: readonly FieldError[]): FieldProblem[] {
   const fields = fieldsOf(form)
   return errors.map(({ fieldId, row, childFieldId, message }) => {

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
 import { type IndustryNode, searchRest } from '../../../contract/search.ts'
 
-// The trees of a cascade that come with the schemas of the catalogue: fetched with the first field that asks for one.
+// The trees of a cascade that come with the schemas of the catalogue: fetched with the first field that requests one.
 
 async function options<I extends object, T>(
   read: (item: T) => GeographyOption,

@@ -3,7 +3,7 @@ import { useIsland } from '../../../islands/IslandProvider.tsx'
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; code?: string; message: string; errCode?: string }
 
-interface Asked<T> {
+interface LoadState<T> {
   /** null while the first answer is on its way, and after `again`. */
   answer: Answer<T> | null
   /** A question is on its way. */
@@ -17,22 +17,22 @@ interface Asked<T> {
 }
 
 /**
- * Asks once it is drawn and whenever `ask` changes; an answer that a later question has overtaken is dropped.
+ * Loads on first render and whenever `load` changes. Drops an answer that a later request has overtaken.
  *
  * @param isList what is shown stays until the answer to another question of the same list: its next page, its filter
  */
-export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Asked<T> {
+export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): LoadState<T> {
   const { text } = useIsland()
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
   const [busy, setBusy] = useState(true)
   const turn = useRef(0)
   /** The question whose answer is shown; null where it failed. */
-  const answered = useRef<typeof ask | null>(null)
+  const answered = useRef<typeof load | null>(null)
   const refresh = useCallback(() => {
     turn.current += 1
     const mine = turn.current
     setBusy(true)
-    void ask()
+    void load()
       .catch((error: unknown): Answer<T> => {
         // A fault of ours, which window.onerror hears of: the page must not wait for ever.
         reportError(error)
@@ -42,10 +42,10 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
         if (mine !== turn.current) return
         setBusy(false)
         if (!result.ok && result.code === 'aborted') return
-        answered.current = result.ok ? ask : null
+        answered.current = result.ok ? load : null
         setAnswer(result)
       })
-  }, [ask, text])
+  }, [load, text])
   const again = useCallback(() => {
     answered.current = null
     setAnswer(null)
@@ -58,12 +58,12 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
   }, [])
   useEffect(() => {
     if (isList) refresh()
-    else if (answered.current !== ask) again()
+    else if (answered.current !== load) again()
     // The page was hidden while its login had run out (islands/RequireLogin.tsx): the answer still holds.
     else setBusy(false)
     return () => {
       turn.current += 1
     }
-  }, [again, refresh, isList, ask])
+  }, [again, refresh, isList, load])
   return { answer, busy, again, refresh, put }
 }

@@ -3,11 +3,11 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { useAnswer } from './useAnswer.ts'
 
-/** useAnswer of one call: asked once it is drawn, and again for another input. */
+/** useAnswer of one call: asked once it is rendered, and again for another input. */
 export function useEndpoint<I, O>(endpoint: Endpoint<I, O>, input: I, isList = false) {
   const { call } = useIsland()
   const key = JSON.stringify(input)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an input with the same content is the same
-  const ask = useCallback(() => call(endpoint, input), [call, endpoint, key])
-  return useAnswer(ask, isList)
+  const load = useCallback(() => call(endpoint, input), [call, endpoint, key])
+  return useAnswer(load, isList)
 }

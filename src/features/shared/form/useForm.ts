@@ -27,7 +27,7 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts'
 import { useTrees } from './useTrees.ts'
 
 /** From the last key to the draft, in ms. */
-const KEEP_MS = 800
+const SAVE_DELAY_MS = 800
 /** From leaving a field to what is said of it, in ms: longer than a click takes. */
 const LEAVE_MS = 250
 
@@ -117,7 +117,7 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
     },
     leave(place) {
       if (!isAnswered(valueAt(entries, place))) return
-      // What is said moves what stands below: not while a hand is on its way to a button there.
+      // What is said moves what is below: not while a hand is on its way to a button there.
       setTimeout(() => setTouched((now) => new Set(now).add(placeKey(place))), LEAVE_MS)
     },
     setPending(place, count) {
@@ -210,7 +210,7 @@ function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept
       if (drafts.keep(form.formId, { version: form.version, entries: draftOf(form, last.current), time })) onKept(time)
       last.current = null
     }
-    const timer = setTimeout(keep, KEEP_MS)
+    const timer = setTimeout(keep, SAVE_DELAY_MS)
     addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)

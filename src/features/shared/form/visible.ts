@@ -12,7 +12,7 @@ export function isShown(field: FormField, fields: readonly FormField[], values: 
   })
 }
 
-/** An empty `oneOf` asks for any answer; an agreement that is not ticked is none. */
+/** An empty `oneOf` requests any answer; an agreement that is not ticked is none. */
 function holds({ oneOf }: FieldCondition, value: unknown): boolean {
   if (oneOf.length === 0) return isAnswered(value) && value !== false
   const chosen: unknown[] = Array.isArray(value) ? value.flat() : [value]

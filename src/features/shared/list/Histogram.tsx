@@ -21,7 +21,7 @@ export function Histogram({ page, bars, unit, lower, upper }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const heightOf = (count: number) => (count === 0 ? 0 : LEAST + (count / most) * (HEIGHT - LEAST))
   const said = bars.filter(({ count }) => count > 0)
-  const told = (bar: Bar) =>
+  const labelOf = (bar: Bar) =>
     page.t('list:specified', { name: rangeText(page, bar, unit), value: page.format.number(bar.count) })
   return (
     <svg
@@ -29,7 +29,7 @@ export function Histogram({ page, bars, unit, lower, upper }: Props) {
       viewBox={`0 0 ${bars.length * STEP} ${HEIGHT + 2}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={page.format.list(said.map(told))}
+      aria-label={page.format.list(said.map(labelOf))}
     >
       {bars.map((bar, n) => (
         <rect

@@ -74,7 +74,7 @@ export const SheetHead = ({ page }: { page: PageContext }) => (
 
 type SpecificationFilters = typeof import('./SpecificationFilters.tsx').SpecificationFilters
 
-/** What the chosen category's exhibits can be told apart by: its code and sheet are fetched with the first of them. */
+/** What the chosen category's exhibits can be distinguished by: its code and sheet are fetched with the first of them. */
 function Specifications(props: { model: ListModel; group: FacetGroup }) {
   const [part, setPart] = useState<{ Filters: SpecificationFilters } | null>(null)
   useEffect(() => {

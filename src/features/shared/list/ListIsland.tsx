@@ -24,7 +24,7 @@ import {
 } from './list-query.ts'
 import { watchSheet } from './list-sheet.ts'
 import { withoutUnknown } from './list-specifications.ts'
-import { type AskList, createListStore, type ListStore } from './list-store.ts'
+import { createListStore, type FetchList, type ListStore } from './list-store.ts'
 import { announcePage } from './list-title.ts'
 
 /** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
@@ -37,7 +37,7 @@ export interface ListIslandProps {
   /** Items over all pages. */
   total: number
   groups: readonly FacetGroup[]
-  /** The prerendered items: kept as they are until another state is asked for. */
+  /** The prerendered items: kept as they are until another state is requested. */
   children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ export interface ListIslandProps {
 export interface ListDefinition<T> {
   kind: ListConfig
   words: ListLabels
-  ask: (island: IslandPage) => AskList<T>
+  fetchAnswer: (island: IslandPage) => FetchList<T>
   /** `page.now`: when the records were answered. */
   items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
   /** The facet of `kind.tabs`, above the list. */
@@ -53,11 +53,11 @@ export interface ListDefinition<T> {
   initialsOf?: (item: T) => string
   /** The name of the one whose items these are, as an item tells it, for the chip of `kind.parentParam`. */
   parentNameOf?: (item: T) => string | null
-  /** The same where no item tells it: asked for by id; null where the platform does not know. */
-  askParentName?: (island: IslandPage, id: string) => Promise<string | null>
+  /** The same where no item tells it: requested by id; null where the platform does not know. */
+  fetchParentName?: (island: IslandPage, id: string) => Promise<string | null>
   /** What lies over the list: dialogs that its links open. */
   over?: (island: IslandPage, list: HTMLElement) => ReactNode
-  /** The page's list is out of date as soon as it is built: it is asked for at once, and stands where that fails. */
+  /** The page's list is out of date as soon as it is built: it is requested at once, and stands where that fails. */
   isShortLived?: boolean
 }
 
@@ -79,7 +79,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
       keys: queryKeys(kind),
       state: defaultQuery(kind, pageNum),
       facets: facetsOf(groups),
-      ask: list.ask(island),
+      fetchAnswer: list.fetchAnswer(island),
     }),
   )
   const frame = useStore(store.$frame, { ssr: 'initial' })
@@ -87,20 +87,20 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const isPrerendered = useIsPrerendered(prerendered, frame.state)
   const known = useKnownLabels(frame.facets)
   const typing = useTyping(store, address)
-  const askedName = useParentName(list, frame.state.parentId)
+  const requestedName = useParentName(list, frame.state.parentId)
   const { shown } = frame
   const first = shown?.records[0]
-  // The page's own list was only to be asked for anew: it stands without an answer too.
+  // The page's own list was only to be requested anew: it stands without an answer too.
   const isAgain = list.isShortLived && island.data.liveId === null && !shown
-  const isOwn = isPrerendered || (isAgain && asksTheSame(frame.state, defaultQuery(kind, pageNum)))
+  const isOwn = isPrerendered || (isAgain && isSameQuery(frame.state, defaultQuery(kind, pageNum)))
   const failure = isOwn ? null : frame.failure
-  // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
+  // Until the first answer of an address that requests more, the page's own list stands, covered (query-state.ts).
   const isWaiting = prerendered === null && !shown && !failure
   const model: ListModel = {
     page,
     kind,
     words,
-    // A list that is asked for at once stands uncovered, and may be filtered meanwhile.
+    // A list that is requested at once stands uncovered, and may be filtered meanwhile.
     state: isWaiting && !list.isShortLived ? defaultQuery(kind, pageNum) : frame.state,
     total: shown?.total ?? total,
     groups: shown ? facetGroups(frame.facets, kind) : groups,
@@ -110,7 +110,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
             busy: frame.phase === 'loading' && !isPrerendered && !isWaiting,
             failure,
             known,
-            parentName: askedName ?? ((first !== undefined && list.parentNameOf?.(first)) || null),
+            parentName: requestedName ?? ((first !== undefined && list.parentNameOf?.(first)) || null),
             toggle(facet, value) {
               typing.flush()
               address.navigate(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
@@ -128,16 +128,16 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
         : null,
   }
   useLayoutEffect(() => address?.afterRender(frame), [address, frame])
-  // The answer has not what the address asks for: another category's, or no platform's.
+  // The answer has not what the address requests: another category's, or no platform's.
   useEffect(() => {
     if (!address || frame.phase !== 'idle' || !shown) return
     const next = withoutUnknown(frame.state, shown.facets)
     if (next !== frame.state) address.navigate(next, { replace: true })
   }, [address, frame, shown])
-  const told = useRef(pageNum)
+  const lastPage = useRef(pageNum)
   useEffect(() => {
-    announcePage(page, told.current, frame.state.page)
-    told.current = frame.state.page
+    announcePage(page, lastPage.current, frame.state.page)
+    lastPage.current = frame.state.page
   }, [page, frame.state.page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
   useLayoutEffect(notifyRendered, [shown, isPrerendered])
@@ -157,9 +157,9 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
 }
 
 /**
- * After hydration: the state that the address asks for, and its way through the history.
+ * After hydration: the state that the address requests, and its way through the history.
  *
- * @returns `prerendered`: the state that the page's own list answers; null where the address asks for another
+ * @returns `prerendered`: the state that the page's own list answers; null where the address requests another
  */
 function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<Page<T>>, pageNum: number) {
   const { page, data } = useIsland()
@@ -173,19 +173,19 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
     const route = listRoute(page, kind)
     const { path } = parseAddress(location.pathname, page.fallback)
     const state = readList(kind, path, location.search)
-    const asksMore =
+    const isFiltered =
       isShortLived ||
       route.keyOf(state) !== route.keyOf(defaultQuery(kind, pageNum)) ||
       state.view !== null ||
       data.liveId !== null
     store.take(state)
-    setPrerendered(asksMore ? null : state)
+    setPrerendered(isFiltered ? null : state)
     const steps = followAddress(page, route, store)
     setAddress(steps)
     if (data.liveId !== null) hideOwnHead(place)
     followLinks(place, page, route, store, steps)
     watchSheet(place)
-    if (asksMore) void store.load(state).then(uncover)
+    if (isFiltered) void store.load(state).then(uncover)
     else {
       // The parameters say what the prerendered list shows, such as page=1 or a value that does not exist.
       showQueryState()
@@ -197,7 +197,7 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
   return { root, address, prerendered }
 }
 
-/** The list is what the address asks for, of now (client/head.ts covered what it is not). */
+/** The list is what the address requests, of now (client/head.ts covered what it is not). */
 function uncover(): void {
   document.documentElement.classList.remove('is-stale')
   showQueryState()
@@ -212,26 +212,26 @@ function hideOwnHead(place: HTMLElement): void {
 /** Whether the page's own list is still the right one: until the state first differs from the page's. */
 function useIsPrerendered(prerendered: ListQuery | null, state: ListQuery): boolean {
   const hasLeft = useRef(false)
-  if (prerendered === null || !asksTheSame(state, prerendered)) hasLeft.current = true
+  if (prerendered === null || !isSameQuery(state, prerendered)) hasLeft.current = true
   return !hasLeft.current
 }
 
-const asksTheSame = (a: ListQuery, b: ListQuery) =>
+const isSameQuery = (a: ListQuery, b: ListQuery) =>
   JSON.stringify({ ...a, view: 0, rest: 0 }) === JSON.stringify({ ...b, view: 0, rest: 0 })
 
 /** The name of the one whose items these are, for lists whose items do not tell it. */
-function useParentName<T>({ askParentName }: ListDefinition<T>, parentId: string | null): string | null {
+function useParentName<T>({ fetchParentName }: ListDefinition<T>, parentId: string | null): string | null {
   const island = useIsland()
   const [answered, setAnswered] = useState<{ id: string; name: string | null } | null>(null)
   const known = answered?.id === parentId
   useEffect(() => {
-    if (parentId === null || known || !askParentName) return
+    if (parentId === null || known || !fetchParentName) return
     let gone = false
-    void askParentName(island, parentId).then((name) => gone || setAnswered({ id: parentId, name }))
+    void fetchParentName(island, parentId).then((name) => gone || setAnswered({ id: parentId, name }))
     return () => {
       gone = true
     }
-  }, [island, parentId, known, askParentName])
+  }, [island, parentId, known, fetchParentName])
   return known ? (answered?.name ?? null) : null
 }
 

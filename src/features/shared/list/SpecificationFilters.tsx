@@ -18,13 +18,13 @@ import {
   withEnds,
 } from './list-specifications.ts'
 
-/** How long a handle rests before the list is asked for, in milliseconds. */
+/** How long a handle rests before the list is requested, in milliseconds. */
 const REST_MS = 300
 
 /** So many stand open: what the visitor has chosen does too, all others are folded to their names. */
 const OPEN = 3
 
-/** What the chosen category's exhibits can be told apart by: a range with its histogram for numbers, boxes for words. */
+/** What the chosen category's exhibits can be distinguished by: a range with its histogram for numbers, boxes for words. */
 export function SpecificationFilters({ model, group }: { model: ListModel; group: FacetGroup }) {
   const { page, state, live } = model
   const chosen = state.chosen.specification ?? []
@@ -132,7 +132,7 @@ function RangeFilter({ page, node, bars, isFolded, ends, choose }: RangeProps) {
   )
 }
 
-/** Where the handles stand while they are moved; what they say is asked for when they rest. */
+/** Where the handles stand while they are moved; what they say is requested when they rest. */
 function useHandles(bars: readonly Bar[], ends: Ends, choose: RangeProps['choose']) {
   const [draft, setDraft] = useState<Ends | null>(null)
   const latest = useRef(choose)

@@ -36,7 +36,7 @@ export interface ListAddress<Q = ListQuery> {
   afterRender(frame: ListState<unknown, Q>): void
 }
 
-/** What a step does to scroll and focus, once its results are drawn. */
+/** What a step does to scroll and focus, once its results are rendered. */
 type Arrival = { kind: 'page' } | { kind: 'filter' } | { kind: 'back'; scroll: number }
 
 /** What a step of the history keeps of itself. */
@@ -60,7 +60,7 @@ export function followAddress<Q extends { page: number }>(
 ): ListAddress<Q> {
   let arrival: Arrival | null = null
   const here = () => location.pathname + location.search
-  // Kept from the events: to ask for it right after a redraw would have the whole page laid out at once.
+  // Kept from the events: to request it right after a redraw would have the whole page laid out at once.
   let top = scrollY
   const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
 

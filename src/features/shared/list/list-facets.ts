@@ -24,7 +24,7 @@ export const SHORT_GROUP = 6
 /** From so many values on, a group that is open can be searched. */
 export const LONG_GROUP = 12
 
-/** The platform's flat facets as groups in the list's order; a value whose parent is not there stands on top. */
+/** The platform's flat facets as groups in the list's order; a value whose parent is not there is on top. */
 export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
   return kind.facets.flatMap((name) => {
     const nodes = facetTree(facets[name] ?? [])
@@ -32,7 +32,7 @@ export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
   })
 }
 
-/** A facet's flat values as a tree; a value whose parent is not there stands on top. '' is none: no address can name it. */
+/** A facet's flat values as a tree; a value whose parent is not there is on top. '' is none: no address can name it. */
 function facetTree(all: readonly FacetValue[]): FacetNode[] {
   const values = all.filter(({ value }) => value !== '')
   const nodes = new Map(

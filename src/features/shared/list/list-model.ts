@@ -41,7 +41,7 @@ export interface ListModel {
 
 /** A list under an island. */
 export interface ListLive {
-  /** Old results stand while new ones are asked for. */
+  /** Old results stand while new ones are requested. */
   busy: boolean
   failure: Failure | null
   /** Every counted value known so far, for the chips' words. */

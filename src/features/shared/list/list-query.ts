@@ -81,7 +81,7 @@ export interface ListQuery {
 /** Longer keywords are cut: nobody types them, and addresses have an end. */
 const KEYWORD_MAX = 100
 
-/** What a visitor typed, as it is asked for. */
+/** What a visitor typed, as it is requested. */
 export const keywordOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_MAX)
 
 /** Exhibitors a page in exhibitor mode: each brings up to four exhibits, so this fills about as much as 40 of them. */
@@ -121,14 +121,14 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   }
   const rest: Record<string, string> = {}
   for (const [name, value] of query) if (!isOurs(kind, name)) rest[name] = value
-  const asked = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
+  const requested = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
   const parentId = kind.parentParam !== undefined && !byExhibitor ? text(kind.parentParam) : ''
   return {
     keyword: keywordOf(text('keyword')),
     chosen: chosen.category === undefined ? chosenWith(chosen, 'specification', []) : chosen,
     parentId: parentId === '' ? null : parentId,
     sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || defaultQuery(kind).sort,
-    page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : FIRST_PAGE,
+    page: /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : FIRST_PAGE,
     view: kind.views.find((each) => each === text('view')) ?? null,
     byExhibitor,
     rest,
@@ -209,7 +209,7 @@ export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: 
   return withValues(state, facet, next)
 }
 
-/** How the queries of a list are told apart and paged. */
+/** How the queries of a list are distinguished and paged. */
 export interface QueryKeys<Q> {
   /** Two queries with the same key ask the platform the same. */
   keyOf(query: Q): string

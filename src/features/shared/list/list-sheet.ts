@@ -18,7 +18,7 @@ export function watchSheet(root: HTMLElement): void {
     const noted = (history.state as { sheet?: boolean } | null)?.sheet === true
     if (location.hash === '#filters' || noted) own?.setAttribute('data-open', '')
     else own?.removeAttribute('data-open')
-    // Style is asked for only when it may have changed: right after a redraw that would lay out the whole page.
+    // Style is requested only when it may have changed: right after a redraw that would lay out the whole page.
     if (!wasOpen && own?.dataset['open'] === undefined) return
     cover()
     if (isOpen()) own?.querySelector<HTMLElement>('.facets-head [tabindex]')?.focus({ preventScroll: true })

@@ -27,7 +27,7 @@ function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
       return sandbox.fetch(request)
     },
   })
-  const ask = (state: ListQuery, signal: AbortSignal) =>
+  const fetchAnswer = (state: ListQuery, signal: AbortSignal) =>
     call(
       search.exhibits,
       {
@@ -38,7 +38,7 @@ function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
       },
       { signal },
     )
-  const store = createListStore({ keys: queryKeys(EXHIBITS), state: defaultQuery(EXHIBITS), ask })
+  const store = createListStore({ keys: queryKeys(EXHIBITS), state: defaultQuery(EXHIBITS), fetchAnswer })
   const frames: ListState<Page<ExhibitSummary>>[] = []
   store.$frame.listen((frame) => frames.push(frame))
   return { store, frames, calls: () => calls }
@@ -62,8 +62,8 @@ describe('the list', () => {
     const { store, frames } = listOver()
     await store.load(plain)
     await store.load(china)
-    const asking = frames.find((frame) => frame.phase === 'loading' && frame.state === china)
-    expect(asking?.shown?.state).toBe(plain)
+    const loading = frames.find((frame) => frame.phase === 'loading' && frame.state === china)
+    expect(loading?.shown?.state).toBe(plain)
     expect(store.$frame.get().shown?.records.every((each) => each.regionCode.startsWith('CN'))).toBe(true)
   })
 
@@ -140,10 +140,10 @@ describe('the list', () => {
   test('stays as it is when its place goes away', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, frames } = listOver(() => held)
-    const asked = store.load(plain)
+    const requested = store.load(plain)
     store.stop()
     release()
-    await asked
+    await requested
     expect(frames.map((frame) => frame.phase)).toEqual(['loading'])
   })
 })

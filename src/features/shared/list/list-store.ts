@@ -11,7 +11,7 @@ export type ListAnswer = Pick<Page<unknown>, 'total' | 'facets'>
 
 /** What a list shows at a moment. */
 export interface ListState<A, Q = ListQuery> {
-  /** What is asked for: address, ticks and chips follow it at once. */
+  /** What is requested: address, ticks and chips follow it at once. */
   state: Q
   /** The last answer, what it answers and when (ISO UTC); it stays while the next is on its way and when that fails. */
   shown: (A & { state: Q; at: Instant }) | null
@@ -25,25 +25,25 @@ export interface ListStore<A, Q = ListQuery> {
   $frame: ReadableAtom<ListState<A, Q>>
   /** Goes to a state; an answer of the last minutes is shown at once. Resolves when it stands or has failed. */
   load(state: Q): Promise<void>
-  /** Takes a state that the page shows already: nothing is asked for. */
+  /** Takes a state that the page shows already: nothing is requested. */
   take(state: Q): void
-  /** Asks again for what is asked for. */
+  /** Asks again for what is requested. */
   retry(): Promise<void>
   /** Gives up what is on its way. */
   stop(): void
 }
 
-/** Asks for what a list is to show; aborting the signal gives it up. */
-export type Ask<A, Q = ListQuery> = (state: Q, signal: AbortSignal) => Promise<Result<A>>
+/** Requests what a list is to show; aborting the signal gives it up. */
+export type FetchAnswer<A, Q = ListQuery> = (state: Q, signal: AbortSignal) => Promise<Result<A>>
 /** One page of a list. */
-export type AskList<T> = Ask<Page<T>>
+export type FetchList<T> = FetchAnswer<Page<T>>
 
 export interface ListStoreOptions<A, Q> {
   keys: QueryKeys<Q>
   state: Q
   /** Facets known from the page itself. */
   facets?: Facets
-  ask: Ask<A, Q>
+  fetchAnswer: FetchAnswer<A, Q>
   /** Whether an answer may be used again; all without. */
   isLasting?: (answer: A) => boolean
 }
@@ -64,7 +64,7 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
   keys: { keyOf, pageSizeOf },
   state,
   facets = {},
-  ask,
+  fetchAnswer,
   isLasting = () => true,
 }: ListStoreOptions<A, Q>): ListStore<A, Q> {
   const $frame = atom<ListState<A, Q>>({ state, shown: null, facets, phase: 'idle', failure: null })
@@ -96,7 +96,7 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
     const own = new AbortController()
     running = own
     $frame.set({ ...$frame.get(), state: next, phase: 'loading', failure: null })
-    const result = await ask(next, own.signal)
+    const result = await fetchAnswer(next, own.signal)
     if (running !== own) return
     running = null
     if (!result.ok) {
@@ -115,7 +115,7 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
     async load(next) {
       const now = $frame.get()
       const same = keyOf(next) === keyOf(now.state)
-      // Another look at what is shown, or at what is already being asked for.
+      // Another look at what is shown, or at what is already being requested.
       if (same && now.phase === 'idle' && now.shown) {
         $frame.set({ ...now, state: next, shown: { ...now.shown, state: next } })
       } else if (same && now.phase === 'loading') $frame.set({ ...now, state: next })

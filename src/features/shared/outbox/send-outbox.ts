@@ -1,7 +1,7 @@
 import { connect } from '../../../api/browser.ts'
 import { loadTranslate } from '../../../lib/i18n/browser-texts.ts'
 import { pathIn } from '../../../lib/i18n/paths.ts'
-import { tellBooked } from '../../../stores/bookings.ts'
+import { notifyBooked } from '../../../stores/bookings.ts'
 import { sendWaiting } from '../../../stores/outbox.ts'
 import type { PageData } from '../../../stores/page-data.ts'
 import { showToast } from '../../../stores/toasts.ts'
@@ -9,9 +9,9 @@ import { showToast } from '../../../stores/toasts.ts'
 /**
  * Sends what waits of the account that is logged in, and shows how much was sent and why the rest was refused.
  *
- * @param isAsked the visitor has pressed a button, and hears as well that there is still no network
+ * @param isRequested the visitor has pressed a button, and hears as well that there is still no network
  */
-export async function sendOutbox(data: PageData, isAsked = false): Promise<void> {
+export async function sendOutbox(data: PageData, isRequested = false): Promise<void> {
   const { language, fallback, scopeId } = data
   const t = await loadTranslate(language, ['outbox', 'errors'])
   const { sent, refused } = await sendWaiting(connect(data, (key) => t(`errors:${key}`)))
@@ -20,6 +20,6 @@ export async function sendOutbox(data: PageData, isAsked = false): Promise<void>
   for (const { refusal } of refused)
     showToast({ text: t('outbox:refused', { reason: refusal ?? '' }), bad: true, action })
   if (sent.length > 0) showToast({ text: t('outbox:sent', { count: sent.length }) })
-  if (sent.some(({ kind }) => kind === 'talk')) tellBooked()
-  if (isAsked && sent.length + refused.length === 0) showToast({ text: t('outbox:waiting') })
+  if (sent.some(({ kind }) => kind === 'talk')) notifyBooked()
+  if (isRequested && sent.length + refused.length === 0) showToast({ text: t('outbox:waiting') })
 }

@@ -9,7 +9,7 @@ interface Props {
   onSearch: (keyword: string) => void
 }
 
-/** Narrows a list by a word; the word stands in the address. */
+/** Narrows a list by a word; the word is in the address. */
 export function KeywordField({ label, value, onSearch }: Props) {
   const { t } = useIsland().page
   const [text, setText] = useState(value)

@@ -8,11 +8,11 @@ import type { PageContext } from '../../../lib/page.ts'
 import type { LoginReason } from '../../../stores/login-request.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { $session } from '../../../stores/session.ts'
-import { SignInFace } from './SignInFace.tsx'
+import { SignInPrompt } from './SignInPrompt.tsx'
 import { usePersonal } from './use-personal.ts'
 
 interface Props {
-  /** Why the login is asked for. */
+  /** Why the login is requested. */
   reason?: LoginReason
   /** What the page is prerendered with. */
   Skeleton?: ComponentType<{ page: PageContext }>
@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The island of a page of the visitor's own: signed out, it asks for the login, and shows the page after it (issue 6). */
+/** The island of a page of the visitor's own: signed out, it requests the login, and shows the page after it (issue 6). */
 export function PersonalPage(props: Props) {
   return (
     <IslandProvider>
@@ -39,7 +39,7 @@ export function PersonalPage(props: Props) {
 function Personal({
   reason = 'center',
   Skeleton = ListSkeleton,
-  SignedOut = SignInFace,
+  SignedOut = SignInPrompt,
   isOpen = false,
   sheet,
   children,

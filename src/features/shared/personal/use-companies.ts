@@ -4,7 +4,7 @@ import { type CompanyInfo, enterprise } from '../../../contract/enterprise.ts'
 
 /** Waits until the hand rests, in ms. */
 const REST_MS = 300
-/** Characters that the register asks for. */
+/** Characters that the register requests. */
 const KEY_MIN = 2
 
 export interface Companies {
@@ -19,16 +19,16 @@ export interface Companies {
 const NONE = { found: [], by: null, failure: null } as const
 
 /**
- * Companies of the public register whose name or code has what is typed (Spec 7), at most 10; asked for once the hand
+ * Companies of the public register whose name or code has what is typed (Spec 7), at most 10; requested once the hand
  * rests, and while `isAsked`. Of an answer that a later question has overtaken nothing is seen.
  */
-export function useCompanies(call: Call, typed: string, isAsked: boolean): Companies {
+export function useCompanies(call: Call, typed: string, isRequested: boolean): Companies {
   const [answer, setAnswer] = useState<Omit<Companies, 'again'>>(NONE)
   const [turn, setTurn] = useState(0)
   const searchKey = typed.trim()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
   useEffect(() => {
-    if (!isAsked || [...searchKey].length < KEY_MIN) return setAnswer(NONE)
+    if (!isRequested || [...searchKey].length < KEY_MIN) return setAnswer(NONE)
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const result = await call(enterprise.companies, { searchKey }, { signal: controller.signal })
@@ -43,6 +43,6 @@ export function useCompanies(call: Call, typed: string, isAsked: boolean): Compa
       clearTimeout(timer)
       controller.abort()
     }
-  }, [call, searchKey, isAsked, turn])
+  }, [call, searchKey, isRequested, turn])
   return { ...answer, again: () => setTurn((n) => n + 1) }
 }

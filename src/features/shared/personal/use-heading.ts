@@ -9,7 +9,7 @@ interface Heading {
 /** Names the page by the one thing of its list that is shown (`?id=`) in heading and title, until the list is back. */
 export function useHeading(heading: Heading | null): void {
   const { title, lede } = heading ?? {}
-  // In a layout effect: what stands below is drawn in the same frame, so that nothing moves.
+  // In a layout effect: what is below is rendered in the same frame, so that nothing moves.
   useLayoutEffect(() => {
     const head = document.querySelector('.pc-main > .page-head')
     const [h1, line] = [head?.querySelector('h1'), head?.querySelector('p')]

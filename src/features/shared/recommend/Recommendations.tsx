@@ -8,7 +8,7 @@ import type { RecommendKind } from './recommend.api.ts'
 import type { Slot } from './useRecommendations.ts'
 
 /**
- * The island of a page that recommends: hydrated when a slot (RecommendSlot.tsx) comes near the view, it draws the
+ * The island of a page that recommends: hydrated when a slot (RecommendSlot.tsx) comes near the view, it renders the
  * platform's recommendations beside the prerendered choice, and hides that.
  */
 export const Recommendations = () => (
@@ -26,7 +26,7 @@ interface PlacedSlot extends Slot {
 function Slots() {
   const [slots, setSlots] = useState<readonly PlacedSlot[]>([])
   useEffect(() => {
-    // A page that is drawn by an island has its slots only then.
+    // A page that is rendered by an island has its slots only then.
     const look = () =>
       setSlots((before) => {
         const elements = [...document.querySelectorAll<HTMLElement>('[data-recommend]')]
@@ -63,7 +63,7 @@ function placed(element: HTMLElement): PlacedSlot {
     element,
     place,
     kind: recommend as RecommendKind,
-    besideId: beside,
+    relatedToId: beside,
     count: Number(count),
     isFilled,
   }

@@ -9,7 +9,7 @@ import { type Slot, useRecommendations } from './useRecommendations.ts'
 
 interface Props {
   slot: Slot
-  /** Told whether to hide the slot: recommendations stand in its place, or it is empty and nothing is recommended. */
+  /** Told whether to hide the slot: recommendations are in its place, or it is empty and nothing is recommended. */
   onShown?: (isShown: boolean) => void
 }
 

@@ -20,7 +20,7 @@ export type Recommendation = { id: string; name: string; reason: RecommendReason
 
 export interface RecommendQuery {
   kind: RecommendKind
-  besideId: string | undefined
+  relatedToId: string | undefined
   /** Without a login lives and meetings are the platform's choice for everybody. */
   isSignedIn: boolean
   pageNum: number
@@ -28,15 +28,15 @@ export interface RecommendQuery {
 }
 
 /** A page of what the platform recommends, without what the visitor is looking at. */
-export async function askRecommendations(
+export async function fetchRecommendations(
   call: Call,
-  { kind, besideId, isSignedIn, ...paging }: RecommendQuery,
+  { kind, relatedToId, isSignedIn, ...paging }: RecommendQuery,
 ): Promise<Result<Recommendation[]>> {
-  const beside = besideId === undefined ? paging : { ...paging, excludeId: besideId }
-  const answer = await ask()
-  return answer.ok ? { ok: true, data: answer.data.filter(({ id }) => id !== besideId) } : answer
+  const beside = relatedToId === undefined ? paging : { ...paging, excludeId: relatedToId }
+  const answer = await request()
+  return answer.ok ? { ok: true, data: answer.data.filter(({ id }) => id !== relatedToId) } : answer
 
-  async function ask(): Promise<Result<Recommendation[]>> {
+  async function request(): Promise<Result<Recommendation[]>> {
     switch (kind) {
       case 'EXHIBIT':
         return mapped(await call(home.recommend, paging), toExhibit)

@@ -6,12 +6,12 @@ import { $notInterested, resetInterested, setInterested } from '../../../stores/
 import { $session } from '../../../stores/session.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { recommendSheet } from '../style-sheets.ts'
-import { askRecommendations, type Recommendation, type RecommendKind } from './recommend.api.ts'
+import { fetchRecommendations, type Recommendation, type RecommendKind } from './recommend.api.ts'
 
 export interface Slot {
   kind: RecommendKind
-  besideId: string | undefined
-  /** How many stand there at once. */
+  relatedToId: string | undefined
+  /** How many are there at once. */
   count: number
   /** Whether the page has a choice for everybody there. */
   isFilled: boolean
@@ -24,38 +24,38 @@ interface Found {
   from: number
 }
 
-/** So many rows of others are asked for at once. */
+/** So many rows of others are requested at once. */
 const ROWS = 3
 
 /** What "not interested" is kept by: random streams are streams. */
 const keptAs = (kind: RecommendKind) => (kind === 'RANDOM_LIVE' ? 'LIVE' : kind)
 
 /** The platform's recommendations for a slot, asked anew after each login and logout. */
-export function useRecommendations({ kind, besideId, count, isFilled }: Slot) {
+export function useRecommendations({ kind, relatedToId, count, isFilled }: Slot) {
   const { call } = useIsland()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization ?? null
   const unwanted = useStore($notInterested, { ssr: 'initial' })[keptAs(kind)] ?? []
   const [found, setFound] = useState<Found | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** Whether it is decided what stands there: before, nothing is drawn that would have to move. */
+  /** Whether it is decided what is there: before, nothing is rendered that would have to move. */
   const [isDecided, setDecided] = useState(false)
   /** Counts on with each visitor: what was asked for another one is not shown. */
   const visitor = useRef(0)
   const isSignedIn = authorization !== null
   const pageSize = kind === 'RANDOM_LIVE' ? RANDOM_LIVE_CAP : count * ROWS
-  const isAskedAtOnce = isSignedIn || !isFilled || kind === 'RANDOM_LIVE'
+  const isFetchedAtOnce = isSignedIn || !isFilled || kind === 'RANDOM_LIVE'
 
-  const ask = (pageNum: number) => askRecommendations(call, { kind, besideId, isSignedIn, pageNum, pageSize })
+  const request = (pageNum: number) => fetchRecommendations(call, { kind, relatedToId, isSignedIn, pageNum, pageSize })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is made of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` is made of these
   useEffect(() => {
     visitor.current += 1
-    const asker = visitor.current
+    const requestedBy = visitor.current
     setFound(null)
     setDecided(false)
     const load = async () => {
-      const [answer] = await Promise.all([isAskedAtOnce ? ask(1) : null, recommendSheet()])
-      if (asker !== visitor.current) return
+      const [answer] = await Promise.all([isFetchedAtOnce ? request(1) : null, recommendSheet()])
+      if (requestedBy !== visitor.current) return
       setDecided(true)
       // Where the platform knows nothing of the visitor, the choice for everybody stays as it is.
       if (!answer?.ok) return
@@ -63,33 +63,33 @@ export function useRecommendations({ kind, besideId, count, isFilled }: Slot) {
       setFound({ items: answer.data, pageNum: 1, from: 0 })
     }
     void load()
-  }, [authorization, kind, besideId, pageSize])
+  }, [authorization, kind, relatedToId, pageSize])
 
-  const isWanted = ({ id }: Recommendation) => !unwanted.includes(id)
-  const wanted = found?.items.filter(isWanted) ?? []
+  const isNeeded = ({ id }: Recommendation) => !unwanted.includes(id)
+  const needed = found?.items.filter(isNeeded) ?? []
 
   /** Goes on to others: those that have come, then the platform's next page, then from the beginning. */
   const showOthers = async () => {
     // The choice for everybody is about what the platform names first.
     const { items, pageNum, from } = found ?? { items: [], pageNum: 0, from: -count }
     const next = from + count
-    if (next >= 0 && next < wanted.length) return setFound({ items, pageNum, from: next })
+    if (next >= 0 && next < needed.length) return setFound({ items, pageNum, from: next })
     setBusy(true)
-    const asker = visitor.current
-    const [answer] = await Promise.all([ask(pageNum + 1), recommendSheet()])
+    const requestedBy = visitor.current
+    const [answer] = await Promise.all([request(pageNum + 1), recommendSheet()])
     setBusy(false)
-    if (asker !== visitor.current) return
+    if (requestedBy !== visitor.current) return
     if (!answer.ok) return showToast({ text: answer.message, bad: true })
     const known = new Set(items.map(({ id }) => id))
     const more = answer.data.filter(({ id }) => !known.has(id))
-    const hasMore = more.some(isWanted)
-    const first = found ? next : Math.min(count, Math.max(0, more.filter(isWanted).length - count))
+    const hasMore = more.some(isNeeded)
+    const first = found ? next : Math.min(count, Math.max(0, more.filter(isNeeded).length - count))
     setFound({ items: [...items, ...more], pageNum: hasMore ? pageNum + 1 : pageNum, from: hasMore ? first : 0 })
   }
 
   return {
     /** Null as long as the choice for everybody stands. */
-    shown: found && wanted.slice(Math.min(found.from, Math.max(0, wanted.length - 1))).slice(0, count),
+    shown: found && needed.slice(Math.min(found.from, Math.max(0, needed.length - 1))).slice(0, count),
     isBusy,
     isDecided,
     isSignedIn,

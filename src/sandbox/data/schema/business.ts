@@ -72,7 +72,7 @@ const ticket = z.strictObject({
   fewest: z.exactOptional(z.number()),
 })
 
-/** What is bought, booked, asked for and answered at a fair. */
+/** What is bought, booked, requested and answered at a fair. */
 export const BUSINESS = {
   'business/activities': z.array(activity),
   'business/activity-guests': z.strictObject({
@@ -122,7 +122,7 @@ export const BUSINESS = {
   }),
   'business/rights': z.strictObject({
     rightPlans: z.array(
-      z.strictObject({ code: z.string(), name: text, description: text, isAskedFor: z.boolean(), palette }),
+      z.strictObject({ code: z.string(), name: text, description: text, isRequested: z.boolean(), palette }),
     ),
     levelPlans: z.array(
       z.strictObject({

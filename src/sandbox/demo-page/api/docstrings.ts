@@ -11,7 +11,7 @@ import type { JsonSchema } from './formats.ts'
 export interface Docstrings {
   /** What a call does: by the const that declares it and its name, e.g. 'liveRest', 'detail'. */
   call(group: string, name: string): string | undefined
-  /** What stands above an exported const. */
+  /** What is above an exported const. */
   comment(name: string): string | undefined
   /** A printed schema of an entity with the comments of the entity and its fields, at any depth. */
   schema(name: string, schema: JsonSchema): JsonSchema

@@ -11,7 +11,7 @@ import { type Envelope, shortened } from './shortened.ts'
 import { walk } from './walk/walk.ts'
 import type { Walked } from './walk/walker.ts'
 
-/** Users who are asked for in turn, until one gets an answer: not everybody has a ticket, or may register. */
+/** Users who are requested in turn, until one gets an answer: not everybody has a ticket, or may register. */
 const ASKERS = [DEMO_USERS.buyer, DEMO_USERS.registered, DEMO_USERS.press, DEMO_USERS.newcomer] as const
 
 /**

@@ -4,7 +4,7 @@ import { FACET_VALUES, LIST_FACETS, LIST_SORTS } from '../../../contract/lists.t
 import type { Components } from './components.ts'
 import { errorsOf, httpResponsesOf } from './errors.ts'
 import type { JsonSchema } from './formats.ts'
-import type { Asked } from './walk/walker.ts'
+import type { Example } from './walk/walker.ts'
 
 interface CallDocs {
   readonly call: string | undefined
@@ -21,7 +21,7 @@ export interface OperationSource {
   /** What the call's comments say, of itself, of its input and of its answer. */
   readonly docs: CallDocs
   /** An answer of the sandbox's own, with what it was asked. */
-  readonly example: Asked | undefined
+  readonly example: Example | undefined
   /** The codes of which the document has an example. */
   readonly refusals: ReadonlySet<string>
 }

@@ -8,8 +8,8 @@ import { LANGUAGES } from '../../../domain/language.ts'
 import { load } from '../../data/load.ts'
 import { DEMO_USERS } from '../../demo.ts'
 import { makeFair } from '../../seed/fair.ts'
-import { ask } from '../../testing/ask.ts'
 import { calls, type Desk, openDesk } from '../../testing/business.ts'
+import { callSandbox } from '../../testing/call-sandbox.ts'
 
 const endpoints: Endpoint[] = Object.values(calls).flatMap((group) => Object.values<Endpoint>(group))
 const sample = (now: Date) => makeFair({ seed: 'fair', size: { exhibitors: 48, exhibits: 240, news: 12 }, now })
@@ -22,7 +22,10 @@ describe('every call that needs a login', () => {
     for (const endpoint of authed) {
       for (const headers of [{}, { Authorization: 'none' }]) {
         const path = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']))
-        expect([endpoint.path, (await ask(desk, endpoint, path, headers)).errCode]).toEqual([endpoint.path, 5014])
+        expect([endpoint.path, (await callSandbox(desk, endpoint, path, headers)).errCode]).toEqual([
+          endpoint.path,
+          5014,
+        ])
       }
     }
     desk.close()

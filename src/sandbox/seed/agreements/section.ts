@@ -11,7 +11,7 @@ export interface AgreementText {
   readonly title: Text
   readonly version: string
   readonly updateTime: string
-  /** What stands before the first section. */
+  /** What is before the first section. */
   readonly preamble: Text
   readonly sections: readonly Section[]
 }

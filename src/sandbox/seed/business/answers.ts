@@ -16,7 +16,7 @@ export const TERMS: readonly Text[] = data.terms
 export const CLOSINGS: readonly Text[] = data.closings
 
 /** Instead of a price, where the exhibitor wants to know more first. */
-export const ASKING: Text = data.asking
+export const QUESTION_TEXTS: Text = data.asking
 
 /** Ports from which goods leave, by the country of the exhibitor; other countries sell from the works. */
 export const PORTS: Readonly<Record<string, string>> = data.ports

@@ -1,9 +1,9 @@
 import { feedbackIdOf } from '../../business/inquiries.ts'
-import { drawn, inquiryNumber, unusedNumber } from '../../business/numbers.ts'
+import { inquiryNumber, seededDraw, unusedNumber } from '../../business/numbers.ts'
 import { chance, drawInt, drawOf, itemAt, keyOf } from '../draw.ts'
 import { each, type Text } from '../text.ts'
 import type { SeededExhibit } from '../types.ts'
-import { ASKS, BUYERS, goodsOf } from './inquiry-words.ts'
+import { BUYERS, goodsOf, QUESTIONS } from './inquiry-words.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
 /** Open inquiries of others in the hall. */
@@ -18,7 +18,7 @@ export function fillInquiries(scene: Scene, userId: string): void {
     const exhibit = about(index)
     if (!exhibit) return
     const own = { user_id: userId, buyer_name: JSON.stringify('宁波远帆进出口有限公司'), anonymous: 0, ...row }
-    ask(scene, `IQ-demo-${index + 1}`, exhibit, itemAt(ASKS, index), own, pace)
+    request(scene, `IQ-demo-${index + 1}`, exhibit, itemAt(QUESTIONS, index), own, pace)
   }
   mine(0, direct(at, -40), [{ read: 2 * DAYS, answer: 3 * DAYS }])
   mine(1, direct(at, -5 * HOURS), [{ read: -4 * HOURS, answer: 2 * DAYS }])
@@ -53,11 +53,11 @@ export function fillHall(scene: Scene): void {
     const key = keyOf(exhibition.exhibitionId, 'hall', index)
     const [name, destination] = itemAt(BUYERS, index)
     const created = -drawInt(key, 0, 2, 9 * 24) * HOURS
-    ask(
+    request(
       scene,
       `IQ-hall-${exhibition.exhibitionId}-${index + 1}`,
       exhibit,
-      itemAt(ASKS, index + (index >> 2)),
+      itemAt(QUESTIONS, index + (index >> 2)),
       {
         user_id: `HALL-${index}`,
         buyer_name: JSON.stringify(name),
@@ -111,11 +111,11 @@ function yuan(amount: number): string {
 }
 
 /** Writes an inquiry about an exhibit, to its exhibitor and others of its industry. */
-function ask(
+function request(
   { db, fair, exhibition, exhibitors, at }: Scene,
   id: string,
   exhibit: SeededExhibit,
-  [title, content]: (typeof ASKS)[number],
+  [title, content]: (typeof QUESTIONS)[number],
   row: Readonly<Record<string, Value>>,
   pace: readonly Pace[],
 ): void {
@@ -128,7 +128,7 @@ function ask(
   const quantity = drawOf(goods.quantities, key, 0)
   // Every second one names a budget: in yuan, a little under what such goods cost on average.
   const budget = chance(key, 1, 0.5) ? yuan(Math.round((goods.cents[0] + goods.cents[1]) / 2) * quantity * 6) : null
-  const numberDraw = drawn(id)
+  const numberDraw = seededDraw(id)
   insertRow(db, 'inquiry', {
     id,
     number: unusedNumber(db, 'inquiry', () => inquiryNumber(created, numberDraw)),
@@ -143,8 +143,8 @@ function ask(
     budget,
     ...row,
   })
-  const asked = whoIsAsked(exhibit, exhibitors).slice(0, pace.length)
-  asked.forEach((exhibitor, position) => {
+  const requested = recipientsFor(exhibit, exhibitors).slice(0, pace.length)
+  requested.forEach((exhibitor, position) => {
     const when = pace[position]
     if (!exhibitor || !when) return
     insertRow(db, 'inquiry_recipient', {
@@ -158,7 +158,7 @@ function ask(
 }
 
 /** The maker of an exhibit, then others of its industry, then the rest. */
-function whoIsAsked({ exhibitorId }: SeededExhibit, exhibitors: Scene['exhibitors']): Scene['exhibitors'] {
+function recipientsFor({ exhibitorId }: SeededExhibit, exhibitors: Scene['exhibitors']): Scene['exhibitors'] {
   const maker = exhibitors.find(({ id }) => id === exhibitorId)
   const distance = (each: Scene['exhibitors'][number]) =>
     each === maker ? 0 : each.industryId === maker?.industryId ? 1 : 2

@@ -1,4 +1,4 @@
-import { drawn, orderNumber, ticketNumber, unusedNumber } from '../../business/numbers.ts'
+import { orderNumber, seededDraw, ticketNumber, unusedNumber } from '../../business/numbers.ts'
 import { type PlacedKind, programmesOf } from '../../business/programme.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
@@ -97,7 +97,7 @@ function order(shop: Shop, code: string, count: number, created: number, columns
   const seq = shop.next()
   const id = `O-demo-${seq}`
   const create_time = scene.at(created)
-  const draw = drawn(id)
+  const draw = seededDraw(id)
   insertRow(scene.db, 'purchase', {
     order_id: id,
     number: unusedNumber(scene.db, 'purchase', () => orderNumber(create_time, draw)),
@@ -123,7 +123,7 @@ function ticket(shop: Shop, code: string, orderId: string | null, received: numb
   const kind = shop.kind(code)
   const seq = shop.next()
   const id = `T-demo-${seq}`
-  const draw = drawn(id)
+  const draw = seededDraw(id)
   insertRow(scene.db, 'ticket', {
     ticket_id: id,
     user_id: userId,
@@ -143,7 +143,7 @@ function refund(
   { scene }: Shop,
   order_id: string,
   reason: string,
-  asked: number,
+  requested: number,
   outcome: 'GRANTED' | 'REFUSED',
 ): void {
   const { db, at } = scene
@@ -154,18 +154,18 @@ function refund(
     '얼리버드 티켓은 약관에 따라 환불되지 않습니다.',
   ]
   insertRow(db, 'order_refund', {
-    ...{ order_id, reason, ask_time: at(asked), decide_due: at(asked + 1 * DAYS), outcome },
+    ...{ order_id, reason, ask_time: at(requested), decide_due: at(requested + 1 * DAYS), outcome },
     refused_reason: outcome === 'REFUSED' ? JSON.stringify(words) : null,
   })
 }
 
 /** An invoice for the buyer's company; with `refused` it was not issued. */
-function invoice({ scene }: Shop, order_id: string, asked: number, refused?: readonly string[]): void {
+function invoice({ scene }: Shop, order_id: string, requested: number, refused?: readonly string[]): void {
   const { db, at } = scene
   insertRow(db, 'order_invoice', {
     ...{ order_id, buyer_type: 'COMPANY', title: APPLY.principalName, tax_number: '91330200MA2H5XQ47K' },
     ...{ address: '浙江省宁波市江东北路 88 号', email: 'buyer@example.com', language: 'zh-CN' },
-    ...{ ask_time: at(asked), issue_due: at(asked + 1 * DAYS), secret: `demo-invoice-${order_id}` },
+    ...{ ask_time: at(requested), issue_due: at(requested + 1 * DAYS), secret: `demo-invoice-${order_id}` },
     refused_reason: refused ? JSON.stringify(refused) : null,
   })
 }

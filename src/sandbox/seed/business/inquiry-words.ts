@@ -4,12 +4,12 @@ import type { Text } from '../text.ts'
 const data = load('business/inquiry-words')
 
 /** What buyers write; {category} is the name of a product category. */
-export const ASKS: readonly (readonly [title: Text, content: Text])[] = data.asks
+export const QUESTIONS: readonly (readonly [title: Text, content: Text])[] = data.asks
 
 /** Buyers of the hall, with where their goods go. */
 export const BUYERS: readonly (readonly [name: Text, destination: string])[] = data.buyers
 
-/** In what industries' goods are counted, how many are usually asked for, and what one costs, in US cents. */
+/** In what industries' goods are counted, how many are usually requested, and what one costs, in US cents. */
 export interface Goods {
   readonly unit: string
   readonly quantities: readonly number[]

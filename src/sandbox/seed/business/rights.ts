@@ -4,12 +4,12 @@ import type { Text } from '../text.ts'
 
 const data = load('business/rights')
 
-/** A right as levels bring it. Those that are granted ahead are asked for; the others are used by their QR on site. */
+/** A right as levels bring it. Those that are granted ahead are requested; the others are used by their QR on site. */
 export interface RightPlan {
   readonly code: string
   readonly name: Text
   readonly description: Text
-  readonly isAskedFor: boolean
+  readonly isRequested: boolean
   readonly palette: PaletteName
 }
 

@@ -49,9 +49,9 @@ const TEXTS = Object.entries(TABLES).flatMap(([name, table]) => textsIn(table, n
 const HAN = /\p{Script=Han}/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
-/** A word of letters: what has none (figures, standards) may stand in every language as it is. */
+/** A word of letters: what has none (figures, standards) may be in every language as it is. */
 const WORDS = /[a-z]{4}/
-/** The Han characters of places that are told apart by them in Korean. */
+/** The Han characters of places that are distinguished by them in Korean. */
 const EXPLAINED = /\(\p{Script=Han}+\)/gu
 
 describe('the texts of the content', () => {

@@ -9,7 +9,7 @@ import { CHINESE, JAPANESE, KOREAN, WESTERN } from './stems.ts'
 import type { Trade } from './trades.ts'
 import { TRADES } from './trades.ts'
 
-/** A company as it stands in a directory: its name in four languages, and as it writes itself. */
+/** A company as it is in a directory: its name in four languages, and as it writes itself. */
 export interface Company {
   readonly name: Text
   readonly localName: string
@@ -189,7 +189,7 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
   }
 }
 
-/** A company whose names stand in a table. */
+/** A company whose names are in a table. */
 export function namedCompany(name: Text, localName: string, localLanguage: string, jaInitial: string, town: string) {
   const initials = initialsOf(name, jaInitial)
   return { name, localName, localLanguage, initials, town: townOf(town), letter: name[1].charAt(0) } satisfies Company

@@ -84,8 +84,8 @@ function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
   return FAIR_STORIES.slice(0, count).map(({ picture, exhibitionId, ...story }, index) => {
     const key = keyOf(seed, 'fair-news', index)
     const name = `news-${index}`
-    const drawnOf = (motif: Motif) => (chance(key, 2, 0.5) ? coverPicture(motif, name) : exhibitPicture(motif, name))
-    const cover = typeof picture === 'string' ? drawnOf(picture) : pictureOf(picture)
+    const pictureFor = (motif: Motif) => (chance(key, 2, 0.5) ? coverPicture(motif, name) : exhibitPicture(motif, name))
+    const cover = typeof picture === 'string' ? pictureFor(picture) : pictureOf(picture)
     return {
       exhibitionId,
       publishTime: workingHour(addDays(firstDay, -1 - Math.round(index * 1.1)), key),
@@ -99,7 +99,7 @@ function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
 function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now: Date, seed: string): Draft[] {
   const speakers = exhibitors.filter(({ exhibits, exhibitionId }) => exhibits.length > 0 && exhibitionId !== '2003')
   const today = dayIn(now, FAIR_ZONE)
-  const told = new Set<string>()
+  const listed = new Set<string>()
   const drafts: Draft[] = []
   for (let index = 0; drafts.length < count && index < count * 40 && speakers.length > 0; index += 1) {
     const key = keyOf(seed, 'exhibitor-news', index)
@@ -107,8 +107,8 @@ function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now
     const exhibit = drawOf(exhibitor.exhibits, key, 2)
     const story = drawOf(EXHIBITOR_STORIES, key, 3)
     const mark = `${exhibitor.id} ${EXHIBITOR_STORIES.indexOf(story)}`
-    if (told.has(mark) || !fits(story, exhibitor)) continue
-    told.add(mark)
+    if (listed.has(mark) || !fits(story, exhibitor)) continue
+    listed.add(mark)
     const [first = '', second = ''] = exhibit.kind.specs
     drafts.push({
       exhibitionId: exhibitor.exhibitionId,
@@ -121,7 +121,7 @@ function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now
       lookup: (column) => {
         const labelOf = (name: string) => {
           const label = exhibit.spec(name)?.label[column] ?? ''
-          return `${column === 1 ? uncapitalised(label) : label} ${exhibit.told(name, column)}`
+          return `${column === 1 ? uncapitalised(label) : label} ${exhibit.valueText(name, column)}`
         }
         const values: Readonly<Record<string, () => string>> = {
           who: () => exhibitor.company.name[column],

@@ -25,19 +25,19 @@ function lookupFor(exhibit: ExhibitSource, column: Column): Lookup {
       case 'kind':
         return kind.name[column]
       case 'first':
-        return `${exhibit.spec(kind.specs[0] ?? '')?.label[column] ?? ''} ${exhibit.told(kind.specs[0] ?? '', column)}`
+        return `${exhibit.spec(kind.specs[0] ?? '')?.label[column] ?? ''} ${exhibit.valueText(kind.specs[0] ?? '', column)}`
       case 'second':
-        return `${exhibit.spec(kind.specs[1] ?? '')?.label[column] ?? ''} ${exhibit.told(kind.specs[1] ?? '', column)}`
+        return `${exhibit.spec(kind.specs[1] ?? '')?.label[column] ?? ''} ${exhibit.valueText(kind.specs[1] ?? '', column)}`
       default:
-        return toldInSentence(exhibit, name, column)
+        return inSentence(exhibit, name, column)
     }
   }
 }
 
 /** A value inside an English sentence begins small, unless it is an acronym: "fired, slip-cast", but "CCS2". */
-function toldInSentence(exhibit: ExhibitSource, name: string, column: Column): string {
-  const told = exhibit.told(name, column)
-  return column === 1 && exhibit.spec(name)?.type === 'choice' ? uncapitalised(told) : told
+function inSentence(exhibit: ExhibitSource, name: string, column: Column): string {
+  const listed = exhibit.valueText(name, column)
+  return column === 1 && exhibit.spec(name)?.type === 'choice' ? uncapitalised(listed) : listed
 }
 
 /** One or two sentences of plain text. */

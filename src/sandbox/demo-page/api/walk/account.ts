@@ -13,7 +13,7 @@ export async function walkAccount({ sandbox, as, anybody }: Walker): Promise<voi
   const buyer = as(DEMO_USERS.buyer)
   const email = { accountType: 'EMAIL', account: DEMO_LOGIN.account } as const
   const login = { loginType: 'PASSWORD', ...email, password: DEMO_LOGIN.password } as const
-  await anybody.ask(auth.login, login)
+  await anybody.call(auth.login, login)
   await anybody.refusal(auth.login, { ...login, password: 'not it' })
   await anybody.refusal(auth.login, { loginType: 'INVITATION', invitationCode: 'none' })
   await anybody.refusal(auth.login, { loginType: 'HANDOVER', handoverCode: 'none' })
@@ -21,66 +21,66 @@ export async function walkAccount({ sandbox, as, anybody }: Walker): Promise<voi
 
   const newcomer = { accountType: 'EMAIL', account: 'kim.lee@example.com' } as const
   const registering = { ...newcomer, password: DEMO_STRONG_PASSWORD, userName: 'Kim Lee' }
-  await anybody.ask(auth.sendVerification, { scene: 'REGISTER', ...newcomer })
+  await anybody.call(auth.sendVerification, { scene: 'REGISTER', ...newcomer })
   await anybody.refusal(auth.sendVerification, { scene: 'REGISTER', ...newcomer })
   const code = codeFor(newcomer.account)
-  const agreements = await anybody.ask(agreement.list, {})
+  const agreements = await anybody.call(agreement.list, {})
   const agreementIds = agreements.map(({ agreementId }) => agreementId)
   await anybody.refusal(auth.register, { ...registering, code: 'none', agreementIds })
   await anybody.refusal(auth.register, { ...registering, code, agreementIds: [] })
-  await anybody.ask(auth.register, { ...registering, code, agreementIds })
+  await anybody.call(auth.register, { ...registering, code, agreementIds })
   await anybody.refusal(auth.register, { ...registering, code, agreementIds })
 
-  await anybody.ask(auth.sendVerification, { scene: 'RESET_PASSWORD', ...newcomer })
+  await anybody.call(auth.sendVerification, { scene: 'RESET_PASSWORD', ...newcomer })
   const proof = { scene: 'RESET_PASSWORD', ...newcomer, code: codeFor(newcomer.account) } as const
-  const { verificationToken } = await anybody.ask(auth.verifyVerification, proof)
-  await anybody.ask(auth.resetPassword, { verificationToken, newPassword: `${DEMO_STRONG_PASSWORD}!` })
+  const { verificationToken } = await anybody.call(auth.verifyVerification, proof)
+  await anybody.call(auth.resetPassword, { verificationToken, newPassword: `${DEMO_STRONG_PASSWORD}!` })
   await anybody.refusal(auth.resetPassword, { verificationToken, newPassword: DEMO_STRONG_PASSWORD })
 
-  const { handoverCode } = await buyer.ask(auth.handover, {})
-  await buyer.ask(auth.handoverState, { handoverCode })
+  const { handoverCode } = await buyer.call(auth.handover, {})
+  await buyer.call(auth.handoverState, { handoverCode })
   await walkOidc({ sandbox, anybody })
 
   const phone = { accountType: 'PHONE', areaCode: '+86', account: '13700137000' } as const
   const oldPhone = { accountType: 'PHONE', areaCode: '+86', account: DEMO_PHONE } as const
   const changer = as(DEMO_USERS.buyer)
-  await changer.ask(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...oldPhone })
+  await changer.call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...oldPhone })
   const old = { scene: 'CHANGE_ACCOUNT', ...oldPhone, code: codeFor(`+86 ${DEMO_PHONE}`) } as const
-  const proven = await changer.ask(auth.verifyVerification, old)
-  await changer.ask(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...phone })
-  await changer.ask(user.changeAccount, { ...phone, code: codeFor('+86 13700137000'), ...proven })
+  const proven = await changer.call(auth.verifyVerification, old)
+  await changer.call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...phone })
+  await changer.call(user.changeAccount, { ...phone, code: codeFor('+86 13700137000'), ...proven })
   const taken = { accountType: 'EMAIL', account: newcomer.account } as const
-  const wanted = as(DEMO_USERS.registered)
-  await wanted.ask(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...taken })
+  const expected = as(DEMO_USERS.registered)
+  await expected.call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...taken })
   const mail = { accountType: 'EMAIL', account: 'emma.larsson@example.com' } as const
-  await wanted.ask(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...mail })
+  await expected.call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...mail })
   const own = { scene: 'CHANGE_ACCOUNT', ...mail, code: codeFor(mail.account) } as const
-  const ownProof = await wanted.ask(auth.verifyVerification, own)
-  await wanted.refusal(user.changeAccount, { ...taken, code: codeFor(taken.account), ...ownProof })
+  const ownProof = await expected.call(auth.verifyVerification, own)
+  await expected.refusal(user.changeAccount, { ...taken, code: codeFor(taken.account), ...ownProof })
 
-  await buyer.ask(user.update, { jobTitle: 'Head of purchasing', timeZone: 'Europe/Berlin', receivesEmail: true })
+  await buyer.call(user.update, { jobTitle: 'Head of purchasing', timeZone: 'Europe/Berlin', receivesEmail: true })
   const portrait = new Uint8Array(Buffer.from(PIXEL, 'base64'))
   const picture = { fileName: 'me.png', contentType: 'image/png', bytes: portrait.length, purpose: 'PORTRAIT' } as const
-  const leave = await buyer.ask(file.signature, picture)
+  const leave = await buyer.call(file.signature, picture)
   await upload(sandbox, leave, portrait, picture.contentType)
-  await buyer.ask(user.updatePicture, { fileId: leave.file.fileId })
+  await buyer.call(user.updatePicture, { fileId: leave.file.fileId })
 
-  const leaver = await anybody.ask(auth.login, {
+  const leaver = await anybody.call(auth.login, {
     ...{ loginType: 'PASSWORD', ...newcomer, password: `${DEMO_STRONG_PASSWORD}!` },
   })
   const leaving = as(leaver.userId)
-  await leaving.ask(user.askDataCopy, {})
-  await leaving.ask(user.dataCopy, {})
-  await leaving.ask(user.deletion, {})
+  await leaving.call(user.askDataCopy, {})
+  await leaving.call(user.dataCopy, {})
+  await leaving.call(user.deletion, {})
   await leaving.refusal(user.deleteAccount, { password: 'not it' })
-  await leaving.ask(user.deleteAccount, { password: `${DEMO_STRONG_PASSWORD}!` })
+  await leaving.call(user.deleteAccount, { password: `${DEMO_STRONG_PASSWORD}!` })
 
-  const letter = await anybody.ask(form.dynamic, { formId: 'MARKETING-LETTER' })
+  const letter = await anybody.call(form.dynamic, { formId: 'MARKETING-LETTER' })
   const values = { email: 'kim.lee@example.com', topics: ['travel'], privacy: true }
-  await anybody.ask(form.submit, { formId: letter.formId, version: letter.version, values, requestId: REQUEST_ID })
+  await anybody.call(form.submit, { formId: letter.formId, version: letter.version, values, requestId: REQUEST_ID })
   for (let tries = 0; tries < WRONG_TRIES; tries += 1)
     await anybody.refusal(auth.login, { ...login, password: 'not it' })
-  await buyer.ask(auth.changePassword, { oldPassword: DEMO_LOGIN.password, newPassword: DEMO_STRONG_PASSWORD })
+  await buyer.call(auth.changePassword, { oldPassword: DEMO_LOGIN.password, newPassword: DEMO_STRONG_PASSWORD })
 }
 
 /** What a client makes for each write (contract/endpoint.ts). */
@@ -93,18 +93,18 @@ const WRONG_TRIES = 6
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 async function walkOidc({ sandbox, anybody }: Pick<Walker, 'sandbox' | 'anybody'>): Promise<void> {
-  const { authorizationEndpoint = '', clientId, scope } = await anybody.ask(auth.oidcConfig, {})
+  const { authorizationEndpoint = '', clientId, scope } = await anybody.call(auth.oidcConfig, {})
   const codeVerifier = 'Vn2kq8'.repeat(8)
   const redirectUri = 'http://localhost/en-US/login/'
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state: 's1', nonce: 'n1' },
     code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     ...{ code_challenge_method: 'S256', subject: 'staff-002' },
   })
-  const init = { method: 'POST', body: asked }
+  const init = { method: 'POST', body: requested }
   const answer = await sandbox.fetch(new Request(new URL(authorizationEndpoint, 'http://localhost'), init))
   const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
-  await anybody.ask(auth.oidcLogin, { code, codeVerifier, nonce: 'n1', redirectUri })
+  await anybody.call(auth.oidcLogin, { code, codeVerifier, nonce: 'n1', redirectUri })
   await anybody.refusal(auth.oidcLogin, { code, codeVerifier, nonce: 'n1', redirectUri })
 }
 

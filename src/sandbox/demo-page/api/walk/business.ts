@@ -14,11 +14,11 @@ import { first, type Walker } from './walker.ts'
 export async function walkBusiness(walker: Walker): Promise<void> {
   const { as, anybody, sandbox } = walker
   const buyer = as(DEMO_USERS.buyer)
-  const { records: exhibitors } = await anybody.ask(search.exhibitor, { pageSize: 5 })
+  const { records: exhibitors } = await anybody.call(search.exhibitor, { pageSize: 5 })
   // Of a category, which alone has specifications to choose by.
-  const { categoryId } = first(await anybody.ask(catalogue.categoryTrees, {}), 'category')
-  const { records: exhibits } = await anybody.ask(search.exhibits, { category: [categoryId], pageSize: 40 })
-  await anybody.ask(search.list, { goodsType: 'EXHIBIT', category: [categoryId], pageSize: 40 })
+  const { categoryId } = first(await anybody.call(catalogue.categoryTrees, {}), 'category')
+  const { records: exhibits } = await anybody.call(search.exhibits, { category: [categoryId], pageSize: 40 })
+  await anybody.call(search.list, { goodsType: 'EXHIBIT', category: [categoryId], pageSize: 40 })
   const exhibit = first(exhibits, 'exhibit')
   await anybody.refusal(catalogue.exhibit, { exhibitsId: 'none' })
 
@@ -29,7 +29,7 @@ export async function walkBusiness(walker: Walker): Promise<void> {
     bytes: drawing.length,
     purpose: 'INQUIRY',
   } as const
-  const leave = await buyer.ask(file.signature, pdf)
+  const leave = await buyer.call(file.signature, pdf)
   await upload(sandbox, leave, drawing, pdf.contentType)
   const draft = {
     kind: 'DIRECT' as const,
@@ -44,40 +44,40 @@ export async function walkBusiness(walker: Walker): Promise<void> {
     destinationCode: 'DE',
   }
   await buyer.refusal(inquiry.save, { ...draft, title: '', fileIds: [] })
-  const sent = await buyer.ask(inquiry.save, { ...draft, fileIds: [leave.file.fileId], requestId: REQUEST_ID })
+  const sent = await buyer.call(inquiry.save, { ...draft, fileIds: [leave.file.fileId], requestId: REQUEST_ID })
   sandbox.admin.answerInquiries(sent.id)
-  const [answer] = await buyer.ask(inquiry.feedback, { inquiryId: sent.id })
-  await buyer.ask(inquiry.query, { inquiryId: sent.id })
+  const [answer] = await buyer.call(inquiry.feedback, { inquiryId: sent.id })
+  await buyer.call(inquiry.query, { inquiryId: sent.id })
   const feedbackId = answer?.feedbackId ?? ''
-  await buyer.ask(inquiry.finish, { inquiryId: sent.id, feedbackId, remark: 'Agreed at the stand.' })
+  await buyer.call(inquiry.finish, { inquiryId: sent.id, feedbackId, remark: 'Agreed at the stand.' })
   const open = { ...draft, kind: 'HALL' as const, exhibitorIds: [], categoryId: exhibit.categoryId, fileIds: [] }
-  const inHall = await buyer.ask(inquiry.save, open)
+  const inHall = await buyer.call(inquiry.save, open)
   await buyer.refusal(inquiry.finish, { inquiryId: inHall.id })
-  await buyer.ask(inquiry.end, { id: inHall.id })
+  await buyer.call(inquiry.end, { id: inHall.id })
 
-  const cards = await buyer.ask(card.own, {})
+  const cards = await buyer.call(card.own, {})
   const { cardId } = first(cards, 'card of the buyer')
-  const share = await buyer.ask(card.share, { cardId, fields: ['name', 'company', 'email'] })
-  await buyer.ask(card.shares, {})
-  await anybody.ask(card.shared, { shareId: share.shareId })
+  const share = await buyer.call(card.share, { cardId, fields: ['name', 'company', 'email'] })
+  await buyer.call(card.shares, {})
+  await anybody.call(card.shared, { shareId: share.shareId })
 
   const address = { region: ['CN', 'CN-ZJ', '330200', '330212'], street: '181 Fair Road', postcode: '315040' }
   const receiver = { receiver: 'Alex Chen', contactMethod: 'buyer@example.com', address }
-  await buyer.ask(sample.save, { exhibitsId: exhibit.exhibitsId, quantity: 1, ...receiver, requestId: REQUEST_ID })
+  await buyer.call(sample.save, { exhibitsId: exhibit.exhibitsId, quantity: 1, ...receiver, requestId: REQUEST_ID })
 
   for (const { exhibitsId } of exhibits) {
-    const { downloads } = await anybody.ask(catalogue.exhibit, { exhibitsId })
+    const { downloads } = await anybody.call(catalogue.exhibit, { exhibitsId })
     const url = downloads[0]?.url
     if (url === undefined) continue
-    await buyer.ask(material.save, { source: 'EXHIBIT', sourceId: exhibitsId, url })
+    await buyer.call(material.save, { source: 'EXHIBIT', sourceId: exhibitsId, url })
     break
   }
-  const company = first(await anybody.ask(enterprise.companies, { searchKey: 'tech' }), 'company')
+  const company = first(await anybody.call(enterprise.companies, { searchKey: 'tech' }), 'company')
   for (const { exhibitorId } of exhibitors) {
-    const { state } = await buyer.ask(enterprise.claim, { exhibitorId })
+    const { state } = await buyer.call(enterprise.claim, { exhibitorId })
     if (state !== 'UNCLAIMED') continue
     const { companyName, organisationCode } = company
-    await buyer.ask(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
+    await buyer.call(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
     break
   }
 }

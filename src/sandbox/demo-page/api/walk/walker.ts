@@ -6,19 +6,19 @@ import { send } from '../send.ts'
 import { type Envelope, shortened } from '../shortened.ts'
 
 /** What somebody asked and what came. */
-export interface Asked {
+export interface Example {
   readonly input: Readonly<Record<string, unknown>>
   readonly envelope: Envelope
 }
 
 /** A refusal that the site acts on, with the call that was refused. */
-interface RefusalExample extends Asked {
+interface RefusalExample extends Example {
   readonly call: string
 }
 
 export interface Walked {
   /** The first answer of each call that somebody got, by its name. */
-  readonly examples: Map<string, Asked>
+  readonly examples: Map<string, Example>
   /** The first refusal of each code. */
   readonly refusals: Map<string, RefusalExample>
 }
@@ -26,8 +26,8 @@ export interface Walked {
 /** One person who uses the fair. */
 interface Person {
   /** The payload of a call; what was asked becomes its example. @throws where it was refused */
-  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
-  /** Asks for what is refused; its code gets an example. @throws where it was not refused */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
+  /** Requests what is refused; its code gets an example. @throws where it was not refused */
   refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function createWalker(sandbox: Sandbox, tenantId: string, calls: readonly
       return { name, input, envelope }
     }
     return {
-      async ask(endpoint, given) {
+      async call(endpoint, given) {
         const { name, input, envelope } = await envelopeOf(endpoint, given)
         if (envelope['success'] !== true)
           throw new Error(`${name} was refused: ${envelope['errCode']} ${envelope['errMsg']}`)

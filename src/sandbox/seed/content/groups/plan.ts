@@ -1,7 +1,7 @@
 import type { Motif } from '../../../media/address.ts'
 import type { Text } from '../../text.ts'
 
-/** What a group of exhibitors says of itself. Its name and its members stand in seed/groups.ts. */
+/** What a group of exhibitors says of itself. Its name and its members are in seed/groups.ts. */
 export interface GroupPlan {
   readonly groupId: string
   /** Where who sends it has its seat, as in the geography tree. */

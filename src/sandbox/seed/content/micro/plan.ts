@@ -16,7 +16,7 @@ export interface MicroPlan {
   /** Exact origins that may embed it. */
   readonly embedOrigins: readonly string[]
   readonly blocks: readonly BlockPlan[]
-  /** What stands in a draft after the published blocks. */
+  /** What is in a draft after the published blocks. */
   readonly draft?: readonly BlockPlan[]
 }
 

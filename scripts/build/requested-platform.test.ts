@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from './options.ts'
+import { requirePlatform } from './requested-platform.ts'
+
+const requested = (args: string[], env: Record<string, string> = {}) => {
+  requirePlatform(readOptions(args, env), args, env)
+  return true
+}
+
+describe('what a site is built from', () => {
+  it('is a platform, or the sandbox for who asks for it', () => {
+    expect(requested(['--platform', 'https://platform.example'])).toBe(true)
+    expect(requested([], { BUILD_PLATFORM: 'https://platform.example' })).toBe(true)
+    expect(requested(['--sandbox'])).toBe(true)
+    expect(requested([], { BUILD_SANDBOX: '1' })).toBe(true)
+    expect(requested(['--size=small'])).toBe(true)
+    expect(requested(['--db', 'fair.db'])).toBe(true)
+  })
+
+  it.each<[string, string[], Record<string, string>]>([
+    ['Which platform', [], {}],
+    ['Which platform', ['--out', 'dist'], { BUILD_PLATFORM: '' }],
+    ['Either', ['--sandbox', '--platform', 'https://platform.example'], {}],
+    ['--platform for itself', [], { npm_lifecycle_event: 'build', npm_config_platform: 'https://platform.example' }],
+    ['--domain for itself', ['--sandbox'], { npm_lifecycle_event: 'build', npm_config_domain: 'a.example' }],
+  ])('is never guessed: %s', (sentence, args, env) => {
+    expect(() => requested(args, env)).toThrow(
+      expect.objectContaining({ exitCode: 2, message: expect.stringContaining(sentence) }),
+    )
+  })
+
+  it('is not what npm calls a platform for other packages', () => {
+    expect(requested(['--sandbox'], { npm_lifecycle_event: 'build', npm_config_platform: 'linux' })).toBe(true)
+  })
+})

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HostileSuite, type Plan, randomFrom, SuiteResults } from './suite.ts'
+
+/** Runs a suite in a folder of its own. What it throws counts as broken. */
+export async function runSuite(suite: HostileSuite, size: Plan['size'], seed: number): Promise<SuiteResults> {
+  const dir = mkdtempSync(join(tmpdir(), `hostile-${suite.name}-`))
+  const results = new SuiteResults()
+  try {
+    await suite.run({ size, random: randomFrom(seed), dir, results })
+  } catch (error) {
+    results.check(false, 'it came to its end', error instanceof Error ? error.stack : error)
+  } finally {
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  return results
+}

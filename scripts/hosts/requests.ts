@@ -1,0 +1,40 @@
+// Asks a host as test-hosts.ts needs it: by its name, at a port of this machine, by a path that goes out as it is written.
+import http from 'node:http'
+import https from 'node:https'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** As it came, in its coding. */
+  readonly body: Buffer
+}
+
+interface Init {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** The certificate that is trusted; without it HTTP is spoken. */
+  readonly ca?: Buffer
+}
+
+export const send = (domain: string, address: string, port: number, init: Init = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body, ca } = init
+    const options = {
+      ...{ host: '127.0.0.1', port, path: address, method },
+      headers: { host: `${domain}:${port}`, ...headers },
+    }
+    const heard = async (answer: http.IncomingMessage) => {
+      const named = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, String(value)]],
+      )
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: new Headers(named),
+        body: Buffer.concat(await answer.toArray()),
+      })
+    }
+    const request = ca ? https.request({ ...options, ca, servername: domain }, heard) : http.request(options, heard)
+    request.on('error', reject)
+    request.end(body)
+  })

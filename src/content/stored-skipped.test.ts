@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { parsed } from '../../tests/parsed.ts'
+import { createClient } from '../api/client.ts'
+import { contract } from '../contract/index.ts'
+import { createSandbox } from '../sandbox/app.ts'
+import { all } from './all-pages.ts'
+import { loadMembers } from './areas/members.ts'
+import { borderReport } from './border-report.ts'
+import type { FetchOrFail } from './fetch-or-fail.ts'
+import { createFetcher } from './fetch-or-fail.ts'
+import { type FairAt, loadComplete } from './lists.ts'
+import { fileStore } from './store.ts'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+const folder = mkdtempSync(join(tmpdir(), 'left-out-'))
+const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: fileStore(folder, 'one') }
+afterAll(() => {
+  sandbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => rmSync(folder, { recursive: true, force: true }))
+
+type Json = Record<string, unknown>
+/** What a platform says of one record in another way than the sandbox. */
+type Change = (record: Json) => Json | null
+
+/** Reads by a loader, from a platform that says it otherwise; and what the report has then. */
+async function read<T>(
+  load: (fetchOrFail: FetchOrFail, at: FairAt) => Promise<T>,
+  path: RegExp,
+  change: Change = (each) => each,
+) {
+  const headers = { tenantId: '1001', exhibitionId: '2001', language: 'en-US' } as const
+  const report = borderReport(0.1)
+  const call = createClient({
+    base: '',
+    product: 'expo',
+    headers: () => headers,
+    text: (key) => key,
+    onRead: report.of(headers).onRead,
+    fetch: async (input, init) => {
+      const reply = await sandbox.fetch(new Request(`http://localhost${String(input)}`, init))
+      if (!path.test(String(input))) return reply
+      const json = (await reply.json()) as { list?: Json[]; data?: Json }
+      const list = json.list?.flatMap((each) => change(each) ?? [])
+      return Response.json({ ...json, ...(list ? { list } : { data: json.data && change(json.data) }) })
+    },
+  })
+  const content = await load(createFetcher(call, report.of(headers)), at)
+  const fields = report.skipped().map(({ id, field }) => `${id} ${field.replace(/^(list|data)\.(\d+\.)?/, '')}`)
+  return { content, fields, check: report.check }
+}
+
+const exhibits = async (fetchOrFail: FetchOrFail, at: FairAt) =>
+  loadComplete(
+    fetchOrFail,
+    at,
+    { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit },
+    (await all(fetchOrFail, contract.search.exhibits, {})).records,
+    (each) => each.exhibitsId,
+  )
+
+it('names what was left out of kept items in every build, until they are given again', async () => {
+  const whole = /member\/detail/
+  const { content, fields } = await read(loadMembers, whole, (each) => ({ ...each, website: 'javascript:alert(1)' }))
+  expect(fields.length).toBe(content.members.length)
+  expect(fields[0]).toBe(`${content.members[0]?.memberId} website`)
+  const again = await read(loadMembers, whole)
+  expect(again.content).toEqual(content)
+  expect(again.fields).toEqual(fields)
+  expect((await read(loadMembers, whole)).fields).toEqual(fields)
+  rmSync(folder, { recursive: true })
+  expect((await read(loadMembers, whole)).fields).toEqual([])
+})
+
+it('names what was left out of items that came together, each by itself', async () => {
+  const [first, second] = (await read(exhibits, /list\/ids/)).content.map((each) => each.exhibitsId)
+  rmSync(folder, { recursive: true })
+  const spoil: Change = (goods) =>
+    goods['goodsId'] === second
+      ? { ...goods, exhibit: { ...(goods['exhibit'] as Json), pictures: [{ url: 'javascript:1' }] } }
+      : goods
+  const { fields } = await read(exhibits, /list\/ids/, spoil)
+  expect(fields).toEqual([`${second} exhibit.pictures.0.url`])
+  expect(first).not.toBe(second)
+  expect((await read(exhibits, /list\/ids/)).fields).toEqual(fields)
+})
+
+it('what few records a platform keeps back are no larger a share where the others are kept', async () => {
+  const gone = new Set((await read(exhibits, /list\/ids/)).content.slice(0, 3).map((each) => each.exhibitsId))
+  rmSync(folder, { recursive: true })
+  const keepBack: Change = (goods) => (gone.has(parsed(String(goods['goodsId']))) ? null : goods)
+  const first = await read(exhibits, /list\/ids/, keepBack)
+  expect(first.fields).toHaveLength(3)
+  expect(first.check).not.toThrow()
+  const second = await read(exhibits, /list\/ids/, keepBack)
+  expect(second.fields).toEqual(first.fields)
+  expect(second.check).not.toThrow()
+})

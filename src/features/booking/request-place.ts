@@ -1,0 +1,16 @@
+import type { Call } from '../../api/client.ts'
+import { activity } from '../../contract/activity.ts'
+import type { WaitingType } from '../../contract/appointment.ts'
+import { meetingRest } from '../../contract/meeting.ts'
+
+/**
+ * Whether the visitor waits for a place in a meeting or an activity; null where nobody can: there are places, it is booked,
+ * or the platform keeps no waiting list.
+ */
+export async function requestPlace(call: Call, type: WaitingType, id: string): Promise<boolean | null> {
+  const answer =
+    type === 'MEETING'
+      ? await call(meetingRest.detail, { meetingId: id })
+      : await call(activity.detail, { activityId: id })
+  return answer.ok && answer.data.appointmentId == null ? (answer.data.isWaiting ?? null) : null
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { RequestState } from '../shared/RequestState.tsx'
+
+/** What a leader sees before the login. */
+export function LoginPrompt({ page, onLogin }: { page: PageContext; onLogin: () => void }) {
+  const { t } = page
+  const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
+  return (
+    <EmptyState
+      drawing="closed"
+      title={t('registrationGroup:loginTitle')}
+      description={t('registrationGroup:loginWhy')}
+      act={{ label: t('common:login'), onClick: onLogin }}
+      actions={actions}
+    />
+  )
+}
+
+/** In place of what of a group is on its way or could not be loaded, with the way back to the categories. */
+export function GroupUnanswered({ request }: { request: Parameters<typeof RequestState>[0]['request'] }) {
+  const { page } = useIsland()
+  const { t } = page
+  const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
+  const skeleton = <FormSkeleton page={page} />
+  return <RequestState request={request} title={t('registrationGroup:failed')} actions={actions} skeleton={skeleton} />
+}

@@ -1,0 +1,100 @@
+import { Icon } from '../../components/Icon.tsx'
+import { LiveBadge } from '../../components/LiveBadge.tsx'
+import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { findSpans, type SearchResult } from '../../domain/search-result.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
+import { Marked } from './Marked.tsx'
+import { ResultReason } from './ResultReason.tsx'
+import { hasResultTime, ResultTime } from './ResultTime.tsx'
+import { isSaveable, kindOf } from './search-kinds.ts'
+
+interface Props {
+  page: PageContext
+  result: SearchResult
+  keyword: string
+  /** What the keyword was understood as. */
+  marks?: readonly string[]
+  /** In another site's frame: links open in the window around it. */
+  framed?: boolean
+  /** Among cards of other kinds. */
+  mixed?: boolean
+}
+
+/** The shape of a kind's picture: products 4:3, stages and covers 16:9, marks in their tile. */
+const SHAPE = {
+  EXHIBIT: 'pic',
+  EXHIBITOR: 'pic find-mark',
+  EXHIBITOR_GROUP: 'pic pic-16',
+  LIVE: 'pic pic-16',
+  MEETING: 'pic pic-16 find-speaker',
+  INFORMATION: 'pic pic-16',
+  ACTIVITY: 'pic pic-16',
+  PROJECT: 'pic pic-16',
+  MICRO_PAGE: 'pic pic-16',
+} as const satisfies Record<SearchResult['kind'], string>
+
+/** A find as a card: the picture, and under it what it is, whose, when and where. */
+export function ResultCard({ page, result, keyword, marks = [], framed = false, mixed = false }: Props) {
+  const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = result
+  const { detail, icon } = kindOf(kind)
+  const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
+  return (
+    <li className="item">
+      {!framed && isSaveable(kind) && <SaveButton page={page} type={kind} id={id} name={title} />}
+      <span className={SHAPE[kind]}>
+        {picture ? (
+          <img
+            src={page.media(picture.url, 640)}
+            srcSet={`${page.media(picture.url, 320)} 320w, ${page.media(picture.url, 640)} 640w`}
+            sizes="(min-width: 60rem) 16rem, 46vw"
+            alt=""
+            width={320}
+            height={Math.round(320 * wide)}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Icon name={icon} />
+        )}
+        <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
+      </span>
+      <div>
+        {mixed && (
+          <p>
+            <Tag>{page.t(`search:one.${kind}`)}</Tag>
+          </p>
+        )}
+        <h3 className="clip-2">
+          <a
+            href={page.href(`${detail}/${id}`)}
+            lang={lang ?? undefined}
+            target={framed ? '_top' : undefined}
+            rel={framed ? 'noopener' : undefined}
+          >
+            <Marked text={title} keyword={keyword} also={marks} />
+          </a>
+        </h3>
+        {line !== '' && (
+          <p className="spec clip-2">
+            <Marked text={line} keyword={keyword} also={marks} />
+          </p>
+        )}
+        <ResultReason page={page} result={result} keyword={keyword} marks={marks} />
+        {hasResultTime(page, result) && (
+          <p className="spec tnum">
+            <ResultTime page={page} result={result} />
+          </p>
+        )}
+        {(by !== '' || booth) && (
+          <p className="item-owner">
+            <span className="clip" lang={byLang ?? undefined}>
+              <Marked text={by} keyword={keyword} also={marks} />
+            </span>
+            {booth && <BoothPlate page={page} booth={booth} />}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

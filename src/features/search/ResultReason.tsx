@@ -1,0 +1,22 @@
+import type { SearchResult } from '../../domain/search-result.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { Marked } from './Marked.tsx'
+
+interface Props {
+  page: PageContext
+  result: SearchResult
+  keyword: string
+  /** What the keyword was understood as. */
+  marks: readonly string[]
+}
+
+/** Why something was found, where its title and lines do not show it: a name in another language, a tag, its booth. */
+export function ResultReason({ page, result: { matched }, keyword, marks }: Props) {
+  if (!matched) return null
+  return (
+    <p className="find-why clip">
+      {page.t(`search:why.${matched.field}`)}
+      <Marked text={matched.text} keyword={keyword} also={marks} />
+    </p>
+  )
+}

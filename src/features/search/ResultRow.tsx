@@ -1,0 +1,65 @@
+import { Icon } from '../../components/Icon.tsx'
+import { LiveBadge } from '../../components/LiveBadge.tsx'
+import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { findSpans, type SearchResult } from '../../domain/search-result.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
+import { Marked } from './Marked.tsx'
+import { ResultReason } from './ResultReason.tsx'
+import { ResultTime } from './ResultTime.tsx'
+import { isSaveable, kindOf } from './search-kinds.ts'
+
+interface Props {
+  page: PageContext
+  result: SearchResult
+  keyword: string
+  /** What the keyword was understood as. */
+  marks?: readonly string[]
+  /** In a list of all kinds each says its own. */
+  mixed?: boolean
+}
+
+/** Exhibitors' marks and speakers stand whole in their square; everything else fills it. */
+const isMark = ({ kind }: SearchResult) => kind === 'EXHIBITOR'
+
+/** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
+export function ResultRow({ page, result, keyword, marks = [], mixed = false }: Props) {
+  const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = result
+  const { detail, icon } = kindOf(kind)
+  return (
+    <li className="item find">
+      <span className={isMark(result) ? 'find-pic find-mark' : 'find-pic'}>
+        {picture ? (
+          <img src={page.media(picture.url, 160)} alt="" width={80} height={60} loading="lazy" decoding="async" />
+        ) : (
+          <Icon name={icon} />
+        )}
+      </span>
+      <div>
+        <h3>
+          <a href={page.href(`${detail}/${id}`)} lang={lang ?? undefined}>
+            <Marked text={title} keyword={keyword} also={marks} />
+          </a>
+        </h3>
+        {by !== '' && (
+          <p className="find-by clip" lang={byLang ?? undefined}>
+            <Marked text={by} keyword={keyword} also={marks} />
+          </p>
+        )}
+        {line !== '' && (
+          <p className="spec clip">
+            <Marked text={line} keyword={keyword} also={marks} />
+          </p>
+        )}
+        <ResultReason page={page} result={result} keyword={keyword} marks={marks} />
+      </div>
+      <p className="find-facts">
+        {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
+        <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
+        <ResultTime page={page} result={result} />
+        {booth && <BoothPlate page={page} booth={booth} />}
+      </p>
+      {isSaveable(kind) && <SaveButton page={page} type={kind} id={id} name={title} />}
+    </li>
+  )
+}

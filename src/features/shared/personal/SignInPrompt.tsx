@@ -1,0 +1,19 @@
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+
+/** A page of the personal center before the login. */
+export function SignInPrompt({ page, login }: { page: PageContext; login: () => void }) {
+  const { t } = page
+  return (
+    <EmptyState drawing="closed" title={t('personal:signIn.title')} description={t('personal:signIn.why')} actions={[]}>
+      <p className="btn-row">
+        <button className="btn btn-primary" type="button" onClick={login}>
+          {t('common:login')}
+        </button>
+        <a className="btn btn-2" href={page.href('/')}>
+          {t('common:home')}
+        </a>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { WriteButton } from '../../components/WriteButton.tsx'
+import { type Order, order as orderCalls } from '../../contract/order.ts'
+import { moneyText } from '../../domain/money.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
+import { ConfirmOnce } from './ConfirmOnce.tsx'
+import { Note } from './Note.tsx'
+import { goAndPay } from './pay.ts'
+
+interface Props {
+  order: Order
+  /** It stands otherwise now. */
+  onChange: (order: Order) => void
+}
+
+/** Pays an order that waits, or gives it up; giving up asks once, as the stock is then anybody's. */
+export function OrderActions({ order, onChange }: Props) {
+  const { page, call } = useIsland()
+  const { t, language } = page
+  const [notice, setNotice] = useState<string | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const { busy, write } = useBlockingWrite()
+  if (order.orderStatus !== 'UNPAID') return null
+  const pay = async () => setNotice(await goAndPay({ page, call, order }))
+  const cancel = async () => {
+    const answer = await call(orderCalls.cancel, { orderId: order.orderId })
+    setConfirming(false)
+    if (answer.ok) onChange(answer.data)
+    else setNotice(answer.message)
+  }
+  return (
+    <div className="tk-acts">
+      {notice && <Note kind="bad">{notice}</Note>}
+      {isConfirming ? (
+        <ConfirmOnce
+          description={t('ticket:giveUp.why')}
+          keep={t('ticket:giveUp.keep')}
+          send={t(busy ? 'ticket:giveUp.sending' : 'ticket:giveUp.send')}
+          busy={busy}
+          onKeep={() => setConfirming(false)}
+          onSend={() => write(cancel)}
+        />
+      ) : (
+        <p className="btn-row">
+          <WriteButton className="btn btn-primary btn-l" busy={busy} onPress={() => write(pay)}>
+            {busy ? t('ticket:pay.opening') : t('ticket:pay.now', { amount: moneyText(language, order.payable) })}
+          </WriteButton>
+          <button className="btn btn-quiet" type="button" onClick={() => setConfirming(true)}>
+            {t('ticket:giveUp.ask')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

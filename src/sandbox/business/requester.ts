@@ -1,0 +1,13 @@
+import { ERROR_CODES } from '../../contract/error-codes.ts'
+import type { Context } from '../context.ts'
+import { PlatformError } from '../failure.ts'
+
+/**
+ * The user who asks.
+ *
+ * @throws PlatformError 5014 for an anonymous visitor; calls declared `authed` never get that far
+ */
+export function requesterOf({ userId }: Pick<Context, 'userId'>): string {
+  if (userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
+  return userId
+}
