@@ -1,4 +1,4 @@
-// What a person is told when a command can't go on: one sentence that says what to do.
+// What a person reads when a command can't go on: one sentence that says what to do.
 // Plain JavaScript: it must be readable by the old Node that it complains about.
 
 /** An error whose message is meant for the person at the terminal; it is printed without a stack. */

@@ -77,7 +77,7 @@ function entryFor({ name, version }: MissingPackage, dev: boolean | undefined, i
 }
 
 /**
- * The lockfile with an entry for each package left out, in npm's order. Throws for one whose platform can't be told.
+ * The lockfile with an entry for each package left out, in npm's order. Throws for one whose platform is unknown.
  *
  * @param integrityOf what the registry says of a package
  */

@@ -17,7 +17,7 @@ export interface Cost {
 
 /**
  * All shares read all lists and plan all pages: that grows with the fair. What a share renders is its own part, and so is its
- * memory: exhibits are in a file (content/stored-rows.ts), of each exhibitor the process has what the list tells.
+ * memory: exhibits are in a file (content/stored-rows.ts), of each exhibitor the process has what the list contains.
  */
 interface Growth {
   /** Of a process without any records. */

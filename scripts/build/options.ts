@@ -86,7 +86,7 @@ export interface BuildOptions {
   newTenant: boolean
   /** The site may lose many pages of a kind (page-counts.ts). */
   allowFewer: boolean
-  /** Where browsers tell errors and Web Vitals, and for what part of the pages (0 to 1); null: nowhere. */
+  /** Where browsers report errors and Web Vitals, and for what part of the pages (0 to 1); null: nowhere. */
   vitals: { url: string; rate: number } | null
   /** What it says while it works: sentences, or an object a line. */
   log: LogForm

@@ -10,7 +10,7 @@ import type { Down, Up } from './part-process.ts'
  * Carries out the orders side by side: the first in this process, each other in one of the helpers. The pages'
  * code is bundled meanwhile, if it is new; all take the first one's hour for "now". The first failure ends all.
  *
- * @param onProgress told how many files all processes have rendered, of how many, once each has counted its own
+ * @param onProgress called with how many files all processes have rendered, of how many, once each has counted its own
  */
 export async function buildParts(
   orders: readonly PartOrder[],
@@ -59,7 +59,7 @@ function partOf(child: ChildProcess, order: PartOrder, progress: Common['progres
       const sentence = `A part of the build ended by itself (${code ?? signal}).`
       reject(signal && CRASHES.has(signal) ? new BuildFailure(EXIT.crashed, sentence) : new Error(sentence))
     })
-    // One that has ended before it got its order tells nobody any more.
+    // One that has ended before it got its order reports nobody any more.
     if (!sendTo(child, { order })) reject(new Error('A part of the build could not be started.'))
   })
 }

@@ -155,7 +155,7 @@ function sandboxHosts({
   return Object.values(hosts).some((host) => host !== undefined) ? hosts : undefined
 }
 
-/** The platform's clock at its full hour, so that builds within an hour agree; ours where it tells none. */
+/** The platform's clock at its full hour, so that builds within an hour agree; ours where it reports none. */
 function fullHour(date: string): Instant {
   const at = new Date(Number.isNaN(Date.parse(date)) ? machineTime() : date)
   at.setUTCMinutes(0, 0, 0)

@@ -23,7 +23,7 @@ export interface ReadSite {
   blocked: BlockedOrigin[]
   /** Texts that were too long for their pages. */
   fullTexts: FullText[]
-  /** The platform's Date header; '' where it tells none. */
+  /** The platform's Date header; '' where it reports none. */
   date: string
 }
 

@@ -25,8 +25,8 @@ export function placeOf({ pathname, route }: { pathname: string; route: { type: 
  * at once: handing each to a thread takes longer than the writing.
  *
  * @param isOurs whether a file that is no page belongs to this build
- * @param onFile told of each file: its address, the pattern of its route, the milliseconds that it took
- * @param onPlan told how many files there are, before the first is rendered
+ * @param onFile called for each file: its address, the pattern of its route, the milliseconds that it took
+ * @param onPlan called with how many files there are, before the first is rendered
  * @returns the milliseconds for asking the pages for their paths
  */
 export async function renderAll(

@@ -9,7 +9,7 @@ const TENANTS = { full: 20, small: 2 }
 /** Builds at once: each takes some 300 MB. */
 const AT_ONCE = 4
 
-/** Many tenants of one platform, with the same ids and times in all: only words tell them apart. */
+/** Many tenants of one platform, with the same ids and times in all: only words distinguish them. */
 export const tenants: HostileSuite = {
   name: 'tenants',
   what: 'tenants with canaries, in turn and at once, in folders of their own and in one for all',

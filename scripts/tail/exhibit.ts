@@ -9,11 +9,11 @@ import type { BuildOptions } from '../build/options.ts'
 import { guardPlatform } from '../build/reach-platform.ts'
 import { connectTo } from '../build/read-site.ts'
 
-/** Where an exhibit is requested, and what the list tells of it. */
+/** Where an exhibit is requested, and what the list contains of it. */
 export interface ExhibitRequest {
   language: Language
   exhibitionId: string
-  /** What the list tells of it. */
+  /** What the list contains of it. */
   brief: Exhibit
 }
 

@@ -189,7 +189,7 @@ export class PageMaker {
   }
 }
 
-/** Whether a page shows what the lists tell now; looked at once for each reading of them. */
+/** Whether a page shows what the lists contain now; looked at once for each reading of them. */
 function isRight(page: RenderedPage, target: Exhibit, run: BuildContext): boolean {
   if (page.isPurged) return false
   if (page.checkedFor === run) return true

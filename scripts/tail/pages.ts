@@ -20,7 +20,7 @@ export const EXCEPTIONS = {
 
 const EXHIBIT = /^\/exhibits\/detail\/([^/]+)\/$/
 
-/** What is at an address, by what the platform's lists tell. */
+/** What is at an address, by what the platform's lists contain. */
 export function targetOf({ content }: BuildContext, { pathname, search }: URL): Target {
   const own = [...content.texts.keys()]
   const requested = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
@@ -70,7 +70,7 @@ function decoded(segment: string | undefined): string | null {
   }
 }
 
-/** By what a build would know whether a page is to be rendered anew: all that it shows, the exhibit as the list tells it. */
+/** By what a build would know whether a page is to be rendered anew: all that it shows, the exhibit as the list contains it. */
 export function digestOfTarget({ scope, actualId, fair, place }: Target & { kind: 'exhibit' }): string {
   const exhibit = fair.exhibits.at(place)
   return digestOfView(frameDigest({ ...scope, actualId }), exhibit && exhibitPage(fair, place, exhibit))

@@ -92,7 +92,7 @@ export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOpti
 interface Attempt {
   status: number
   retryAfter: string | null
-  /** The platform's clock as it answered; null where it tells none. */
+  /** The platform's clock as it answered; null where it reports none. */
   date: string | null
   /** Null: longer than `maxBytes`. */
   text: string | null
@@ -108,7 +108,7 @@ function waitBeforeRetry({ retryAfter, date }: Attempt): number | null {
   if (!retryAfter) return null
   const seconds = Number(retryAfter)
   if (Number.isFinite(seconds)) return seconds * 1000
-  // A moment of the platform's clock, which the same answer tells.
+  // A moment of the platform's clock, which the same answer reports.
   const until = httpDateMs(retryAfter)
   if (until === null) return null
   return Math.max(0, until - (httpDateMs(date) ?? now().getTime())) || null

@@ -1,4 +1,4 @@
-// Astro's islands as part of the page's script (integration/islands.ts), and what the visitor is told when one fails.
+// Astro's islands as part of the page's script (integration/islands.ts), and what the visitor reads when one fails.
 import './register-intent.ts'
 import 'astro/runtime/server/astro-island.js'
 import type { IslandFailure } from '../islands/client-intent.ts'

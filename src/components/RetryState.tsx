@@ -3,7 +3,7 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 
 type Props = Omit<EmptyStateProps, 'children' | 'act'> & {
   page: PageContext
-  /** Asks again; the button comes before the ways. */
+  /** Requests again; the button comes before the ways. */
   again?: (() => void) | undefined
   /** The platform's own code of what failed. */
   code?: string | undefined

@@ -36,7 +36,7 @@ export async function all<I extends Paged, T>(
 }
 
 /**
- * Every record of a list, each once. The first page tells how many there are, the others are requested together; then
+ * Every record of a list, each once. The first page reports how many there are, the others are requested together; then
  * what came is held against what was told. A platform may give smaller pages than asked (they are paged through), and
  * tell too low a total (it is paged on while pages are full). One that keeps back what it told of ends the build: a
  * smaller site must not pass for the whole one.
@@ -59,7 +59,7 @@ export async function allInto<I extends Paged, T>(
   )
 }
 
-/** What a list tells besides its records. */
+/** What a list contains besides its records. */
 type PageMeta = Omit<Page<unknown>, 'records'>
 
 async function readAll<I extends Paged, T>(

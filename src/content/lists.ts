@@ -44,7 +44,7 @@ export interface Kind<W> {
 }
 
 /**
- * The whole of each item: a kept one where it has the update time that the list tells, and says the same in all that the
+ * The whole of each item: a kept one where it has the update time that the list contains, and says the same in all that the
  * list shows of it (a platform may give no new time to what only shows another's name); the others by list/ids.
  */
 export async function loadComplete<B extends { updateTime: string }, W extends B>(

@@ -1,5 +1,5 @@
 /*
- * In a share of a sharded build, and in a build with a head, an item whose page is made elsewhere is what lists tell of it: a
+ * In a share of a sharded build, and in a build with a head, an item whose page is made elsewhere is what lists contain of it: a
  * stand-in, in the place of the whole. Other pages show no more of it.
  */
 

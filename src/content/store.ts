@@ -10,7 +10,7 @@ interface Dated {
 
 /**
  * Whole items kept between builds, one file a kind, exhibition and language. What has the update time that the platform's
- * list tells is not fetched again.
+ * list contains is not fetched again.
  */
 export interface ItemStore {
   read<T extends Dated>(name: string): Map<string, T>

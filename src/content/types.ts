@@ -33,9 +33,9 @@ export interface FairContent {
   topBar: TopBar
   /** Empty where the home page is not published. */
   home: Block[]
-  /** As the build saw them; null where the platform tells none. */
+  /** As the build saw them; null where the platform reports none. */
   figures: HomeInfo | null
-  /** By hour of the day; empty where the platform tells none. */
+  /** By hour of the day; empty where the platform reports none. */
   visits: HourVisits[]
   /** What opens at the bare address. */
   firstPage: string

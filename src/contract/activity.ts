@@ -8,28 +8,28 @@ import { EntrySummary } from './schedule.ts'
 export const ActivitySummary = z.object({
   /** Stands in the address of its page, /activity/detail/{activityId}/; activeAndAppointment and collect/save take it. */
   activityId: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   title: z.string(),
   /**
-   * What sort of activity it is, in the asked language, e.g. Opening, Tour, Match-making: a label, not a value to ask
+   * What sort of activity it is, in the requested language, e.g. Opening, Tour, Match-making: a label, not a value to ask
    * by.
    */
   kindName: z.string(),
   /** Picture of its row and at the top of its page; `url` '' where there is none. */
   cover: Media,
-  /** One paragraph of plain text in the asked language; '' without. */
+  /** One paragraph of plain text in the requested language; '' without. */
   summary: z.string(),
   /** Start, ISO 8601 in UTC. */
   startTime: time,
   /** End, ISO 8601 in UTC, after `startTime`; on a later day for one that goes over several. */
   endTime: time,
-  /** Where it is, in the asked language, e.g. "Central Hall, main stage". */
+  /** Where it is, in the requested language, e.g. "Central Hall, main stage". */
   place: z.string(),
   /** Number of its hall, e.g. 8.1: a value of the filter `hall`. */
   hall: z.string(),
-  /** What it is about, in the asked language: the label of its value of the filter `topic`, e.g. "Sourcing and trade". */
+  /** What it is about, in the requested language: the label of its value of the filter `topic`, e.g. "Sourcing and trade". */
   topic: z.string(),
-  /** Who holds it, in the asked language. */
+  /** Who holds it, in the requested language. */
   hostName: z.string(),
   /**
    * upcoming before `startTime`; running; ended after `endTime`; cancelled by the organiser: nothing can be booked
@@ -78,7 +78,7 @@ export const ActivityQuery = z.object({
   date: z.optional(z.array(sentDay)),
   /** Numbers of halls, any of them, e.g. 8.1. */
   hall: z.optional(z.array(z.string())),
-  /** Values of the facet `topic`, any of them, e.g. sourcing, or as `topic` calls them in the asked language. */
+  /** Values of the facet `topic`, any of them, e.g. sourcing, or as `topic` calls them in the requested language. */
   topic: z.optional(z.array(z.string())),
   /** The activities that one contains; without it those that stand in none, or with a keyword all that have it. */
   parentActivityId: z.optional(z.string()),
@@ -89,9 +89,9 @@ export type ActivityQuery = z.infer<typeof ActivityQuery>
 export const ActivityRule = z.object({
   /** Unique among the rules of the ticket. */
   ruleId: z.string(),
-  /** What the group is called, in the asked language, e.g. "Workshops". */
+  /** What the group is called, in the requested language, e.g. "Workshops". */
   ruleName: z.string(),
-  /** What its holder may choose, in a sentence of plain text in the asked language. */
+  /** What its holder may choose, in a sentence of plain text in the requested language. */
   description: z.string(),
   /** What getRuleGroupActivityList takes to list the group's activities. */
   ruleGroupId: z.string(),

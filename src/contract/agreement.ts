@@ -14,14 +14,14 @@ export const AgreementSummary = z.object({
    * COOKIE statements. Another type is listed on /agreements like these.
    */
   agreementType: z.string(),
-  /** What it is called, in the asked language: the text of links and consents. */
+  /** What it is called, in the requested language: the text of links and consents. */
   title: z.string(),
   /** Changes with its text, e.g. 2.1: the platform keeps which one a visitor has agreed to. */
   version: z.string(),
   /** When its text last changed, ISO 8601 in UTC; shown on its page. */
   updateTime: time,
   /**
-   * Whether this visitor has agreed to this version (added), false signed out; null or absent: the platform does not tell.
+   * Whether this visitor has agreed to this version (added), false signed out; null or absent: the platform does not report.
    * Where it tells, nobody is asked twice: a login by password comes without agreementIds, and is refused as a
    * registration is where the account has not agreed to a USER or PRIVACY version of now; the site then asks.
    */
@@ -31,7 +31,7 @@ export type AgreementSummary = z.infer<typeof AgreementSummary>
 
 /** An agreement with its text. */
 export const Agreement = z.extend(AgreementSummary, {
-  /** The whole text in the asked language. Platform HTML: goes through the sanitiser before it is shown. */
+  /** The whole text in the requested language. Platform HTML: goes through the sanitiser before it is shown. */
   content: html,
 })
 export type Agreement = z.infer<typeof Agreement>

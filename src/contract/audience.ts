@@ -8,11 +8,11 @@ import { id, time } from './kinds.ts'
 export const AudienceIdentity = z.object({
   /** What audienceIdentity/current, basicform, intentionform and pre-registration take; one of usable/list's. */
   identityId: z.string(),
-  /** What it is called, in the asked language, e.g. "Professional visitor". */
+  /** What it is called, in the requested language, e.g. "Professional visitor". */
   identityName: z.string(),
-  /** Whom it is for, in a sentence of plain text in the asked language. */
+  /** Whom it is for, in a sentence of plain text in the requested language. */
   description: z.string(),
-  /** When it is admitted, in the asked language, e.g. "21–22 November"; null: on all days. */
+  /** When it is admitted, in the requested language, e.g. "21–22 November"; null: on all days. */
   admission: z.nullish(z.string()),
   /** Whether the platform examines a registration with it; false: it is PASSED at once. */
   auditRequired: z.boolean(),
@@ -38,21 +38,21 @@ export const AudienceInfo = z.object({
     z.object({
       /** The identity of the registration; it may be another than the one in use. */
       identityId: z.string(),
-      /** What it is called, in the asked language. */
+      /** What it is called, in the requested language. */
       identityName: z.string(),
       /** How the registration with it stands. */
       auditStatus: AuditStatus,
-      /** Why it was REFUSED, in the asked language; null in all other states. */
+      /** Why it was REFUSED, in the requested language; null in all other states. */
       auditReason: z.nullish(z.string()),
     }),
   ),
   /** How the examination of the enterprise stands that the user sent last in a basic form; NONE: none was sent. */
   enterpriseValidateStatus: AuditStatus,
-  /** Why the enterprise was REFUSED, in the asked language; null in all other states. */
+  /** Why the enterprise was REFUSED, in the requested language; null in all other states. */
   enterpriseValidateReason: z.nullish(z.string()),
   /** How the registration for the asked exhibition stands; NONE: there is none, or its last step is open. */
   registrationAuditStatus: AuditStatus,
-  /** Why the registration was REFUSED, in the asked language; null in all other states. */
+  /** Why the registration was REFUSED, in the requested language; null in all other states. */
   registrationAuditReason: z.nullish(z.string()),
 })
 export type AudienceInfo = z.infer<typeof AudienceInfo>

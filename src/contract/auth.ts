@@ -89,7 +89,7 @@ export type LoginInput = z.infer<typeof LoginInput>
 export const OidcConfig = z.object({
   /** Whether the tenant has a provider; false: no button, and all texts are ''. */
   enabled: z.boolean(),
-  /** The name on the button, in the asked language, e.g. "Company account". */
+  /** The name on the button, in the requested language, e.g. "Company account". */
   providerName: z.string(),
   /** Issuer identifier: a return with another `iss` (RFC 9207) is not taken. */
   issuer: z.string(),
@@ -127,7 +127,7 @@ export const auth = {
    */
   oidcConfig: get('/api/v2/oidc/config', none, data(OidcConfig), { added: true }),
   /**
-   * Sends a code (4 to 8 digits; the sandbox's has six) by text message or email, in the asked language. Open to
+   * Sends a code (4 to 8 digits; the sandbox's has six) by text message or email, in the requested language. Open to
    * everybody, but CHANGE_ACCOUNT and DELETE_ACCOUNT only logged in. It answers alike whether or not the account exists; the code before
    * it becomes worthless. Refused while `resendAfter` of the last one runs.
    */

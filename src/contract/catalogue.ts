@@ -13,7 +13,7 @@ export type Tag = z.infer<typeof Tag>
 export const Booth = z.object({ hall: z.string(), stand: z.string() })
 export type Booth = z.infer<typeof Booth>
 
-/** What a card or a row shows of an exhibitor. Names in the asked language; `localName` as the company writes itself. */
+/** What a card or a row shows of an exhibitor. Names in the requested language; `localName` as the company writes itself. */
 export const ExhibitorSummary = z.object({
   /** Stands in the address of its page, /exhibitor/detail/{exhibitorId}/. */
   exhibitorId: id,
@@ -42,7 +42,7 @@ export const ExhibitorSummary = z.object({
   isOnline: z.boolean(),
   /** Whether times with it can be booked (negotiation/reservation); false: the site offers an exchange of cards. */
   takesAppointments: z.boolean(),
-  /** Under which letter it is in the asked language: one of A–Z, or '#' for all others, which comes last. */
+  /** Under which letter it is in the requested language: one of A–Z, or '#' for all others, which comes last. */
   initial: z.string(),
   updateTime: time,
 })
@@ -54,7 +54,7 @@ export const Exhibitor = z.extend(ExhibitorSummary, {
   otherNames: z.optional(z.array(z.string())),
   exhibitorGroupId: z.nullish(id),
   exhibitorGroupName: z.nullish(z.string()),
-  /** One paragraph of plain text in the asked language; '' without. */
+  /** One paragraph of plain text in the requested language; '' without. */
   summary: z.string(),
   /** Platform HTML: goes through the sanitiser before it is shown. */
   introduction: html,
@@ -63,13 +63,13 @@ export const Exhibitor = z.extend(ExhibitorSummary, {
   foundedYear: z.number(),
   /** How many times in a row it has exhibited, this one included: 1 is its first time; 0: not known. */
   editions: z.number(),
-  /** How many work there, a class in the asked language, e.g. "200–500"; '' not known. */
+  /** How many work there, a class in the requested language, e.g. "200–500"; '' not known. */
   employees: z.string(),
   /** Its own site, a whole address; null without. */
   website: z.nullish(link),
   /** What it is certified by, e.g. ISO 9001; empty without. */
   certificates: z.array(z.string()),
-  /** Where it sells, in the asked language, e.g. "Western Europe"; empty: not said. */
+  /** Where it sells, in the requested language, e.g. "Western Europe"; empty: not said. */
   markets: z.array(z.string()),
   /** Who is at the stand and answers chats, the first one first; empty: nobody is named. */
   staff: z.array(z.object({ staffId: z.string(), staffName: z.string(), jobTitle: z.string(), portrait: Media })),
@@ -82,9 +82,9 @@ export type Exhibitor = z.infer<typeof Exhibitor>
 
 /** A key figure: "Travel", "650", "mm". */
 export const Figure = z.object({
-  /** What is measured, in the asked language. */
+  /** What is measured, in the requested language. */
   label: z.string(),
-  /** The figure as it is written in the asked language. */
+  /** The figure as it is written in the requested language. */
   value: z.string(),
   /** Its unit, set behind it; '' without. */
   unit: z.string(),
@@ -96,11 +96,11 @@ export const ExhibitSummary = z.object({
   /** Stands in the address of its page, /exhibits/detail/{exhibitsId}/. */
   exhibitsId: id,
   exhibitsName: z.string(),
-  /** BCP 47 tag where the name is not in the asked language; null or absent: it is. */
+  /** BCP 47 tag where the name is not in the requested language; null or absent: it is. */
   nameLanguage: z.nullish(languageTag),
   /** Its main picture; `url` '' where there is none. */
   picture: Media,
-  /** One line of key figures in the asked language, e.g. "650 mm · 12 kW"; '' without. */
+  /** One line of key figures in the requested language, e.g. "650 mm · 12 kW"; '' without. */
   keyFigures: z.string(),
   exhibitorId: id,
   exhibitorName: z.string(),
@@ -121,18 +121,18 @@ export const Exhibit = z.extend(ExhibitSummary, {
   categoryName: z.string(),
   /** The category above `categoryId`, also a value of the filter. */
   parentCategoryId: z.string(),
-  /** What that category is called, in the asked language. */
+  /** What that category is called, in the requested language. */
   parentCategoryName: z.string(),
-  /** One paragraph of plain text in the asked language; '' without. */
+  /** One paragraph of plain text in the requested language; '' without. */
   summary: z.string(),
   /** Key figures, set large at the top of its page; empty without. */
   figures: z.array(Figure),
   /** The table of its data, part by part; empty without. */
   specifications: z.array(
     z.object({
-      /** Heading of the part, in the asked language, e.g. "Dimensions". */
+      /** Heading of the part, in the requested language, e.g. "Dimensions". */
       groupName: z.string(),
-      /** Its lines: what (`label`) and how much (`value`, with its unit), in the asked language. */
+      /** Its lines: what (`label`) and how much (`value`, with its unit), in the requested language. */
       rows: z.array(
         z.object({ /** What is told. */ label: z.string(), /** What it is, with its unit. */ value: z.string() }),
       ),

@@ -81,7 +81,7 @@ export const ListedChat = z.object({
   role: ChatRole,
   /** What chat/to takes beside `role`: the exhibitor's, live's or meeting's id; for the service `desk`. */
   roleId: z.string(),
-  /** What it is called, in the asked language: the exhibitor's name, "Service desk", or the audience of what. */
+  /** What it is called, in the requested language: the exhibitor's name, "Service desk", or the audience of what. */
   title: z.string(),
   /** The exhibitor's logo, or the cover of the live or meeting; null: the site draws initials. */
   picture: z.nullish(Media),
@@ -108,7 +108,7 @@ export const Translation = z.object({
   text: z.string(),
   /** BCP 47 tag of the language that it was taken to be in. */
   sourceLanguage: languageTag,
-  /** Who translated it, in the asked language; named beside it. */
+  /** Who translated it, in the requested language; named beside it. */
   provider: z.string(),
 })
 export type Translation = z.infer<typeof Translation>

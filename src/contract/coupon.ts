@@ -7,9 +7,9 @@ import { Money } from './money.ts'
 export const Coupon = z.object({
   /** What coupon/receive and orders take. */
   couponId: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   couponName: z.string(),
-  /** Its terms in a sentence of plain text, in the asked language; '' without. */
+  /** Its terms in a sentence of plain text, in the requested language; '' without. */
   description: z.string(),
   /** AMOUNT takes `amount` off, PERCENT takes `percent` of a hundred off. */
   kind: z.enum(['AMOUNT', 'PERCENT']),

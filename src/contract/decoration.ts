@@ -6,7 +6,7 @@ import { CONFIG_FLAGS } from './site.ts'
 
 /** A link that a tenant has set: an entry of the header's navigation or of the footer, a button of a block. */
 export const BarItem = z.object({
-  /** Its words, in the asked language. */
+  /** Its words, in the requested language. */
   label: z.string(),
   /** A path of the site without language prefix, e.g. /exhibits, or a whole https address; in header and footer mailto, tel. */
   path: link,
@@ -25,7 +25,7 @@ export const TopBar = z.object({
   /** Columns of the footer, in their order; empty: it has no links of the tenant's. */
   footer: z.array(
     z.object({
-      /** Heading of the column, in the asked language. */
+      /** Heading of the column, in the requested language. */
       title: z.string(),
       /** Its links, in their order. */
       items: z.array(BarItem),
@@ -37,7 +37,7 @@ export type TopBar = z.infer<typeof TopBar>
 const titled = {
   /** Unique on its page; parts of the page are addressed by it. */
   blockId: id,
-  /** Its heading, in the asked language; '' without. */
+  /** Its heading, in the requested language; '' without. */
   title: z.string(),
 }
 
@@ -53,7 +53,7 @@ export const Block = z.discriminatedUnion('type', [
     /** In their order; the first one's title is the page's. */
     slides: z.array(
       z.object({
-        /** Its headline, in the asked language. */
+        /** Its headline, in the requested language. */
         title: z.string(),
         /** A sentence below it; '' without. */
         text: z.string(),
@@ -96,7 +96,7 @@ export const Block = z.discriminatedUnion('type', [
     /** Kinds of partners, in their order. */
     groups: z.array(
       z.object({
-        /** What they are, in the asked language, e.g. "Media partners". */
+        /** What they are, in the requested language, e.g. "Media partners". */
         groupName: z.string(),
         /** The partners of this kind, in their order. */
         partners: z.array(
@@ -105,7 +105,7 @@ export const Block = z.discriminatedUnion('type', [
             partnerName: z.string(),
             /** Mark beside the name. */
             logo: Media,
-            /** BCP 47 tag of the name; null or absent: the asked language. */
+            /** BCP 47 tag of the name; null or absent: the requested language. */
             language: z.nullish(languageTag),
           }),
         ),
@@ -116,7 +116,7 @@ export const Block = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('richText'),
     ...titled,
-    /** Platform HTML in the asked language: goes through the sanitiser before it is shown. */
+    /** Platform HTML in the requested language: goes through the sanitiser before it is shown. */
     html: html,
   }),
 ])
@@ -158,7 +158,7 @@ export const MicroBlock = z.discriminatedUnion('type', [
     ...titled,
     /** The picture, shown 16 by 9. */
     picture: Media,
-    /** Words below it, in the asked language; null without. */
+    /** Words below it, in the requested language; null without. */
     caption: z.nullish(z.string()),
     /** A link behind the caption; null without. */
     link: z.nullish(BarItem),
@@ -182,7 +182,7 @@ export const MicroBlock = z.discriminatedUnion('type', [
     ...titled,
     /** The moment, ISO 8601 in UTC. */
     until: time,
-    /** What is there afterwards, in the asked language. */
+    /** What is there afterwards, in the requested language. */
     doneText: z.string(),
   }),
   /** Entities that an editor has picked one by one. */
@@ -202,7 +202,7 @@ export const MicroBlock = z.discriminatedUnion('type', [
     ...titled,
     /** The map. */
     picture: Media,
-    /** The address in the asked language. */
+    /** The address in the requested language. */
     address: z.string(),
     /** Degrees north, WGS 84: opens the device's own map. */
     latitude: z.number(),
@@ -272,7 +272,7 @@ export const ThemeConfig = z.object({
 export type ThemeConfig = z.infer<typeof ThemeConfig>
 
 export const decoration = {
-  /** The tenant's navigation, in the asked language. Open to everybody. */
+  /** The tenant's navigation, in the requested language. Open to everybody. */
   topBar: get('/api/v2/app/decorations/top/bar', none, data(TopBar)),
   /** The published home page of the exhibition, block by block from above (Spec 7; prefix assumed). Open to everybody. */
   homeRender: get('/api/v2/app/decorations/page/home/render', none, list(Block)),

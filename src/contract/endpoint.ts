@@ -47,7 +47,7 @@ export interface Reply<O> {
 export const FacetValue = z.object({
   /** What the list's filter of the facet's name takes, e.g. CN-ZJ. */
   value: z.string(),
-  /** Its words in the asked language. */
+  /** Its words in the requested language. */
   label: z.string(),
   /**
    * How many items the list would hold with it as the facet's only choice, all other filters as they are; 0 is shown
@@ -56,7 +56,7 @@ export const FacetValue = z.object({
   count: z.number(),
   /** The value above it in a facet of two levels, such as the country of a province; null or absent at the top. */
   parent: z.nullish(z.string()),
-  /** Of a specification in numbers (added): the unit of its ranges, in the asked language; null, absent or '': none. */
+  /** Of a specification in numbers (added): the unit of its ranges, in the requested language; null, absent or '': none. */
   unit: z.nullish(z.string()),
 })
 export type FacetValue = z.infer<typeof FacetValue>
@@ -157,7 +157,7 @@ export const Media = z.object({
   /** Height of the original in pixels. */
   height: z.number(),
   /**
-   * What it shows, in the asked language, for who does not see it; null, absent or '': it adds nothing to the words
+   * What it shows, in the requested language, for who does not see it; null, absent or '': it adds nothing to the words
    * beside it.
    */
   alt: z.nullish(z.string()),

@@ -7,7 +7,7 @@ import { id, link, time } from './kinds.ts'
 export const Enterprise = z.object({
   /** What enterprise/info/{id} takes; an exhibitor names its enterprise by it. */
   enterpriseId: id,
-  /** The registered name, in the asked language. */
+  /** The registered name, in the requested language. */
   enterpriseName: z.string(),
   /** Its mark; null without. */
   logo: z.nullish(Media),
@@ -17,11 +17,11 @@ export const Enterprise = z.object({
   legalRepresentative: z.nullish(z.string()),
   /** Day of its foundation, YYYY-MM-DD; null: not known. */
   foundedOn: z.nullish(z.string()),
-  /** How many work there, a class in the asked language, e.g. "200–500"; null: not known. */
+  /** How many work there, a class in the requested language, e.g. "200–500"; null: not known. */
   employees: z.nullish(z.string()),
-  /** Amount and currency as they are read in the asked language, e.g. "CN¥12,000,000"; null: not known. */
+  /** Amount and currency as they are read in the requested language, e.g. "CN¥12,000,000"; null: not known. */
   registeredCapital: z.nullish(z.string()),
-  /** Its address, or where it is at least, in the asked language; '' not known. */
+  /** Its address, or where it is at least, in the requested language; '' not known. */
   address: z.string(),
   /** Its own site, a whole address; null without. */
   website: z.nullish(link),
@@ -32,7 +32,7 @@ export const Enterprise = z.object({
     z.object({
       /** What is certified, e.g. ISO 9001. */
       certificateName: z.string(),
-      /** Who certifies it, in the asked language. */
+      /** Who certifies it, in the requested language. */
       issuer: z.string(),
       /** The document; null without. */
       picture: z.nullish(Media),
@@ -45,7 +45,7 @@ export type Enterprise = z.infer<typeof Enterprise>
 
 /** An entry of the public company register, to fill a form with. */
 export const CompanyInfo = z.object({
-  /** The registered name, in the asked language where the register has it. */
+  /** The registered name, in the requested language where the register has it. */
   companyName: z.string(),
   organisationCode: z.string(),
   regionCode: z.string(),
@@ -70,7 +70,7 @@ export type Claim = z.infer<typeof Claim>
 
 /** A claim of the visitor's own, with the entry that it is for. */
 export const OwnClaim = z.extend(Claim, {
-  /** The exhibitor's name in the asked language. */
+  /** The exhibitor's name in the requested language. */
   exhibitorName: z.string(),
   /** The exhibitor's mark; `url` '' where there is none. */
   logo: Media,
@@ -123,7 +123,7 @@ export const enterprise = {
         status: AuditStatus,
         /** The verified name, masked but for its first character, e.g. 王**; null where none is known. */
         realName: z.nullish(z.string()),
-        /** Why it was REFUSED, in the asked language; null in all other states. */
+        /** Why it was REFUSED, in the requested language; null in all other states. */
         reason: z.nullish(z.string()),
       }),
     ),

@@ -20,16 +20,16 @@ export const Exhibition = z.object({
    * 'email'].
    */
   businessCardConfig: z.array(z.string()),
-  /** The whole name, in the asked language. */
+  /** The whole name, in the requested language. */
   exhibitionName: z.string(),
-  /** The name where there is little room, in the asked language: buttons and headings. */
+  /** The name where there is little room, in the requested language: buttons and headings. */
   shortName: z.string(),
   /**
    * The platform's name for a special look, e.g. ucan; null: none. The site goes by the operator's lists of ids (Spec
    * 1).
    */
   theme: z.nullish(z.string()),
-  /** One paragraph of plain text in the asked language; '' without. */
+  /** One paragraph of plain text in the requested language; '' without. */
   summary: z.string(),
   /** When it opens on its first day, ISO 8601 in UTC. */
   startTime: time,
@@ -41,18 +41,18 @@ export const Exhibition = z.object({
   openTo: z.nullish(clock),
   /** IANA zone of the venue, e.g. Asia/Shanghai: all days and hours of the exhibition are told in it. */
   timeZone: eventZone,
-  /** Name of the venue, in the asked language. */
+  /** Name of the venue, in the requested language. */
   venue: z.string(),
-  /** City of the venue, in the asked language. */
+  /** City of the venue, in the requested language. */
   city: z.string(),
   /** Picture of its page and card; null without. */
   cover: z.nullish(Media),
   /**
-   * The venue's street address in the asked language; null without. This and the fields below are added: the specification
+   * The venue's street address in the requested language; null without. This and the fields below are added: the specification
    * has a page of the exhibition and shows no fields for it.
    */
   address: z.nullish(z.string()),
-  /** The ways there (by train, by car …), one an entry, in the asked language; null without. */
+  /** The ways there (by train, by car …), one an entry, in the requested language; null without. */
   travel: z.nullish(z.array(z.string())),
   /** Whom to call, with its dialling code, e.g. +86 21 5555 0100; null without. */
   contactPhone: z.nullish(z.string()),

@@ -38,7 +38,7 @@ export const FloorPlanFeature = z.object({
      * stage; of an opening pedestrian.principal or emergencyexit.
      */
     category: z.nullish(z.string()),
-    /** Its name in the asked language; of an aisle its letter. Null or absent: shown by its category. */
+    /** Its name in the requested language; of an aisle its letter. Null or absent: shown by its category. */
     name: z.nullish(z.string()),
     /** It is reached without a step. Null or absent: not known. */
     accessible: z.nullish(z.boolean()),

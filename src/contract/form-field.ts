@@ -48,16 +48,16 @@ export type FieldCondition = z.infer<typeof FieldCondition>
 export const FieldOption = z.object({
   /** What is sent. */
   value: z.string(),
-  /** Its words, in the asked language. */
+  /** Its words, in the requested language. */
   label: z.string(),
 })
 export type FieldOption = z.infer<typeof FieldOption>
 
-/** What every field has. Labels and helps are in the asked language. */
+/** What every field has. Labels and helps are in the requested language. */
 const common = {
   /** Its key in the form's values; unique in the form, or in its group. */
   fieldId: z.string(),
-  /** What is asked, in the asked language; '' for a note. */
+  /** What is asked, in the requested language; '' for a note. */
   label: z.string(),
   /** True: it has to be answered while it is shown. */
   required: z.boolean(),

@@ -10,7 +10,7 @@ import { id } from './kinds.ts'
 export const AuditStatus = z.enum(['NONE', 'PENDING', 'PASSED', 'REFUSED'])
 export type AuditStatus = z.infer<typeof AuditStatus>
 
-/** A form that the platform configures: one engine draws them all. Texts in the asked language. */
+/** A form that the platform configures: one engine draws them all. Texts in the requested language. */
 export const Form = z.object({
   /** What form/submit and dynamicForm/{formId} take. */
   formId: id,
@@ -48,7 +48,7 @@ export const FieldError = z.object({
   row: z.nullish(z.number()),
   /** The field inside the group; null where `row` is. */
   childFieldId: z.nullish(z.string()),
-  /** What is wrong, a sentence in the asked language: shown at the field. */
+  /** What is wrong, a sentence in the requested language: shown at the field. */
   message: z.string(),
 })
 export type FieldError = z.infer<typeof FieldError>
@@ -63,7 +63,7 @@ export const FormResult = z.object({
   auditStatus: AuditStatus,
   /** What has to be mended, in the order of the form; empty where it was taken. */
   fieldErrors: z.array(FieldError),
-  /** What the visitor is told after it, in the asked language; null: the site's own words. */
+  /** What the visitor reads after it, in the requested language; null: the site's own words. */
   message: z.nullish(z.string()),
 })
 export type FormResult = z.infer<typeof FormResult>

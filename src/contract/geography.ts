@@ -8,7 +8,7 @@ export interface GeographyOption {
 }
 /** A place of the geography tree (Spec 3), or a node of another tree that a form's cascade brings with it. */
 export const GeographyOption: z.ZodMiniType<GeographyOption, GeographyOption> = z.object({
-  /** Its name, in the asked language. */
+  /** Its name, in the requested language. */
   label: z.string(),
   /**
    * ISO 3166-1 alpha-2 for a country (JP), ISO 3166-2 for a first-level division (CN-ZJ), and the platform's own code below

@@ -6,27 +6,27 @@ import { html, id, link, time } from './kinds.ts'
 export const ExhibitorGroupSummary = z.object({
   /** Stands in the address of its page, /exhibition-group/detail/{exhibitorGroupId}/. */
   exhibitorGroupId: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   groupName: z.string(),
   /** Its mark; null without. */
   logo: z.nullish(Media),
   cover: Media,
-  /** One paragraph of plain text in the asked language; '' without. */
+  /** One paragraph of plain text in the requested language; '' without. */
   summary: z.string(),
   /** Where it is from, as in the geography tree, e.g. DE or CN-ZJ: a value of the filter `district`. */
   districtCode: z.string(),
-  /** Name of that place, in the asked language. */
+  /** Name of that place, in the requested language. */
   districtName: z.string(),
   /** Its industry, as in the industry list: a value of the filter `industryType`. */
   industryTypeId: z.string(),
-  /** Name of that industry, in the asked language. */
+  /** Name of that industry, in the requested language. */
   industryTypeName: z.string(),
   hall: z.string(),
   /** How many exhibitors show with it. */
   exhibitorsCount: z.number(),
   /** How many exhibits they show, without those withdrawn. */
   exhibitsCount: z.number(),
-  /** Under which letter it is in the asked language: one of A–Z, or '#' for all others, which comes last. */
+  /** Under which letter it is in the requested language: one of A–Z, or '#' for all others, which comes last. */
   initial: z.string(),
   /** Last change of it, of its exhibitors or their exhibits, ISO 8601 in UTC. */
   updateTime: time,
@@ -39,7 +39,7 @@ export const ExhibitorGroup = z.extend(ExhibitorGroupSummary, {
   introduction: html,
   /** Pictures of its gallery, the cover first. */
   pictures: z.array(Media),
-  /** Who organises it, in the asked language. */
+  /** Who organises it, in the requested language. */
   organiserName: z.string(),
   /** Its own site, a whole address; null without. */
   website: z.nullish(link),

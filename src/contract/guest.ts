@@ -6,15 +6,15 @@ import { html, id, languageTag, time } from './kinds.ts'
 export const GuestSummary = z.object({
   /** Stands in the address of the guest's page: /guest/detail/{guestId}/. Other calls name the same person by it. */
   guestId: id,
-  /** The name in the asked language, family and given name in that language's order. */
+  /** The name in the requested language, family and given name in that language's order. */
   guestName: z.string(),
   /** The name as the guest writes it, e.g. 王芳; shown beside `guestName` where the two differ. Null: not known. */
   localName: z.nullish(z.string()),
   /** BCP 47 tag of `localName`, e.g. zh-CN: the site marks the name with it for fonts and screen readers. */
   localLanguage: z.nullish(languageTag),
-  /** Position in the company, in the asked language. */
+  /** Position in the company, in the requested language. */
   jobTitle: z.string(),
-  /** Company or institution that the guest comes from, in the asked language. */
+  /** Company or institution that the guest comes from, in the requested language. */
   company: z.string(),
   /** Square portrait; `url` '' where there is none. */
   portrait: Media,
@@ -27,13 +27,13 @@ export const AgendaItem = z.object({
   agendaId: id,
   /** AGENDA: a talk, panel or break. COURSE: a lesson, with a page of its own at /ucan/coursedetail. */
   kind: z.enum(['AGENDA', 'COURSE']),
-  /** What the item is called, in the asked language. */
+  /** What the item is called, in the requested language. */
   title: z.string(),
   /** Start, ISO 8601 in UTC; items come in its order. */
   startTime: time,
   /** End, ISO 8601 in UTC, after `startTime`. */
   endTime: time,
-  /** Room or hall in the asked language, e.g. "Hall 8.1, stage". */
+  /** Room or hall in the requested language, e.g. "Hall 8.1, stage". */
   place: z.string(),
   /** Who speaks in it, in the order of the programme; empty for a break. */
   guests: z.array(GuestSummary),
@@ -48,7 +48,7 @@ export const Appearance = z.object({
   businessType: z.enum(['LIVE', 'MEETING', 'ACTIVITY']),
   /** Id of the live (`_id`), meeting (`meetingId`) or activity (`activityId`), by `businessType`. */
   businessId: id,
-  /** What the meeting, live or activity is called, in the asked language. */
+  /** What the meeting, live or activity is called, in the requested language. */
   businessTitle: z.optional(z.string()),
   /** The item of its agenda in which the guest speaks: one appearance for each item. */
   agenda: AgendaItem,

@@ -70,7 +70,7 @@ export const home = {
       z.object({
         /** Unique in the list, stable from call to call. */
         advertisementId: id,
-        /** What it says, in the asked language: the text of the link. */
+        /** What it says, in the requested language: the text of the link. */
         title: z.string(),
         /** Wide picture behind the title. */
         picture: Media,
@@ -123,7 +123,7 @@ export const FirstPage = z.object({
     z.object({
       /** Tells notices apart; another id is another notice. */
       popupId: id,
-      /** The notice in the asked language: the text of its link. */
+      /** The notice in the requested language: the text of its link. */
       title: z.string(),
       /** Picture above the title. */
       picture: Media,

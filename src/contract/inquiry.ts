@@ -27,13 +27,13 @@ export const InquirySummary = z.object({
   status: InquiryStatus,
   /** The product category that it is filed under; one of production/category's, of either level. */
   categoryId: z.string(),
-  /** Name of the category in the asked language; '' where the platform has it no more. */
+  /** Name of the category in the requested language; '' where the platform has it no more. */
   categoryName: z.string(),
   /** How many units are wanted; fractions are allowed (2.5 tonnes). Null: not said. */
   quantity: z.nullish(z.number()),
   /** What `quantity` counts: a value of inquiry/inquiryUnitEnum, e.g. PIECE. Null: not said. */
   unit: z.nullish(z.string()),
-  /** The word for `unit` in the asked language, e.g. "pieces". Null where `unit` is. */
+  /** The word for `unit` in the requested language, e.g. "pieces". Null where `unit` is. */
   unitName: z.nullish(z.string()),
   /** YYYY-MM-DD: answers are wanted until the end of that day in the exhibition's zone; then it is CLOSED. Null: no limit. */
   deadline: z.nullish(day),
@@ -41,7 +41,7 @@ export const InquirySummary = z.object({
   picture: z.nullish(Media),
   /** Where the goods are to go, a value of the geography tree, e.g. DE or CN-ZJ. Null: not said. */
   destinationCode: z.nullish(z.string()),
-  /** Name of that place in the asked language. Null where `destinationCode` is. */
+  /** Name of that place in the requested language. Null where `destinationCode` is. */
   destinationName: z.nullish(z.string()),
   /** How many exhibitors have answered. */
   feedbackCount: z.number(),
@@ -56,7 +56,7 @@ export type InquirySummary = z.infer<typeof InquirySummary>
 export const InquiryRecipient = z.object({
   /** Leads to the exhibitor's page. */
   exhibitorId: id,
-  /** The exhibitor's name in the asked language. */
+  /** The exhibitor's name in the requested language. */
   exhibitorName: z.string(),
   /** The exhibitor's logo; `url` '' where there is none. */
   logo: Media,
@@ -109,13 +109,13 @@ export const InquiryFeedback = z.object({
   feedbackId: z.string(),
   /** Who answers; leads to the exhibitor's page. */
   exhibitorId: id,
-  /** The exhibitor's name in the asked language. */
+  /** The exhibitor's name in the requested language. */
   exhibitorName: z.string(),
   /** The exhibitor's logo; `url` '' where there is none. */
   logo: Media,
   /** For one `unit`; null: to be asked. */
   unitPrice: z.nullish(Money),
-  /** The word for the unit that price and minimum count, in the asked language, e.g. "pieces". */
+  /** The word for the unit that price and minimum count, in the requested language, e.g. "pieces". */
   unitName: z.nullish(z.string()),
   /** The least quantity that is sold, in that unit; null: to be asked. */
   minimumQuantity: z.nullish(z.number()),
@@ -186,7 +186,7 @@ export const inquiry = {
       z.object({
         /** What inquiry/save takes as `unit`, e.g. PIECE, CARTON, KILOGRAM, CONTAINER. */
         value: z.string(),
-        /** Its word in the asked language, e.g. "pieces". */
+        /** Its word in the requested language, e.g. "pieces". */
         label: z.string(),
       }),
     ),

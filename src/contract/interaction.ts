@@ -10,7 +10,7 @@ export type MeetingLayout = z.infer<typeof MeetingLayout>
 export const RoomGuest = z.object({
   /** The same id as in the meeting's `speakers` and `guests`; commands and streams name the guest by it. */
   guestId: id,
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   guestName: z.string(),
   /** Stands where the picture of the camera does not; null or absent: the first letter of the name does. */
   portrait: z.nullish(Media),

@@ -5,7 +5,7 @@ import { get, list, none } from './endpoint.ts'
 export const AllowedLink = z.object({
   /** Lower-case ASCII host name without port, e.g. www.example.com; with '*.' before it, its subdomains too. */
   host: z.string(),
-  /** Whose it is, in the asked language, as the middle page names it. */
+  /** Whose it is, in the requested language, as the middle page names it. */
   linkName: z.string(),
 })
 export type AllowedLink = z.infer<typeof AllowedLink>

@@ -12,7 +12,7 @@ export type RunState = z.infer<typeof RunState>
 export const LiveSummary = z.object({
   /** Stands in the address of its page, /live/detail/{_id}/; the calls take it as `live_id` or `businessId`. */
   _id: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   title: z.string(),
   /** Wide picture of cards, and of the player before it plays. */
   cover: Media,
@@ -26,11 +26,11 @@ export const LiveSummary = z.object({
   viewers: z.number(),
   /** The exhibitor that broadcasts it. */
   exhibitorId: id,
-  /** That exhibitor's name in the asked language. */
+  /** That exhibitor's name in the requested language. */
   exhibitorName: z.string(),
   /** That exhibitor's stand. */
   booth: Booth,
-  /** What it is about in a word or two, in the asked language; a facet of search/live. */
+  /** What it is about in a word or two, in the requested language; a facet of search/live. */
   topic: z.string(),
   /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
   updateTime: time,
@@ -52,7 +52,7 @@ export const Live = z.extend(LiveSummary, {
   description: html,
   /** BCP 47 tag of what is spoken. */
   language: languageTag,
-  /** Words beside the title, in the asked language, the topic first; empty without. */
+  /** Words beside the title, in the requested language, the topic first; empty without. */
   tags: z.array(z.string()),
   /** The exhibitor that broadcasts it. */
   exhibitor: ExhibitorSummary,

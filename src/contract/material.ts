@@ -13,7 +13,7 @@ export const Material = z.object({
   source: z.enum(['EXHIBIT', 'MEETING', 'PROJECT']),
   /** exhibitsId, meetingId or projectId, by `source`: the row links there. */
   sourceId: z.string(),
-  /** What the exhibit, meeting or project is called, in the asked language; its id where it is gone. */
+  /** What the exhibit, meeting or project is called, in the requested language; its id where it is gone. */
   sourceName: z.string(),
   /** Who offers it: the exhibitor, the meeting's host or the project's owner. Null where that is gone. */
   exhibitorName: z.nullish(z.string()),

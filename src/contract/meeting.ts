@@ -11,13 +11,13 @@ import { Replay, TimeTag } from './replay.ts'
 export const MeetingSummary = z.object({
   /** Stands in the address of its page: /meeting/detail/{meetingId}/. */
   meetingId: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   title: z.string(),
-  /** What kind of meeting, in the asked language, e.g. Forum, Talk, Round table. */
+  /** What kind of meeting, in the requested language, e.g. Forum, Talk, Round table. */
   kindName: z.string(),
-  /** Who holds it, in the asked language: exhibitors, or the organiser. */
+  /** Who holds it, in the requested language: exhibitors, or the organiser. */
   hostName: z.string(),
-  /** Room in the asked language, e.g. "Hall 8.1, room 2". */
+  /** Room in the requested language, e.g. "Hall 8.1, room 2". */
   place: z.string(),
   /** Value of the hall facet, e.g. 8.1: agendas are ordered by it. */
   hall: z.string(),
@@ -32,7 +32,7 @@ export const MeetingSummary = z.object({
     z.object({
       /** Leads to the guest's page; one of guest/list's. */
       guestId: id,
-      /** The name in the asked language. */
+      /** The name in the requested language. */
       guestName: z.string(),
       /** Square portrait; `url` '' where there is none. */
       portrait: Media,
@@ -40,7 +40,7 @@ export const MeetingSummary = z.object({
   ),
   /** Free seats, 0: full; null where there is no limit. */
   seatsLeft: z.nullish(z.number()),
-  /** What it is about in a word or two, in the asked language; one of getMeetingTopicNames'. */
+  /** What it is about in a word or two, in the requested language; one of getMeetingTopicNames'. */
   topic: z.string(),
   /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
   updateTime: time,
@@ -144,7 +144,7 @@ export const meetingRest = {
     none,
     list(
       z.object({
-        /** As meetings name it in the asked language; what search/meeting takes as `topic`. */
+        /** As meetings name it in the requested language; what search/meeting takes as `topic`. */
         topic: z.string(),
         /** How many meetings have it. */
         count: z.number(),

@@ -6,15 +6,15 @@ import { html, id, link, time } from './kinds.ts'
 export const MemberSummary = z.object({
   /** Stands in the address of its page: /member/detail/{memberId}/. Favourites of followType MEMBER name it by it. */
   memberId: id,
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   memberName: z.string(),
   /** Its mark; `url` '' where there is none. */
   logo: Media,
-  /** Level of membership in the asked language, e.g. Council member, Member. */
+  /** Level of membership in the requested language, e.g. Council member, Member. */
   levelName: z.string(),
   /** Value of the region facet: ISO 3166-1 alpha-2, or alpha-2 and province such as CN-ZJ. */
   regionCode: z.string(),
-  /** The region in the asked language, e.g. "Ningbo, China". */
+  /** The region in the requested language, e.g. "Ningbo, China". */
   regionName: z.string(),
   /** What it does: one paragraph of plain text. */
   summary: z.string(),

@@ -7,7 +7,7 @@ import { embed, id, time } from './kinds.ts'
 export const MicroPageSummary = z.object({
   /** Stands in the address of its page, /micro-page/{microPageId}/, and in ?microPageId= (Spec 2). */
   microPageId: id,
-  /** Its heading, in the asked language. */
+  /** Its heading, in the requested language. */
   title: z.string(),
   /** One paragraph of plain text, for cards and search engines. */
   summary: z.string(),

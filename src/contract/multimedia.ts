@@ -17,7 +17,7 @@ export type DateCount = z.infer<typeof DateCount>
 export const Channel = z.object({
   /** What channel and video lists name it by. */
   channelId: id,
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   channelName: z.string(),
   /** One paragraph of plain text. */
   summary: z.string(),
@@ -36,7 +36,7 @@ export const ChannelVideo = z.object({
   videoId: id,
   /** The channel that it is in; one of channel/list's. */
   channelId: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   title: z.string(),
   /** One paragraph of plain text. */
   summary: z.string(),
@@ -88,7 +88,7 @@ export const multimedia = {
       z.object({
         /** Value of the hall facet, e.g. 8.1. */
         hall: z.string(),
-        /** Name of the hall in the asked language, e.g. "Hall 8.1". */
+        /** Name of the hall in the requested language, e.g. "Hall 8.1". */
         hallName: z.string(),
         /** Its meetings of that day by start, at least one. */
         meetings: z.array(MeetingSummary),

@@ -9,9 +9,9 @@ export const NationalImageSummary = z.object({
   nationalImageId: id,
   /** ISO 3166-1 alpha-2, e.g. DE: the value of the region facet by which all its exhibitors are found. */
   countryCode: z.string(),
-  /** The country's name in the asked language. */
+  /** The country's name in the requested language. */
   countryName: z.string(),
-  /** What the pavilion is called, in the asked language. */
+  /** What the pavilion is called, in the requested language. */
   title: z.string(),
   /** One paragraph of plain text. */
   summary: z.string(),
@@ -32,7 +32,7 @@ export const NationalImage = z.extend(NationalImageSummary, {
   content: html,
   /** Pictures of the page; empty without. */
   pictures: z.array(Media),
-  /** Who runs the pavilion, in the asked language. */
+  /** Who runs the pavilion, in the requested language. */
   organiserName: z.string(),
   /** The first exhibitors of the country, recommended first; all by the region filter of the exhibitor lists. */
   exhibitors: z.array(ExhibitorSummary),

@@ -6,7 +6,7 @@ import { html, id, time } from './kinds.ts'
 export const InformationSummary = z.object({
   /** Stands in the address of its page: /news/detail/{informationId}/. */
   informationId: id,
-  /** The headline, in the asked language. */
+  /** The headline, in the requested language. */
   title: z.string(),
   /** One paragraph of plain text under the headline. */
   summary: z.string(),
@@ -14,11 +14,11 @@ export const InformationSummary = z.object({
   cover: Media,
   /** ISO 8601, UTC. Lists are sorted by it, newest first (Spec 7). */
   publishTime: time,
-  /** Who publishes it, in the asked language, e.g. "Press office". */
+  /** Who publishes it, in the requested language, e.g. "Press office". */
   source: z.string(),
   /** The column that it is in: a value of the column facet, e.g. 'fair', 'exhibitor', 'traffic'. */
   columnId: z.string(),
-  /** The column's name in the asked language. */
+  /** The column's name in the requested language. */
   columnName: z.string(),
   /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
   updateTime: time,

@@ -6,7 +6,7 @@ import { id, link, time } from './kinds.ts'
 export const Notice = z.object({
   /** What message/advice/read takes. */
   noticeId: id,
-  /** One line of plain text, in the asked language. */
+  /** One line of plain text, in the requested language. */
   title: z.string(),
   /** Plain text. */
   content: z.string(),

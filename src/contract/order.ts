@@ -32,7 +32,7 @@ export const OrderRefund = z.object({
   remark: z.nullish(z.string()),
   /** When it was requested, ISO 8601 in UTC. */
   askTime: time,
-  /** Why the organiser has refused, in the asked language; null in all other states. */
+  /** Why the organiser has refused, in the requested language; null in all other states. */
   refusedReason: z.nullish(z.string()),
   /** Whether it may be taken back as it stands; null or absent: the platform takes none back. */
   canWithdraw: z.nullish(z.boolean()),
@@ -68,7 +68,7 @@ export const OrderInvoice = z.object({
   askTime: time,
   /** The invoice itself; null unless ISSUED. */
   file: z.nullish(FileRef),
-  /** Why it is not issued, in the asked language; null in all other states. */
+  /** Why it is not issued, in the requested language; null in all other states. */
   refusedReason: z.nullish(z.string()),
 })
 export type OrderInvoice = z.infer<typeof OrderInvoice>
@@ -88,7 +88,7 @@ export const Order = z.object({
     z.object({
       /** ticketKindId (TICKET) or levelId (RIGHTS). */
       itemId: z.string(),
-      /** Its name in the asked language. */
+      /** Its name in the requested language. */
       itemName: z.string(),
       /** Picture of the line; null without. */
       picture: z.nullish(Media),
@@ -112,9 +112,9 @@ export const Order = z.object({
   payBefore: z.nullish(time),
   /** When it was paid, ISO 8601 in UTC; null before. */
   payTime: z.nullish(time),
-  /** How it was or is being paid, in the asked language, e.g. "Card ending in 4242"; null before, and where nothing was due. */
+  /** How it was or is being paid, in the requested language, e.g. "Card ending in 4242"; null before, and where nothing was due. */
   payMethod: z.nullish(z.string()),
-  /** Why the last try to pay failed, in the asked language; null after a payment and before any try. */
+  /** Why the last try to pay failed, in the requested language; null after a payment and before any try. */
   failReason: z.nullish(z.string()),
   /** What came back of a payment made twice, e.g. in two windows; null: nothing did. */
   refundedTwicePaid: z.nullish(Money),
@@ -124,13 +124,13 @@ export const Order = z.object({
   refund: z.nullish(OrderRefund),
   /** Whether a refund may be asked for as it stands (added); null or absent: the platform takes no such requests. */
   canRefund: z.nullish(z.boolean()),
-  /** Why none may be requested, in the asked language (added); null where one may. */
+  /** Why none may be requested, in the requested language (added); null where one may. */
   refundHindrance: z.nullish(z.string()),
   /** The visitor's request for an invoice, and what became of it (added); null or absent: none was made. */
   invoice: z.nullish(OrderInvoice),
   /** Whether an invoice may be asked for as it stands (added); null or absent: the platform takes no such requests. */
   canInvoice: z.nullish(z.boolean()),
-  /** Why none may be requested, in the asked language (added); null where one may. */
+  /** Why none may be requested, in the requested language (added); null where one may. */
   invoiceHindrance: z.nullish(z.string()),
 })
 export type Order = z.infer<typeof Order>
@@ -216,7 +216,7 @@ export const order = {
   cancel: post('/api/v2/app/appOrderCenter/cancel', byOrder, data(Order), { authed: true, added: true }),
   /**
    * Added: asks the organiser for the money of a paid order, all of it. Answers the order with its `refund` ASKED. Logged in,
-   * one's own only. Refused for the reason that the order tells as `refundHindrance`: not paid, used, over, asked before.
+   * one's own only. Refused for the reason that the order reports as `refundHindrance`: not paid, used, over, asked before.
    */
   refund: post(
     '/api/v2/app/appOrderCenter/refund',
@@ -243,7 +243,7 @@ export const order = {
   }),
   /**
    * Added: requests an invoice of a paid order, or changes what is on one that is not issued yet. Answers the order with
-   * its `invoice` ASKED. Logged in, one's own only. Refused for the reason that the order tells as `invoiceHindrance`.
+   * its `invoice` ASKED. Logged in, one's own only. Refused for the reason that the order reports as `invoiceHindrance`.
    */
   invoice: post(
     '/api/v2/app/appOrderCenter/invoice',

@@ -67,18 +67,18 @@ export const PreregistrationPreview = z.object({
     holderName: z.string(),
     /** Company of the person; '' without. */
     company: z.string(),
-    /** What one registers as, in the asked language. */
+    /** What one registers as, in the requested language. */
     identityName: z.string(),
   }),
   /** The record, section by section of the forms that were sent. */
   sections: z.array(
     z.object({
-      /** The section's heading, in the asked language. */
+      /** The section's heading, in the requested language. */
       title: z.string(),
       /** What was answered, in the order of the form; fields without an answer are left out. */
       lines: z.array(
         z.object({
-          /** What the form asked, in the asked language. */
+          /** What the form asked, in the requested language. */
           label: z.string(),
           /** The answer as a reader reads it: choices and places by their names. */
           value: z.string(),
@@ -97,13 +97,13 @@ export const PreregistrationResult = z.object({
   registrationNumber: z.string(),
   /** PENDING while it is examined, then PASSED or REFUSED; PASSED at once where nobody examines. */
   auditStatus: AuditStatus,
-  /** Why it was refused, in the asked language; null otherwise. */
+  /** Why it was refused, in the requested language; null otherwise. */
   auditReason: z.nullish(z.string()),
   /** Name on the badge; '' where the form requests none. */
   holderName: z.string(),
   /** Company on the badge; '' without. */
   company: z.string(),
-  /** What the visitor is registered as, in the asked language. */
+  /** What the visitor is registered as, in the requested language. */
   identityName: z.string(),
   /**
    * The text of the QR that lets in; null unless PASSED. With a ticket (`ticketIds`), the gate reads the ticket's own code and
@@ -166,7 +166,7 @@ export const preregistration = {
         /** Null: the visitor has never registered. */
         last: z.nullish(
           z.object({
-            /** The exhibition for which it was sent, by its name in the asked language. */
+            /** The exhibition for which it was sent, by its name in the requested language. */
             exhibitionName: z.string(),
             /** The answers of both steps; those to fields that the form does not have are passed over. */
             values: FormValues,
@@ -199,7 +199,7 @@ export const preregistration = {
     }),
     data(
       z.object({
-        /** Whether the step was taken, and what the visitor is told. */
+        /** Whether the step was taken, and what the visitor reads. */
         result: FormResult,
         /** The registration, which skipStepTwo takes; null while there is none. */
         registrationId: z.nullish(id),
@@ -235,7 +235,7 @@ export const preregistration = {
       z.object({
         /** The asked channel. */
         promotionChannelId: z.string(),
-        /** The channel's name in the asked language, shown above the form; null: unknown. */
+        /** The channel's name in the requested language, shown above the form; null: unknown. */
         promotionChannelName: z.nullish(z.string()),
         /** '1': valid, the submit names it; '0': the registration goes on without it. */
         promotionChannelValidStatus: Flag,

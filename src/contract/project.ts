@@ -8,25 +8,25 @@ import { html, id, time } from './kinds.ts'
 export const ProjectSummary = z.object({
   /** Stands in the address of its page: /project/detail/{projectId}/. Favourites of followType PROJECT name it by it. */
   projectId: id,
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   projectName: z.string(),
   /** Wide picture of its card and page. */
   cover: Media,
   /** One paragraph of plain text. */
   summary: z.string(),
-  /** What is sought, in the asked language, e.g. Investment, Joint venture, Technology transfer. */
+  /** What is sought, in the requested language, e.g. Investment, Joint venture, Technology transfer. */
   cooperationName: z.string(),
   /** Where it is: a value of the geography tree and of the region facet, e.g. DE or CN-ZJ. */
   regionCode: z.string(),
-  /** The region's name in the asked language. */
+  /** The region's name in the requested language. */
   regionName: z.string(),
   /** Industry: a value of the industry facet. */
   industryId: z.string(),
-  /** The industry's name in the asked language. */
+  /** The industry's name in the requested language. */
   industryName: z.string(),
   /** Tags of the project; empty without. */
   tags: z.array(Tag),
-  /** Who offers it, in the asked language: an exhibitor, or an authority or company that does not exhibit. */
+  /** Who offers it, in the requested language: an exhibitor, or an authority or company that does not exhibit. */
   ownerName: z.string(),
   /** The exhibitor that offers it, to whose page the name links; null where the owner does not exhibit. */
   exhibitorId: z.nullish(id),
@@ -46,9 +46,9 @@ export const Project = z.extend(ProjectSummary, {
   /** Key facts as rows of a table, in their order; empty without. */
   facts: z.array(
     z.object({
-      /** What the fact is, in the asked language, e.g. "Planned investment". */
+      /** What the fact is, in the requested language, e.g. "Planned investment". */
       label: z.string(),
-      /** The fact as it is shown, in the asked language, e.g. "CNY 120 million". */
+      /** The fact as it is shown, in the requested language, e.g. "CNY 120 million". */
       value: z.string(),
     }),
   ),

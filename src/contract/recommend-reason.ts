@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from './kinds.ts'
 
 /**
- * Why the platform recommends something to this visitor; `name` in the asked language. TAG, INDUSTRY and CATEGORY are
+ * Why the platform recommends something to this visitor; `name` in the requested language. TAG, INDUSTRY and CATEGORY are
  * interests that the visitor has chosen (exhibitions/interested/tag, app/users); VISITED names an exhibitor whose pages
  * the visitor has looked at.
  */
@@ -11,7 +11,7 @@ export const RecommendReason = z.object({
   kind: z.enum(['TAG', 'INDUSTRY', 'CATEGORY', 'VISITED']),
   /** Of the tag, industry, category or exhibitor. */
   id,
-  /** Its name in the asked language, which is in the site's own sentence. */
+  /** Its name in the requested language, which is in the site's own sentence. */
   name: z.string(),
 })
 export type RecommendReason = z.infer<typeof RecommendReason>

@@ -6,7 +6,7 @@ import { id, languageTag, media, time } from './kinds.ts'
 export const TimeTag = z.object({
   /** Seconds from the start at which the chapter begins; lists come in its order. */
   offset: z.number(),
-  /** Name of the chapter, in the asked language. */
+  /** Name of the chapter, in the requested language. */
   text: z.string(),
 })
 export type TimeTag = z.infer<typeof TimeTag>
@@ -39,7 +39,7 @@ export type TranscriptLine = z.infer<typeof TranscriptLine>
 export const Replay = z.object({
   /** Of the recording, not of what was recorded; unique in the list. */
   _id: id,
-  /** What it is called, in the asked language. */
+  /** What it is called, in the requested language. */
   title: z.string(),
   /** Picture of the player before it plays. */
   cover: Media,

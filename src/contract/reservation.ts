@@ -84,7 +84,7 @@ export const reservation = {
       z.object({
         /** What reservation/cancel takes, e.g. TIME, TRAVEL, OTHER. */
         reasonId: z.string(),
-        /** The reason in the asked language. */
+        /** The reason in the requested language. */
         reasonName: z.string(),
         /** True: the cancellation wants a remark with it. */
         needsRemark: z.boolean(),

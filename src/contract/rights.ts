@@ -11,9 +11,9 @@ export type ApplySource = z.infer<typeof ApplySource>
 export const Right = z.object({
   /** What rights/apply takes. */
   rightId: id,
-  /** What it opens, in the asked language, e.g. "Buyers’ lounge". */
+  /** What it opens, in the requested language, e.g. "Buyers’ lounge". */
   rightName: z.string(),
-  /** What it brings and how it is used, plain text in the asked language. */
+  /** What it brings and how it is used, plain text in the requested language. */
   description: z.string(),
   /** Picture of its card; null without. */
   picture: z.nullish(Media),
@@ -38,7 +38,7 @@ export type Right = z.infer<typeof Right>
 export const RightsLevel = z.object({
   /** The `itemId` of an order of type RIGHTS. */
   levelId: z.string(),
-  /** The level's name in the asked language. */
+  /** The level's name in the requested language. */
   levelName: z.string(),
   /** What it costs. */
   price: Money,
@@ -47,9 +47,9 @@ export const RightsLevel = z.object({
   /** The rights that it brings. */
   rights: z.array(
     z.object({
-      /** What the right opens, in the asked language. */
+      /** What the right opens, in the requested language. */
       rightName: z.string(),
-      /** What it brings and how it is used, plain text in the asked language. */
+      /** What it brings and how it is used, plain text in the requested language. */
       description: z.string(),
       /** How often it may be used; null: without limit. */
       quota: z.nullish(z.number()),

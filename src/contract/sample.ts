@@ -24,7 +24,7 @@ export const Sample = z.object({
   remark: z.nullish(z.string()),
   /** The exhibitor's words to a refusal; null in all other states. */
   reason: z.nullish(z.string()),
-  /** Who carries it, in the asked language; null until it is SENT. */
+  /** Who carries it, in the requested language; null until it is SENT. */
   carrier: z.nullish(z.string()),
   /** The carrier's number of the parcel; null until it is SENT. */
   trackingNumber: z.nullish(z.string()),

@@ -16,7 +16,7 @@ export const EntrySummary = z.object({
   entryId: z.string(),
   /** What the entry is about. */
   kind: EntryKind,
-  /** What it is called, in the asked language: of the live, meeting or activity, or with whom one talks. */
+  /** What it is called, in the requested language: of the live, meeting or activity, or with whom one talks. */
   title: z.string(),
   /** Start, ISO 8601 in UTC. */
   startTime: time,
@@ -36,13 +36,13 @@ export const ScheduleEntry = z.extend(EntrySummary, {
   businessId: id,
   /** The appointment or reservation, which the cancel calls take; null when only followed. */
   appointmentId: z.nullish(id),
-  /** Where it is, in the asked language: "Online", a room, or hall and stand. */
+  /** Where it is, in the requested language: "Online", a room, or hall and stand. */
   place: z.string(),
   /** The exhibitor's stand; null where no exhibitor holds it. */
   booth: z.nullish(Booth),
   /** True: one takes part from the screen; false: one has to be there. */
   isOnline: z.boolean(),
-  /** Who holds it, in the asked language: exhibitor or organiser. */
+  /** Who holds it, in the requested language: exhibitor or organiser. */
   hostName: z.string(),
   /** The exhibitor that holds it; null where none does. */
   exhibitorId: z.nullish(id),
@@ -52,7 +52,7 @@ export const ScheduleEntry = z.extend(EntrySummary, {
   staffName: z.nullish(z.string()),
   /** The visitor's own words of a reservation; null without. */
   topic: z.nullish(z.string()),
-  /** Why a CANCELLED one does not take place, in the asked language, with the remark; null: no reason was given. */
+  /** Why a CANCELLED one does not take place, in the requested language, with the remark; null: no reason was given. */
   cancelReason: z.nullish(z.string()),
   /** `entryId`s of the entries that overlap this one; cancelled ones overlap nothing. Empty without. */
   conflictsWith: z.array(z.string()),

@@ -46,7 +46,7 @@ export const ExhibitQuery = z.object({
   hall: z.optional(z.array(z.string())),
   /** Only exhibits of this exhibitor. */
   exhibitorId: z.optional(z.string()),
-  /** AZ by name in the asked language, NEW by latest change; absent or anything else: recommended first. */
+  /** AZ by name in the requested language, NEW by latest change; absent or anything else: recommended first. */
   sort: z.optional(z.string()),
 })
 export type ExhibitQuery = z.infer<typeof ExhibitQuery>
@@ -112,7 +112,7 @@ export const search = {
       z.object({
         /** Value of the industry facet of the exhibitor lists. */
         industryId: z.string(),
-        /** The industry's name in the asked language. */
+        /** The industry's name in the requested language. */
         industryName: z.string(),
         /** The hall that the exhibition gives to it, e.g. 8.1: shown beside its name on home. */
         hall: z.string(),
@@ -147,7 +147,7 @@ export const SearchHit = z.object({
   kind: SearchKind,
   /** Its id by `kind`: exhibitsId, exhibitorId, exhibitorGroupId, _id, meetingId, informationId, activityId, projectId or microPageId. */
   id: z.string(),
-  /** Its name in the asked language. */
+  /** Its name in the requested language. */
   title: z.string(),
   /** One line: key figures, company, time and place. */
   line: z.string(),
@@ -178,7 +178,7 @@ export const SearchOverview = z.object({
   ),
   /** The best of all kinds together, or of the asked kind; `pageSize` at most. */
   hits: z.array(SearchHit),
-  /** Completions of the keyword in the asked language, best first, at most 8; empty for a blank keyword. */
+  /** Completions of the keyword in the requested language, best first, at most 8; empty for a blank keyword. */
   suggestions: z.array(z.string()),
   /** How the keyword was understood, where that is not as it was typed. */
   reading: z.nullish(
@@ -222,7 +222,7 @@ export interface IndustryNode {
 export const IndustryNode: z.ZodMiniType<IndustryNode, IndustryNode> = z.object({
   /** ISIC Revision 4 in the sandbox: a section is one letter (C), a division the letter and two digits (C28). */
   industryId: z.string(),
-  /** The industry's name in the asked language. */
+  /** The industry's name in the requested language. */
   industryName: z.string(),
   /** The industries below it; empty at the lowest level. */
   get children() {
@@ -274,7 +274,7 @@ export const searchRest = {
       z.object({
         /** Value of the industry facet; what PUT app/users takes as an interest. */
         industryId: z.string(),
-        /** The industry's name in the asked language. */
+        /** The industry's name in the requested language. */
         industryName: z.string(),
       }),
     ),
@@ -289,7 +289,7 @@ export const searchRest = {
       z.object({
         /** Unique in the list. */
         tagTypeId: z.string(),
-        /** The type's name in the asked language: the heading over its tags. */
+        /** The type's name in the requested language: the heading over its tags. */
         tagTypeName: z.string(),
         /** Its tags, at least one; exhibitions/interested/tag takes their ids. */
         tags: z.array(Tag),

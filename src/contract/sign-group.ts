@@ -8,9 +8,9 @@ import { id, link, time } from './kinds.ts'
 export const SignCategory = z.object({
   /** What signGroup/save takes. */
   signCategoryId: id,
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   categoryName: z.string(),
-  /** Whom it is for, plain text in the asked language. */
+  /** Whom it is for, plain text in the requested language. */
   description: z.string(),
   /** The least members of a group; the leader is told while there are fewer. */
   minMembers: z.number(),
@@ -37,7 +37,7 @@ export const SignMember = z.object({
   state: z.enum(['INVITED', 'INCOMPLETE', 'COMPLETE']),
   /** How far the examination has come; NONE until COMPLETE. */
   auditStatus: AuditStatus,
-  /** Why it was refused, in the asked language; null otherwise. */
+  /** Why it was refused, in the requested language; null otherwise. */
   auditReason: z.nullish(z.string()),
   /** The answers to the category's member form. */
   values: FormValues,
@@ -61,7 +61,7 @@ export const SignGroup = z.object({
   signGroupId: id,
   /** The kind of group; it cannot be changed. */
   signCategoryId: id,
-  /** That kind's name in the asked language. */
+  /** That kind's name in the requested language. */
   categoryName: z.string(),
   /** As the leader calls it. */
   groupName: z.string(),
@@ -145,7 +145,7 @@ export const signGroup = {
     }),
     data(
       z.object({
-        /** Whether it was taken, and what the leader is told. */
+        /** Whether it was taken, and what the leader reads. */
         result: FormResult,
         /** The group that was founded or changed; null where nothing was founded. */
         signGroupId: z.nullish(id),

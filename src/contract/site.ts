@@ -35,11 +35,11 @@ export const Site = z.object({
   brandId: z.string(),
   /** Sent in the header groupId of every further call. */
   groupOperatorId: z.string(),
-  /** The organiser's name in the asked language, e.g. 海汇博览会. */
+  /** The organiser's name in the requested language, e.g. 海汇博览会. */
   siteName: z.string(),
   /** The organiser's mark beside the name in header and footer; null: a plain sign is there. */
   logo: z.nullish(Media),
-  /** Legal line of the footer, in the asked language; null: there is none. */
+  /** Legal line of the footer, in the requested language; null: there is none. */
   copyright: z.nullish(z.string()),
   /** The tenant's parameters; those that the site does not know are passed over. */
   configList: z.array(
@@ -68,7 +68,7 @@ export type Site = z.infer<typeof Site>
 export const Terminal = z.object({
   /** Kind of terminal, e.g. WECHAT_MINI; the site puts listByTenant and qrCodes together by it. */
   terminalType: z.string(),
-  /** What stands under its code, in the asked language, e.g. "WeChat". */
+  /** What stands under its code, in the requested language, e.g. "WeChat". */
   terminalName: z.string(),
   /** The text that the QR code carries, usually an address; null: it has no code. */
   qrCode: z.nullish(z.string()),
@@ -160,7 +160,7 @@ export const siteRest = {
     ),
   ),
   /**
-   * A picture to share, with a QR of the page's address in it, in the asked language. Open to everybody; the same question
+   * A picture to share, with a QR of the page's address in it, in the requested language. Open to everybody; the same question
    * has the same picture. Refused for an unknown id.
    */
   posterShare: post(

@@ -7,7 +7,7 @@ import { Money } from './money.ts'
 export const TicketKind = z.object({
   /** What orders, applications and free/receive take; is in the address of its page, /ticket/details/{ticketKindId}/. */
   ticketKindId: id,
-  /** The name in the asked language. */
+  /** The name in the requested language. */
   ticketName: z.string(),
   /** One line of plain text for its card. */
   summary: z.string(),
@@ -35,11 +35,11 @@ export const TicketKind = z.object({
   validFrom: time,
   /** Until when it lets in. */
   validTo: time,
-  /** What it opens, line by line in the asked language, e.g. "All halls, five days"; empty without. */
+  /** What it opens, line by line in the requested language, e.g. "All halls, five days"; empty without. */
   benefits: z.array(z.string()),
   /** Whether this visitor may have it; signed out: whether anybody may. */
   applicable: z.boolean(),
-  /** Why not, a sentence in the asked language; null where `applicable`. */
+  /** Why not, a sentence in the requested language; null where `applicable`. */
   inapplicableReason: z.nullish(z.string()),
   /**
    * Whether this visitor waits for it (added), false signed out; null or absent: the platform keeps no waiting list of this
@@ -70,7 +70,7 @@ export const Ticket = z.object({
   ticketId: id,
   /** What kind it is of: one of ticket/apply/applicable's. */
   ticketKindId: id,
-  /** The kind's name in the asked language. */
+  /** The kind's name in the requested language. */
   ticketName: z.string(),
   /** Picture of its card; null without. */
   picture: z.nullish(Media),
@@ -87,7 +87,7 @@ export const Ticket = z.object({
   validFrom: time,
   /** Until when it lets in, ISO 8601 in UTC. */
   validTo: time,
-  /** Where it lets in, in the asked language, e.g. "North hall, gate 2". */
+  /** Where it lets in, in the requested language, e.g. "North hall, gate 2". */
   gate: z.string(),
   /** The text of its QR; null unless ACTIVE. */
   qrContent: z.nullish(z.string()),
@@ -97,7 +97,7 @@ export const Ticket = z.object({
   orderId: z.nullish(id),
   /** The words of the application that it came by; null for one bought or received. */
   apply: z.nullish(TicketApply),
-  /** Why the application was REFUSED, in the asked language; null in all other states. */
+  /** Why the application was REFUSED, in the requested language; null in all other states. */
   refusedReason: z.nullish(z.string()),
   /** Whether activities may be booked with it (getRuleList). */
   hasRules: z.boolean(),

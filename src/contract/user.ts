@@ -60,7 +60,7 @@ export const UserTypeInfo = z.object({
     z.object({
       /** USER (form/config/USER), or a form of dynamicForm/{formId}. */
       formId: id,
-      /** The form's name in the asked language. */
+      /** The form's name in the requested language. */
       formName: z.string(),
     }),
   ),
@@ -99,11 +99,11 @@ export type PersonalCopy = z.infer<typeof PersonalCopy>
 
 /** What deleting the account means (added). */
 export const Deletion = z.object({
-  /** What the person loses by it, a sentence each in the asked language, e.g. "2 tickets become void." */
+  /** What the person loses by it, a sentence each in the requested language, e.g. "2 tickets become void." */
   losses: z.array(z.string()),
-  /** What the platform has to keep, a sentence each in the asked language; empty: nothing. */
+  /** What the platform has to keep, a sentence each in the requested language; empty: nothing. */
   kept: z.array(z.string()),
-  /** Why it cannot be deleted now, a sentence in the asked language; null: it can. */
+  /** Why it cannot be deleted now, a sentence in the requested language; null: it can. */
   hindrance: z.nullish(z.string()),
   /** By what it is confirmed: the PASSWORD of the account, a CODE sent to its phone or email, or NOTHING where it has neither. */
   confirmBy: z.enum(['PASSWORD', 'CODE', 'NOTHING']),

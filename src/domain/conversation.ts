@@ -20,7 +20,7 @@ import { isAddress } from './platform-values.ts'
 
 /*
  * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: what the service and the visitor do, in whatever
- * order a broken network tells of it. No message is lost or doubled, and all are in the service's order.
+ * order a broken network reports of it. No message is lost or doubled, and all are in the service's order.
  */
 
 type EventOf<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>

@@ -2,7 +2,7 @@ import { parseAddress } from './address.ts'
 
 /*
  * A micro page in another site's frame (?embed=1): the code that its webmaster pastes, oEmbed for those who ask by
- * address (https://oembed.com), and the message by which the page tells its height.
+ * address (https://oembed.com), and the message by which the page reports its height.
  */
 
 /** What an embedded page says to the page around it, at its exact origin. */
@@ -27,7 +27,7 @@ export interface Embedded {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-/** The frame, and a script that gives it the height that the page tells. It hears our origin alone, and that one frame. */
+/** The frame, and a script that gives it the height that the page reports. It hears our origin alone, and that one frame. */
 export function embedCode({ address, title }: Embedded): string {
   const origin = JSON.stringify(parseAddress(address)?.origin ?? null).replaceAll('<', '\\u003c')
   const frame = `<iframe src="${escaped(address)}?embed=1" title="${escaped(title)}" width="100%" height="${HEIGHT}" loading="lazy" referrerpolicy="strict-origin" frameborder="0"></iframe>`
@@ -65,7 +65,7 @@ export function originAround(ancestor: string | undefined, referrer: string): st
   return known === null || known === '' || known === 'null' ? null : known
 }
 
-/** The origin around this page if it is one of those allowed; null where it is none, or cannot be told. */
+/** The origin around this page if it is one of those allowed; null where it is none, or is unknown. */
 export function embedderOrigin(
   allowed: readonly string[],
   ancestor: string | undefined,

@@ -20,7 +20,7 @@ export interface HomeViewProps {
   exhibition: Exhibition
   blocks: FilledBlock[]
   today: Today
-  /** null where the platform tells none. */
+  /** null where the platform reports none. */
   figures: HomeInfo | null
 }
 

@@ -26,7 +26,7 @@ const INITIAL_KEYS = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const VOWEL_KEYS = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
 const FINAL_KEYS = ['', ...'r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')]
 
-// Keywords come in lower case: a double consonant cannot be told from its single one, which is the more common.
+// Keywords come in lower case: a double consonant cannot be distinguished from its single one, which is the more common.
 const placeOf = (keys: readonly string[], typed: string) => keys.indexOf(typed)
 
 /**

@@ -56,7 +56,7 @@ export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
     const place = fair.exhibits.placeOf(only.exhibit.exhibitsId)
     const listed = place === undefined ? undefined : fair.exhibits.at(place)
     if (place === undefined || !listed) return
-    // Among the others it is known by what lists tell of it.
+    // Among the others it is known by what lists contain of it.
     const view = { ...exhibitPage(fair, place, listed), exhibit: only.exhibit }
     yield { ...planned(EXHIBIT_KEYS.dated(only.exhibit)), view }
     return

@@ -9,7 +9,7 @@ import { say } from './texts.ts'
 const AVAILABLE = ['live', 'online', 'appointment'] as const
 
 /**
- * The counted facets of a list in the asked language, each in the order of the fair's own tables. A value that nothing of
+ * The counted facets of a list in the requested language, each in the order of the fair's own tables. A value that nothing of
  * this exhibition has is left out, unless the visitor has chosen it; one that only the other filters rule out stays
  * with 0.
  */

@@ -36,7 +36,7 @@ export const STATED = ''
 
 const NUMBERS_MAX = 4
 const WORDS_MAX = 2
-/** Who states a line for fewer of a category's exhibits than this does not tell them apart. */
+/** Who states a line for fewer of a category's exhibits than this does not distinguish them. */
 const COVERAGE = 0.5
 /** With fewer there is nothing to narrow. */
 const EXHIBITS_MIN = 4

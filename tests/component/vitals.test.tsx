@@ -1,4 +1,4 @@
-// What a page tells of how it went: to the tenant's endpoint, after a yes, and nothing of who looks at it.
+// What a page reports of how it went: to the tenant's endpoint, after a yes, and nothing of who looks at it.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startVitals } from '../../src/client/vitals.ts'
 import { $consent } from '../../src/stores/consent.ts'

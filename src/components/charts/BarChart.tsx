@@ -13,7 +13,7 @@ interface ChartRow {
 
 interface Props {
   rows: readonly ChartRow[]
-  /** What the drawing tells, for who does not see it. */
+  /** What the drawing reports, for who does not see it. */
   label: string
 }
 

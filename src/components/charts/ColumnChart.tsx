@@ -13,7 +13,7 @@ interface Props {
   columns: readonly string[]
   series: readonly ChartSeries[]
   format: (count: number) => string
-  /** What the drawing tells, for who does not see it. */
+  /** What the drawing reports, for who does not see it. */
   label: string
 }
 

@@ -25,7 +25,7 @@ interface Around {
 
 /**
  * The exhibitors of an exhibition, each as a whole. A share of a sharded build requests those whose pages it renders, and for
- * those of the agenda, where their clock is shown; of all others it has what lists tell, and the group whose page it renders.
+ * those of the agenda, where their clock is shown; of all others it has what lists contain, and the group whose page it renders.
  *
  * @throws BuildFailure (5) a share finds that a group's list and its exhibitors do not agree
  */

@@ -26,7 +26,7 @@ export interface Exhibits {
 
 /**
  * The exhibits of an exhibition, each as a whole. A share of a sharded build, and a build with a head, request those whose pages they render; of all
- * others they have what lists tell, which is what other pages show of an exhibit, in the place of the whole. Those builds are
+ * others they have what lists contain, which is what other pages show of an exhibit, in the place of the whole. Those builds are
  * of fairs of any size: theirs are in a file.
  *
  * @throws BuildFailure (5) a share finds that the list and the category tree do not suffice for the others' pages

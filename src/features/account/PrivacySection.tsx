@@ -13,7 +13,7 @@ export function PrivacySection() {
   const isAllowed = isTracked(page.flags.has('TRACKING_CONSENT'))
   const refused = isRefusedByBrowser()
   const change = async (next: boolean) => {
-    // The device decides what is sent: it holds even where the account cannot be told.
+    // The device decides what is sent: it holds even where the account is unknown.
     if (!setTracked(next)) return showToast({ text: t('common:unsaved'), bad: true })
     if (!isLogined) return showToast({ text: t('account:set.saved') })
     const result = await call(user.update, { trackingConsent: next })

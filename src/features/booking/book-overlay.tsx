@@ -44,7 +44,7 @@ interface Talk {
   exhibitsId: string | null
 }
 
-/** With whom the page's button arranges a time; null where it is about an event, a text where it cannot be told. */
+/** With whom the page's button arranges a time; null where it is about an event, a text where it is unknown. */
 async function talkOf({ kind, id }: Subject, call: Call): Promise<Talk | string | null> {
   if (kind === 'exhibitor') return { exhibitorId: id, exhibitsId: null }
   if (kind !== 'exhibits') return null

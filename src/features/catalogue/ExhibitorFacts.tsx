@@ -61,7 +61,7 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
   )
 }
 
-/** The group that it shows with; by name alone where the platform tells no more. */
+/** The group that it shows with; by name alone where the platform reports no more. */
 function groupLink(page: PageContext, { exhibitorGroupId, exhibitorGroupName }: Exhibitor): ReactNode {
   if (!exhibitorGroupId || !exhibitorGroupName) return exhibitorGroupName ?? ''
   return (

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../lib/page.ts'
 
-/** What is said of a company wherever it is shown: '' where the platform does not tell it (0). */
+/** What is said of a company wherever it is shown: '' where the platform does not report it (0). */
 export const foundedText = ({ t }: PageContext, year: number): string =>
   year > 0 ? t('exhibits:foundedYear', { year: String(year) }) : ''
 

@@ -12,7 +12,7 @@ export interface Partner {
 
 /**
  * Whom the page's button opens a chat with: the exhibitor, also of an exhibit, a live or a meeting (the audience's chat
- * is beside the picture); the service desk where that cannot be told.
+ * is beside the picture); the service desk where that is unknown.
  */
 export async function partnerOf(address: { pathname: string; search: string }, call: Call): Promise<Partner> {
   const subject = subjectOf(address)

@@ -5,7 +5,7 @@ import type { Attachments } from '../shared/chat/attachments.ts'
 /**
  * Sends each file as what it is, a picture or a file.
  *
- * @returns what the visitor is told of those that are not sent, by name and reason; null where all are
+ * @returns what the visitor reads of those that are not sent, by name and reason; null where all are
  */
 export function sendFiles(
   { t, format }: Pick<PageContext, 't' | 'format'>,

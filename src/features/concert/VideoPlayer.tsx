@@ -29,7 +29,7 @@ function Player({ videoId, title, children }: Props) {
   return <div ref={root}>{children}</div>
 }
 
-/** Where the video is, the platform tells each time, in an address that runs out (Spec 7). */
+/** Where the video is, the platform reports each time, in an address that runs out (Spec 7). */
 function start(root: HTMLElement, call: Call, video: { videoId: string; title: string; failed: string }): void {
   const button = root.querySelector<HTMLButtonElement>('[data-key="play"]')
   const place = root.querySelector('.player-place')

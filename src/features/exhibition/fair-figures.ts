@@ -21,7 +21,7 @@ interface DayCount {
   meetings: number
 }
 
-/** The fair in figures; what the platform does not tell is empty. Names stand by count, the largest first. */
+/** The fair in figures; what the platform does not report is empty. Names stand by count, the largest first. */
 export interface FairFigures {
   countries: NamedCount[]
   industries: NamedCount[]

@@ -49,7 +49,7 @@ async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, '
 
 /**
  * Home at a moment, as far as it goes by the clock: the day, what runs and how many, what comes. Null where the platform
- * did not tell all of it.
+ * did not report all of it.
  *
  * @param at ISO 8601, UTC
  */

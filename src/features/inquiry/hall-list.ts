@@ -22,7 +22,7 @@ export const HALL_LABELS: ListLabels = {
   onward: { label: 'inquiry:write', path: '/business/publish-inquiry' },
 }
 
-/** What a row of the hall shows. How many have answered changes by the minute: no prerendered page tells it. */
+/** What a row of the hall shows. How many have answered changes by the minute: no prerendered page reports it. */
 export type HallItem = Pick<
   InquirySummary,
   'id' | 'title' | 'categoryName' | 'quantity' | 'unitName' | 'deadline' | 'destinationName' | 'createTime'

@@ -128,7 +128,7 @@ export function platformSearch(call: Call, dataSource: string): FetchSearch {
 
 const UNTOLD = { indexedAt: null, isPartial: false, corrected: null, left: [], marks: [] }
 
-/** What the overview tells of a search besides its finds. */
+/** What the overview reports of a search besides its finds. */
 const overviewOf = ({ counts, reading }: SearchOverview) => ({
   ...UNTOLD,
   ...reading,

@@ -17,7 +17,7 @@ interface CheckoutItem {
   price: Money
   /** How many at once, at most. */
   most: number
-  /** Why it can't be bought now, in the asked language; null: it can. */
+  /** Why it can't be bought now, in the requested language; null: it can. */
   hindrance: string | null
 }
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 /** SQLite with its statements prepared once. Rows come as plain objects named by their columns. */
 export interface Database {
-  /** `T` is what the statement selects; SQLite does not tell, so the caller must. */
+  /** `T` is what the statement selects; SQLite does not report, so the caller must. */
   all<T>(sql: string, ...params: SQLInputValue[]): T[]
   one<T>(sql: string, ...params: SQLInputValue[]): T | undefined
   run(sql: string, ...params: SQLInputValue[]): void

@@ -26,7 +26,7 @@ export interface FormPlan {
   readonly access: 'ANYONE' | 'USER'
   /** What is sent is examined before it counts. */
   readonly isAudited?: boolean
-  /** What the visitor is told after it. */
+  /** What the visitor reads after it. */
   readonly thanks?: Text
 }
 

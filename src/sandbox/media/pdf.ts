@@ -12,7 +12,7 @@ const latin = new TextEncoder()
 
 /**
  * A PDF of one page a picture, with a line of text under it, as long as asked: what is missing is filled by a comment
- * before the table of objects, so that a download has the size that its list tells.
+ * before the table of objects, so that a download has the size that its list contains.
  *
  * @param line Latin text; other characters become '?', as no font is embedded
  * @throws RangeError when the pictures alone are longer than `bytes`

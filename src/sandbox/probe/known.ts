@@ -1,5 +1,5 @@
 /*
- * What one call's answer tells for the next call's input: an exhibitorId out of a list, to request its detail. By that a
+ * What one call's answer reports for the next call's input: an exhibitorId out of a list, to request its detail. By that a
  * platform can be asked about everything without knowing anything of it.
  */
 

@@ -24,7 +24,7 @@ import type { SeededExhibitor } from './types.ts'
 
 const FIRST_ID = 30001
 const FAIR_EDITION = 28
-/** Of the first of the showcase, whose page tells it. */
+/** Of the first of the showcase, whose page reports it. */
 const HEAD_EDITIONS = 11
 /** How many of the first exhibitors answer at any hour, so that a visitor can chat whenever the fair is started. */
 const ALWAYS_STAFFED = 2

@@ -60,7 +60,7 @@ export function Player(props: Props) {
   const isAtEdge = state.to - state.time < NEAR
   const chapter = chapters[chapterAt(chapters, state.time)]
 
-  // One player for each set of sources: addresses, not objects, tell them apart.
+  // One player for each set of sources: addresses, not objects, distinguish them.
   const key = sources.map(({ url }) => url).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the sources
   useEffect(() => {

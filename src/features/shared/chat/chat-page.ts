@@ -31,7 +31,7 @@ let opened: { token: string; page: Promise<Result<ChatPage>> } | undefined
 /**
  * The chats of this page, connected at the first call. Of another login they are others.
  *
- * @param login what tells logins apart
+ * @param login what distinguishes logins
  */
 export function openChatPage(call: Call, login: string): Promise<Result<ChatPage>> {
   if (opened?.token === login) return opened.page

@@ -74,7 +74,7 @@ const Fields = z.object({
 
 const child = (element: Element, name: string): Element | undefined => element.getElementsByTagName(name)[0]
 
-/** Whatever a room tells: a message, a read mark, an event of customer service; null for anything else. */
+/** Whatever a room reports: a message, a read mark, an event of customer service; null for anything else. */
 export function eventIn(
   stanza: Element,
   seq: number,

@@ -34,7 +34,7 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
     setBusy(true)
     void load()
       .catch((error: unknown): Answer<T> => {
-        // A fault of ours, which window.onerror hears of: the page must not wait for ever.
+        // A fault of ours, which window.onerror reports: the page must not wait for ever.
         reportError(error)
         return { ok: false, code: 'exception', message: text('exception') }
       })

@@ -51,9 +51,9 @@ export interface ListDefinition<T> {
   /** The facet of `kind.tabs`, above the list. */
   tabs?: (model: ListModel) => ReactNode
   initialsOf?: (item: T) => string
-  /** The name of the one whose items these are, as an item tells it, for the chip of `kind.parentParam`. */
+  /** The name of the one whose items these are, as an item reports it, for the chip of `kind.parentParam`. */
   parentNameOf?: (item: T) => string | null
-  /** The same where no item tells it: requested by id; null where the platform does not know. */
+  /** The same where no item reports it: requested by id; null where the platform does not know. */
   fetchParentName?: (island: IslandPage, id: string) => Promise<string | null>
   /** What lies over the list: dialogs that its links open. */
   over?: (island: IslandPage, list: HTMLElement) => ReactNode
@@ -219,7 +219,7 @@ function useIsPrerendered(prerendered: ListQuery | null, state: ListQuery): bool
 const isSameQuery = (a: ListQuery, b: ListQuery) =>
   JSON.stringify({ ...a, view: 0, rest: 0 }) === JSON.stringify({ ...b, view: 0, rest: 0 })
 
-/** The name of the one whose items these are, for lists whose items do not tell it. */
+/** The name of the one whose items these are, for lists whose items do not report it. */
 function useParentName<T>({ fetchParentName }: ListDefinition<T>, parentId: string | null): string | null {
   const island = useIsland()
   const [answered, setAnswered] = useState<{ id: string; name: string | null } | null>(null)

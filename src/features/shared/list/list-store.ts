@@ -27,7 +27,7 @@ export interface ListStore<A, Q = ListQuery> {
   load(state: Q): Promise<void>
   /** Takes a state that the page shows already: nothing is requested. */
   take(state: Q): void
-  /** Asks again for what is requested. */
+  /** Requests again for what is requested. */
   retry(): Promise<void>
   /** Gives up what is on its way. */
   stop(): void

@@ -78,7 +78,7 @@ interface EventProps {
   children: ReactNode
 }
 
-/** A stream or a meeting as the platform tells it now: when, what, whose. */
+/** A stream or a meeting as the platform reports it now: when, what, whose. */
 function RecommendedEvent({ page, event, path, host, children }: EventProps) {
   return (
     <li className="item">
