@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/exhibition-group/detail', title: 'group:shell', kind: 'content', byId: true },
   { pattern: '/exhibitor', title: 'exhibitor:title', kind: 'content', paged: true },
   { pattern: '/exhibitor/detail', title: 'exhibitor:title', kind: 'content', byId: true },
-  { pattern: '/exhibitor/more', title: 'home:allExhibitors', kind: 'content' },
+  { pattern: '/exhibitor/more', title: 'home:allExhibitors', kind: 'content', paged: true },
   {
     pattern: '/exhibitor/industry',
     title: 'landing:title.industry',

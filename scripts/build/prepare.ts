@@ -9,6 +9,7 @@ import type { SiteContent } from '../../src/content/types.ts'
 import type { ThemeConfig } from '../../src/contract/decoration.ts'
 import type { Instant } from '../../src/domain/brand.ts'
 import { isoOf } from '../../src/domain/instant.ts'
+import { isParameterOn } from '../../src/domain/tenant-parameters.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
@@ -108,15 +109,14 @@ export async function prepare(
     tail: new Map(),
     duplicates: [],
   }
-  return { run, warnings, fullTexts, skipped: skipped, dataWarnings: dataWarnings, blocked, fetcher, close: closeAll }
+  return { run, warnings, fullTexts, skipped, dataWarnings, blocked, fetcher, close: closeAll }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
 function hasMobileSite({ texts }: SiteContent): boolean {
   // A process has the texts of its share of the languages only; the tenant's configuration is the same in each.
-  const [{ site } = {}] = texts.values()
-  const { configList = [] } = site ?? {}
-  return configList.find(({ paramKey }) => paramKey === 'MOBILE_SITE')?.paramValue !== '0'
+  const [text] = texts.values()
+  return text === undefined || isParameterOn(text.site, 'MOBILE_SITE', true)
 }
 
 async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; close: () => void }> {

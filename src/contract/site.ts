@@ -15,6 +15,7 @@ import { SITE_STATUS_PATH } from './site-status-path.ts'
  * Other parameters that the site reads; one that is absent has the value in brackets:
  * - MOBILE_SITE: '1' redirects mobile devices to /pages/index/index, '0' there is no mobile site ['1']
  * - TRACKING_CONSENT: '1' asks before page views are tracked ['0']
+ * - REVIEW_TOOL: '1' demo.html opens what an editor has left in local storage (Spec 2) ['0']
  * - SESSION_FEEDBACK: '1' the platform takes questions and ratings of lives and meetings (session-feedback.ts) ['0']
  */
 export const CONFIG_FLAGS = [
@@ -54,6 +55,7 @@ export const Site = z.object({
        * - HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY: no "receive ticket" and no "apply as an enterprise"
        * - MOBILE_SITE: mobile devices are redirected to /pages/index/index; absent counts as '1'
        * - TRACKING_CONSENT: visitors are asked before page views are tracked
+       * - REVIEW_TOOL: demo.html opens what an editor of this tenant has left in local storage
        * - SESSION_FEEDBACK: lives and meetings take questions and ratings (added)
        */
       paramKey: z.string(),

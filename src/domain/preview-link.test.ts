@@ -43,6 +43,10 @@ describe('what a preview shows', () => {
     ['/preview/', 'review=1', { target: 'REVIEW' }],
     ['/login-preview/', 'microPageId=MP08', { target: 'LOGIN' }],
   ])('%s?%s', (path, text, previewed) => {
-    expect(previewedAt(path, new URLSearchParams(text))).toEqual(previewed)
+    expect(previewedAt(path, new URLSearchParams(text), true)).toEqual(previewed)
+  })
+
+  it('ignores ?review for a tenant without a review tool', () => {
+    expect(previewedAt('/preview/', new URLSearchParams('review=1'), false)).toEqual({ target: 'HOME' })
   })
 })

@@ -2,7 +2,7 @@
 export type Previewed =
   | { target: 'HOME' | 'LOGIN' }
   | { target: 'MICRO_PAGE' | 'EXHIBITOR_GROUP'; id: string }
-  /** What an editor's page has left in local storage (public/demo.html). */
+  /** What an editor's page has left in local storage (demo.html), for a tenant with a review tool. */
   | { target: 'REVIEW' }
 
 /**
@@ -19,10 +19,11 @@ const OF = /^\/(micro-page|exhibition-group\/detail)\/(?:([^/]+)\/)?$/
  * to be previewed, `?review`; home without any. `/login-preview/` is the login page.
  *
  * @param path the route's path in its scope, with slashes on both ends
+ * @param hasReviewTool the tenant's parameter REVIEW_TOOL; without it `?review` is ignored
  */
-export function previewedAt(path: string, query: URLSearchParams): Previewed {
+export function previewedAt(path: string, query: URLSearchParams, hasReviewTool: boolean): Previewed {
   if (path.startsWith('/login-preview')) return { target: 'LOGIN' }
-  if (query.has('review')) return { target: 'REVIEW' }
+  if (hasReviewTool && query.has('review')) return { target: 'REVIEW' }
   const [, kind, own] = OF.exec(query.get('of') ?? '') ?? []
   const isGroup = kind === 'exhibition-group/detail'
   const group = isGroup ? (own ?? query.get('id')) : query.get('exhibitorGroupId')

@@ -141,6 +141,20 @@ describe('the build job', () => {
     expect(differing(before, bytes('remote'))).toEqual([])
   })
 
+  it('has demo.html only for a tenant with a review tool', async () => {
+    expect([...bytes('remote').keys()]).toContain('demo.html')
+    answer = async (request) => {
+      const reply = await sandbox.fetch(request)
+      if (!request.url.includes('/tenant/site')) return reply
+      const site = (await reply.json()) as { data: { configList: { paramKey: string }[] } }
+      site.data.configList = site.data.configList.filter(({ paramKey }) => paramKey !== 'REVIEW_TOOL')
+      return Response.json(site, { headers: reply.headers })
+    }
+    expect(await over('plain')).toMatchObject({ code: 0 })
+    answer = sandbox.fetch
+    expect([...bytes('plain').keys()]).not.toContain('demo.html')
+  })
+
   it('ends with 11 when the domain has become another tenant’s, unless it is told that this is right', async () => {
     const before = bytes('remote')
     expect(await over('named', '--tenant', '7')).toMatchObject({ code: 11 })

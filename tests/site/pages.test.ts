@@ -19,6 +19,7 @@ const ONE_PAGE = new Set([
   '/activity',
   '/business',
   '/exhibition-group',
+  '/exhibitor/more',
   '/guest',
   '/member',
   '/micro-list',

@@ -57,7 +57,7 @@ function addressOf(file: string, site: string): string {
   return `/${inner.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '/')}`
 }
 
-/** Pages of the site's own; what public/ holds besides (demo.html) is not one. */
+/** Pages of the site's own; demo.html, which only leads on, is not one. */
 export function* pages(site = SITE): Generator<{ address: string; file: string; html: string }> {
   for (const file of pageFiles(site)) {
     const html = readFileSync(file, 'utf8')

@@ -1,18 +1,18 @@
 import { LETTERS, letterId } from '../../components/letters.ts'
+import { Pager } from '../../components/Pager.tsx'
 import { BoothPlate, Crumbs } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import type { DirectoryGroup } from './exhibitor-directory.ts'
+import { type DirectoryPage, directoryPath } from './exhibitor-directory.ts'
 
 interface Props {
   page: PageContext
-  groups: readonly DirectoryGroup[]
+  directory: DirectoryPage
 }
 
-/** /exhibitor/more: every exhibitor by initial, name and stand, on one page that is read and printed without script. */
-export function ExhibitorDirectoryView({ page, groups }: Props) {
+/** /exhibitor/more: exhibitors by initial, with name and stand. It can be read and printed without script. */
+export function ExhibitorDirectoryView({ page, directory }: Props) {
   const { t, format } = page
-  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const used = new Set(groups.map(({ letter }) => letter))
+  const { pageNum, pageSize, total, letterPages, groups } = directory
   return (
     <div className="wrap">
       <Crumbs
@@ -30,17 +30,29 @@ export function ExhibitorDirectoryView({ page, groups }: Props) {
         </div>
       </header>
       <nav className="letters letters-sticky" aria-label={t('list:letters')}>
-        {LETTERS.map((letter) =>
-          used.has(letter) ? (
-            <a key={letter} href={`#${letterId(letter)}`}>
+        {LETTERS.map((letter) => {
+          const on = letterPages[letter]
+          if (on === pageNum)
+            return (
+              <a key={letter} href={`#${letterId(letter)}`}>
+                {letter}
+              </a>
+            )
+          // A link to a letter (ListLetters) leads to the first page: there its link to the right page is marked (directory.css).
+          return on ? (
+            <a
+              key={letter}
+              id={pageNum === 1 ? letterId(letter) : undefined}
+              href={page.href(`${directoryPath(on)}#${letterId(letter)}`)}
+            >
               {letter}
             </a>
           ) : (
             <span key={letter} className="off" aria-hidden="true">
               {letter}
             </span>
-          ),
-        )}
+          )
+        })}
       </nav>
       {groups.map((group) => (
         <section className="letter" id={letterId(group.letter)} key={group.letter}>
@@ -62,6 +74,13 @@ export function ExhibitorDirectoryView({ page, groups }: Props) {
           </ul>
         </section>
       ))}
+      <Pager
+        page={page}
+        pageNum={pageNum}
+        pageSize={pageSize}
+        total={total}
+        href={(n) => page.href(directoryPath(n))}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { toExhibitorSummary } from '../../domain/summaries.ts'
 import { SAMPLE_NOW } from '../../sandbox/app.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { hallsOf } from './exhibitor.ts'
-import { directoryGroups } from './exhibitor-directory.ts'
+import { directoryGroups, directoryPages } from './exhibitor-directory.ts'
 
 const exhibitors = fixtureFair(SAMPLE_NOW).exhibitors.map((each) => each.compose('en-US'))
 const [first] = exhibitors
@@ -39,6 +39,16 @@ test('files by initial, in it as the language collates, numbers as numbers', () 
 test('the same name twice keeps its order between builds', () => {
   const both = [named('Same', 'S', '2'), named('Same', 'S', '1')]
   expect(directoryGroups(parsed(both), 'ko-KR')).toEqual(directoryGroups(parsed(both.toReversed()), 'ko-KR'))
+})
+
+test('pages hold every exhibitor once, in the order of the groups, and their count is the same in all languages', () => {
+  const all = directoryGroups(parsed(exhibitors), 'ja-JP')
+  const ids = (groups: typeof all) => groups.flatMap(({ entries }) => entries.map(({ id }) => id))
+  const pages = directoryPages(all, 7)
+  expect(pages.flatMap(({ groups }) => ids(groups))).toEqual(ids(all))
+  expect(pages.every(({ groups }) => ids(groups).length <= 7)).toBe(true)
+  expect(directoryPages(directoryGroups(parsed(exhibitors), 'zh-CN'), 7)).toHaveLength(pages.length)
+  expect(directoryPages([])).toMatchObject([{ pageNum: 1, total: 0, groups: [] }])
 })
 
 test('every letter has an id of its own', () => {

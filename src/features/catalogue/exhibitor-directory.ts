@@ -17,6 +17,40 @@ export interface DirectoryGroup {
   entries: DirectoryEntry[]
 }
 
+/** Exhibitors on a page of the directory: a line is up to 27 bytes over the wire, and a page at most 32 KB (scripts/build/budgets.ts). */
+const DIRECTORY_PAGE_SIZE = 1000
+
+export interface DirectoryPage {
+  /** From 1. */
+  pageNum: number
+  pageSize: number
+  /** Exhibitors on all pages. */
+  total: number
+  /** The page on which each letter begins; letters without exhibitors are absent. */
+  letterPages: Readonly<Record<string, number>>
+  /** The exhibitors of this page. A letter that began on an earlier page goes on here. */
+  groups: DirectoryGroup[]
+}
+
+/** The pages of the directory. Their number depends on the count of exhibitors alone, so it is the same in all languages. */
+export function directoryPages(groups: readonly DirectoryGroup[], pageSize = DIRECTORY_PAGE_SIZE): DirectoryPage[] {
+  const lines = groups.flatMap(({ letter, entries }) => entries.map((entry) => ({ letter, entry })))
+  const total = lines.length
+  const letterPages: Record<string, number> = {}
+  for (const [n, { letter }] of lines.entries()) letterPages[letter] ??= Math.floor(n / pageSize) + 1
+  return Array.from({ length: Math.max(1, Math.ceil(total / pageSize)) }, (_, n) => {
+    const own = Map.groupBy(lines.slice(n * pageSize, (n + 1) * pageSize), ({ letter }) => letter)
+    return {
+      ...{ pageNum: n + 1, pageSize, total, letterPages },
+      groups: [...own].map(([letter, each]) => ({ letter, entries: each.map(({ entry }) => entry) })),
+    }
+  })
+}
+
+/** The path of a page of the directory. */
+export const directoryPath = (pageNum: number): string =>
+  pageNum === 1 ? '/exhibitor/more' : `/exhibitor/more/page/${pageNum}`
+
 /** All exhibitors by their initial, within it as the language collates names; letters without any are left out. */
 export function directoryGroups(exhibitors: readonly ExhibitorSummary[], language: Language): DirectoryGroup[] {
   const compare = orderOf(language, true)

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { letterId } from '../../components/letters.ts'
 import { BoothPlate } from '../../components/parts.tsx'
 import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { FacetValue } from '../../contract/endpoint.ts'
@@ -21,7 +22,7 @@ import { ExhibitList } from './ExhibitList.tsx'
 import { ExhibitorDirectoryView } from './ExhibitorDirectoryView.tsx'
 import { ExhibitorItems } from './ExhibitorItems.tsx'
 import { ExhibitorList } from './ExhibitorList.tsx'
-import { directoryGroups } from './exhibitor-directory.ts'
+import { directoryGroups, directoryPages } from './exhibitor-directory.ts'
 import { EXHIBIT_LABELS } from './list-labels.ts'
 
 const fair = fixtureFair(SAMPLE_NOW)
@@ -185,10 +186,30 @@ describe('the live list', () => {
   })
 })
 
-test('the directory lists every exhibitor with its stand', () => {
-  const html = renderToStaticMarkup(
-    <ExhibitorDirectoryView page={page} groups={directoryGroups(parsed(exhibitors), 'en-US')} />,
+const directoryHtml = (pageSize?: number) =>
+  directoryPages(directoryGroups(parsed(exhibitors), 'en-US'), pageSize).map((directory) =>
+    renderToStaticMarkup(<ExhibitorDirectoryView page={page} directory={directory} />),
   )
+
+test('the directory of a large fair has pages, and a link to each letter from any of them', () => {
+  const pages = directoryHtml(40)
+  expect(pages).toHaveLength(Math.ceil(exhibitors.length / 40))
+  const links = pages.map((html) => [...html.matchAll(/href="([^"]*)#([A-Z]|other)"/g)])
+  for (const [n, found] of links.entries()) {
+    expect(found.map(([, , letter]) => letter)).toEqual(links[0]?.map(([, , letter]) => letter))
+    for (const [, path = '', letter = ''] of found) {
+      const target = path === '' ? n : path.endsWith('/more/') ? 0 : Number(/page\/(\d+)/.exec(path)?.[1]) - 1
+      expect(pages[target], `${letter} on page ${target + 1}`).toContain(`<section class="letter" id="${letter}"`)
+    }
+  }
+  // A link without a page leads to the first one, which has each letter once.
+  for (const letter of new Set(exhibitors.map(({ initial }) => letterId(initial))))
+    expect(pages[0]?.split(`id="${letter}"`)).toHaveLength(2)
+  expect(pages[0]).toContain('rel="next"')
+})
+
+test('the directory lists every exhibitor with its stand', () => {
+  const [html = ''] = directoryHtml()
   for (const each of exhibitors) expect(html).toContain(`href="/en-US/exhibitor/detail/${each.exhibitorId}/"`)
   expect(html.match(/class="booth"/g)).toHaveLength(exhibitors.length)
 })

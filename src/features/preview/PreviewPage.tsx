@@ -38,7 +38,10 @@ function Preview({ siteName, children }: Props) {
     // Before anything else may read the address.
     const token = takePreviewToken()
     const { path } = parseAddress(location.pathname, data.fallback)
-    setAddress({ token, previewed: previewedAt(path, new URLSearchParams(location.search)) })
+    setAddress({
+      token,
+      previewed: previewedAt(path, new URLSearchParams(location.search), data.flags.includes('REVIEW_TOOL')),
+    })
     showQueryState()
   }, [])
   if (!address) return children
