@@ -3,6 +3,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { chatLabel, ExhibitorStaff } from '../catalogue/StaffOnline.tsx'
 
 interface Props {
   page: PageContext
@@ -28,10 +29,13 @@ export function HostLine({ page, exhibitor, chat }: Props) {
         <BoothPlate page={page} booth={exhibitor.booth} large />
       </div>
       {chat && (
-        <button className="btn btn-2 btn-s needs-js" type="button" data-act="chat">
-          <Icon name="message" small />
-          {page.t('agenda:chat')}
-        </button>
+        <>
+          <button className="btn btn-2 btn-s needs-js" type="button" data-act="chat">
+            <Icon name="message" small />
+            {chatLabel(page, exhibitor.isOnline)}
+          </button>
+          <ExhibitorStaff page={page} exhibitor={exhibitor} />
+        </>
       )}
     </>
   )

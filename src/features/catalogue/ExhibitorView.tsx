@@ -18,7 +18,7 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActions } from './NoScriptActions.tsx'
-import { chatLabel, StaffOnline } from './StaffOnline.tsx'
+import { chatLabel, ExhibitorStaff } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & {
   page: PageContext
@@ -205,11 +205,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
       <SideActions page={page} saves={['EXHIBITOR', exhibitor.exhibitorId]} isNotable>
         {exhibitor.takesAppointments && <CardButton page={page} />}
       </SideActions>
-      <StaffOnline
-        page={page}
-        exhibitorId={exhibitor.exhibitorId}
-        online={exhibitor.isOnline ? t('exhibitor:online') : null}
-      />
+      <ExhibitorStaff page={page} exhibitor={exhibitor} />
       <ResponseStatsLine page={page} stats={exhibitor.responseStats} />
       <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
     </div>

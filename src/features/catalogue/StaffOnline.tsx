@@ -1,4 +1,5 @@
 import { bySpans } from '../../components/by-clock.ts'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { believedFrom } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -35,6 +36,20 @@ export function StaffOnline({ page, exhibitorId, online }: Props) {
     </p>
   )
 }
+
+interface StaffProps {
+  page: PageContext
+  exhibitor: Pick<ExhibitorSummary, 'exhibitorId' | 'isOnline'>
+}
+
+/** The same of an exhibitor's summary, which does not say how many staff are there. */
+export const ExhibitorStaff = ({ page, exhibitor }: StaffProps) => (
+  <StaffOnline
+    page={page}
+    exhibitorId={exhibitor.exhibitorId}
+    online={exhibitor.isOnline ? page.t('exhibits:staffIsOnline') : null}
+  />
+)
 
 /** The label of the chat button: where no staff are online it offers to leave a message. */
 export const chatLabel = ({ t }: PageContext, isStaffed: boolean) =>

@@ -6,11 +6,12 @@ import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { chatLabel, ExhibitorStaff } from '../catalogue/StaffOnline.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
-import type { ProjectViewProps } from './project.ts'
+import type { ProjectOwner, ProjectViewProps } from './project.ts'
 
 type Props = ProjectViewProps & { page: PageContext }
 
@@ -58,6 +59,7 @@ export function ProjectView(props: Props) {
         <ActionDock
           page={page}
           saves={['PROJECT', project.projectId]}
+          chatLabel={chatLabel(page, props.owner.isOnline)}
           on={page.href(`/exhibitor/detail/${props.owner.exhibitorId}`)}
         />
       )}
@@ -105,28 +107,32 @@ function Offer({ page, project, owner }: Props) {
           </tbody>
         </table>
       )}
-      {owner && <Actions page={page} ownerPage={page.href(`/exhibitor/detail/${owner.exhibitorId}`)} />}
+      {owner && <Actions page={page} owner={owner} />}
       <SideActions page={page} saves={['PROJECT', project.projectId]} />
     </div>
   )
 }
 
 /** Answering a project is asking its publisher; without a script, its page says how. */
-function Actions({ page, ownerPage }: { page: PageContext; ownerPage: string }) {
+function Actions({ page, owner }: { page: PageContext; owner: ProjectOwner }) {
   const { t } = page
+  const ownerPage = page.href(`/exhibitor/detail/${owner.exhibitorId}`)
   return (
-    <div className="acts">
-      <button className="btn btn-primary btn-l needs-js" type="button" data-act="inquire" data-act-on={ownerPage}>
-        {t('project:contact')}
-      </button>
-      <button className="btn btn-2 needs-js" type="button" data-act="chat" data-act-on={ownerPage}>
-        <Icon name="message" small />
-        {t('exhibits:chat')}
-      </button>
-      <a className="btn btn-2" href={ownerPage}>
-        {t('project:visitOwner')}
-      </a>
-    </div>
+    <>
+      <div className="acts">
+        <button className="btn btn-primary btn-l needs-js" type="button" data-act="inquire" data-act-on={ownerPage}>
+          {t('project:contact')}
+        </button>
+        <button className="btn btn-2 needs-js" type="button" data-act="chat" data-act-on={ownerPage}>
+          <Icon name="message" small />
+          {chatLabel(page, owner.isOnline)}
+        </button>
+        <a className="btn btn-2" href={ownerPage}>
+          {t('project:visitOwner')}
+        </a>
+      </div>
+      <ExhibitorStaff page={page} exhibitor={owner} />
+    </>
   )
 }
 

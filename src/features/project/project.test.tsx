@@ -94,6 +94,9 @@ describe('a project', () => {
       // Asked from here as from its own page: beside the facts, and in a phone's dock.
       const owner = `data-act="inquire" data-act-on="/en-US/exhibitor/detail/${view.project.exhibitorId}/"`
       expect(html.split(owner)).toHaveLength(view.project.exhibitorId == null ? 1 : 3)
+      // Where nobody answers, both chat buttons offer to leave a message.
+      const isAway = view.owner?.isOnline === false
+      expect(html.split('Leave a message</button>')).toHaveLength(isAway ? 3 : 1)
       for (const file of view.project.attachments)
         expect(html.split(`href="${file.url}"`)[1]).toMatch(/^ download[ =>]/)
     }

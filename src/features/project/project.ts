@@ -23,14 +23,25 @@ export const toProjectSummary = summaryOf<ProjectSummary>({
 })
 
 /** The exhibitor who offers a project. */
-export type ProjectOwner = Pick<ExhibitorSummary, 'exhibitorId' | 'exhibitorName' | 'logo' | 'booth' | 'regionName'>
+export type ProjectOwner = Pick<
+  ExhibitorSummary,
+  'exhibitorId' | 'exhibitorName' | 'logo' | 'booth' | 'regionName' | 'isOnline'
+>
 
-export const ownerFrom = ({ exhibitorId, exhibitorName, logo, booth, regionName }: ExhibitorSummary): ProjectOwner => ({
+export const ownerFrom = ({
   exhibitorId,
   exhibitorName,
   logo,
   booth,
   regionName,
+  isOnline,
+}: ExhibitorSummary): ProjectOwner => ({
+  exhibitorId,
+  exhibitorName,
+  logo,
+  booth,
+  regionName,
+  isOnline,
 })
 
 export interface ProjectViewProps {
