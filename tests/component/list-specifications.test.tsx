@@ -88,7 +88,7 @@ it('words are boxes, each as many as it promises; another category begins withou
   const lathes = promised('category', 'machine-lathe')
   await box('category', 'machine-lathe').click()
   await expect.poll(chips).toEqual(['Machining centres', 'CNC lathes'])
-  expect(total()).toBeGreaterThanOrEqual(lathes)
+  await expect.poll(total).toBeGreaterThanOrEqual(lathes)
   history.back()
   await expect.poll(chips).toEqual(['Machining centres', 'X travel: ≤ 1,100 mm', 'Control: Fanuc 31i-B5'])
 })

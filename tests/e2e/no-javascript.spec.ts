@@ -8,7 +8,7 @@ test('home, list, second page, exhibit, exhibitor, and the way back', async ({ p
   await page.goto('/ko-KR/')
   await page.locator('.nav a[href$="/exhibits/"]').click()
   await expect.poll(() => pathOf(page)).toBe('/ko-KR/exhibits/')
-  await page.locator('.pager a[rel="next"]').click()
+  await page.locator('.pager a[rel="next"]').press('Enter')
   await expect.poll(() => pathOf(page)).toBe('/ko-KR/exhibits/page/2/')
   await page.locator('main .item h3 a').first().click()
   await expect(page).toHaveURL(/\/ko-KR\/exhibits\/detail\//)
