@@ -3,7 +3,7 @@ import { newId } from '../business/numbers.ts'
 import { found } from '../failure.ts'
 import { addCommand } from '../handlers/chat-commands.ts'
 import { addMessage } from '../handlers/chat-messages.ts'
-import { type Answering, answeringIn, type Settled } from '../handlers/chat-staff.ts'
+import { type Answering, answeringIn, type Settled, staffNameFor } from '../handlers/chat-staff.ts'
 import type { Platform } from '../platform.ts'
 import { messageTime } from './clock.ts'
 import { type ChatSwitches, setSwitches } from './switches.ts'
@@ -71,7 +71,13 @@ export function createChatAdmin(platform: Platform): ChatAdmin {
           'UPDATE chat_group SET status = ?, staff_id = ?, accept_due = NULL WHERE chatgroup_id = ?',
           ...[STATUS[event] ?? row.status, event === 'SUPPORT_DEMAND' ? null : staffId, chatgroupId],
         )
-        addCommand(db, chatgroupId, event, names ? next.staffName : null, platform.now().toISOString())
+        addCommand(
+          db,
+          chatgroupId,
+          event,
+          names ? staffNameFor(platform, row, next) : null,
+          platform.now().toISOString(),
+        )
       })
     },
   }

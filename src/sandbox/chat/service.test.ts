@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
+import { chat } from '../../contract/chat.ts'
 import { meetingRest } from '../../contract/meeting.ts'
 import { steered } from '../../domain/room.ts'
 import { createContext } from '../context.ts'
@@ -7,7 +8,7 @@ import { DEMO_USERS } from '../demo.ts'
 import { roomConfigOf, steerRoom } from '../handlers/interaction-room.ts'
 import { endRun, switchRun } from '../handlers/stream-switch.ts'
 import type { GroupCommand } from '../sent.ts'
-import { callSandbox } from '../testing/call-sandbox.ts'
+import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 import { answerTo } from './staff.ts'
 
@@ -30,10 +31,10 @@ afterEach(() => {
 
 describe('the chat service', () => {
   it('lets in by a token alone, and ends what says something else first', () => {
-    expect(connect().told).toEqual([{ type: 'welcome', appUid: Buffer.from(DEMO_USERS.buyer).toString('hex') }])
+    expect(connect().frames).toEqual([{ type: 'welcome', appUid: Buffer.from(DEMO_USERS.buyer).toString('hex') }])
     const stranger = connect('nobody')
     stranger.say({ type: 'hello', token: 'guess' })
-    expect([stranger.told.at(-1), stranger.isEnded()]).toEqual([{ type: 'error', code: 'token' }, true])
+    expect([stranger.frames.at(-1), stranger.isEnded()]).toEqual([{ type: 'error', code: 'token' }, true])
     const frames: unknown[] = []
     let ended = 0
     const early = world.service.connect({
@@ -51,7 +52,7 @@ describe('the chat service', () => {
     world.restart(ahead, sandbox.platform.now)
     expect(connect().of('welcome')).toHaveLength(1)
     world.restart(ahead)
-    expect(connect().told).toEqual([{ type: 'error', code: 'token' }])
+    expect(connect().frames).toEqual([{ type: 'error', code: 'token' }])
   })
 
   it('ends what sends no frame, and passes over kinds it does not know', () => {
@@ -59,7 +60,7 @@ describe('the chat service', () => {
     page.say({ type: 'wave' })
     expect(page.isEnded()).toBe(false)
     page.made?.receive('{"type":"send"')
-    expect([page.told.at(-1), page.isEnded()]).toEqual([{ type: 'error', code: 'frame' }, true])
+    expect([page.frames.at(-1), page.isEnded()]).toEqual([{ type: 'error', code: 'frame' }, true])
   })
 
   it.each([
@@ -102,7 +103,7 @@ describe('the chat service', () => {
     admin.writeAsStaff(desk(), 'Good news')
     vi.advanceTimersByTime(400)
     expect(buyer.of('message').map(({ message }) => message.msgContent)).toEqual(['Good news'])
-    expect(press.told.map(({ type }) => type)).toEqual(['welcome'])
+    expect(press.frames.map(({ type }) => type)).toEqual(['welcome'])
   })
 })
 
@@ -156,6 +157,19 @@ describe('staff', () => {
     expect(page.of('status').at(-1)).toMatchObject({ status: 'FINISHED' })
   })
 
+  it('names staff as the list of chats does, in the language of the user', async () => {
+    const page = connect()
+    const group = groupOf('EXHIBITOR', 'ACTIVE')
+    sandbox.platform.db.run("UPDATE user SET language = 'en-US' WHERE id = ?", DEMO_USERS.buyer)
+    admin.support(group, 'SUPPORT_TRANSFER')
+    vi.advanceTimersByTime(400)
+    const headers = { ...sandbox.as(DEMO_USERS.buyer), language: 'en-US' }
+    const { records } = await payload(sandbox, chat.sessions, { pageSize: 0 }, headers)
+    const session = records.find(({ chatgroupId }) => chatgroupId === group)
+    expect(session?.staffName).toBeTruthy()
+    expect(page.of('command').at(-1)?.staffName).toBe(session?.staffName)
+  })
+
   it('tells once that nobody is on duty', () => {
     const page = connect()
     const group = groupOf('EXHIBITOR', 'ACTIVE')
@@ -182,10 +196,10 @@ describe('disturbed', () => {
     page.say({ type: 'ping' })
     page.send('a', 'Hello', desk())
     vi.advanceTimersByTime(5000)
-    expect([page.told.length, page.isEnded()]).toEqual([1, false])
+    expect([page.frames.length, page.isEnded()]).toEqual([1, false])
     admin.setChat({ state: 'on' })
     page.say({ type: 'ping' })
-    expect(page.told.at(-1)).toEqual({ type: 'pong' })
+    expect(page.frames.at(-1)).toEqual({ type: 'pong' })
   })
 
   it('and late, every frame comes so much later, in order', () => {
@@ -195,9 +209,9 @@ describe('disturbed', () => {
     page.send('a', 'Hello', group)
     page.say({ type: 'ping' })
     vi.advanceTimersByTime(700)
-    expect(page.told).toHaveLength(1)
+    expect(page.frames).toHaveLength(1)
     vi.advanceTimersByTime(200)
-    expect(page.told.map(({ type }) => type)).toEqual(['welcome', 'ack', 'pong'])
+    expect(page.frames.map(({ type }) => type)).toEqual(['welcome', 'ack', 'pong'])
   })
 })
 

@@ -79,6 +79,18 @@ export function answeringIn({ db, entities }: Platform, { role, role_id, user_id
   }
 }
 
+/** The name of a member of staff as the user's list of chats has it: in the user's language, not in the one staff write. */
+export function staffNameFor(
+  { db, entities }: Platform,
+  { role, role_id, user_id }: Settled,
+  { staffId, staffName }: Pick<Answering, 'staffId' | 'staffName'>,
+): string {
+  const language = languageOf(userById(db, user_id)?.language)
+  const maker = role === 'EXHIBITOR' ? entities.exhibitor(role_id, language) : undefined
+  if (!maker) return staffName
+  return maker.staff.find((each) => each.staffId === staffId)?.staffName ?? maker.exhibitorName
+}
+
 const languageOf = (tag: string | undefined): Language => spokenBy(tag ?? 'en-US')
 
 function accept(platform: Platform, row: Settled, time: string): void {
@@ -86,7 +98,7 @@ function accept(platform: Platform, row: Settled, time: string): void {
   const by = answeringIn(platform, row)
   const update = "UPDATE chat_group SET status = 'ACTIVE', staff_id = ?, accept_due = NULL WHERE chatgroup_id = ?"
   platform.db.run(update, by.staffId, chatgroup_id)
-  addCommand(platform.db, chatgroup_id, 'SUPPORT_ACCEPT', by.staffName, time)
+  addCommand(platform.db, chatgroup_id, 'SUPPORT_ACCEPT', staffNameFor(platform, row, by), time)
   writeLine(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
 }
 

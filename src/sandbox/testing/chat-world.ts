@@ -46,7 +46,7 @@ export function chatWorld() {
       frames.filter((frame): frame is FrameOf<T> => frame.type === type)
     const send = (id: string, msgContent: string, chatgroupId: string, more: object = {}) =>
       say({ type: 'send', message: { id, chatgroupId, contentsType: 'TEXT', msgContent, ...more } })
-    return { told: frames, say, of, send, made, isEnded: () => ended }
+    return { frames, say, of, send, made, isEnded: () => ended }
   }
 
   /** The service is another from now on, as after it was killed; by other clocks, if so. */
