@@ -27,7 +27,6 @@ export const testPageData = (over: Partial<PageData> = {}): PageData => ({
     undo: '',
     shared: '',
     yours: '',
-    login: '',
     network: '',
     offline: '',
     close: '',

@@ -112,7 +112,6 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
       undo: page.t('common:undo'),
       shared: page.t('common:shared'),
       yours: page.t('common:yourTime'),
-      login: page.t('common:actLater'),
       network: page.t('errors:network'),
       offline: page.t('common:offline'),
       close: page.t('common:close'),

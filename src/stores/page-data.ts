@@ -36,7 +36,6 @@ export interface PageData {
     | 'undo'
     | 'shared'
     | 'yours'
-    | 'login'
     | 'network'
     | 'offline'
     | 'close',
