@@ -38,7 +38,7 @@ export function ExhibitorDirectoryView({ page, directory }: Props) {
                 {letter}
               </a>
             )
-          // A link to a letter (ListLetters) leads to the first page: there its link to the right page is marked (directory.css).
+          // Lists link to a letter on the first page (ListLetters): there `:target` marks its link to the right page.
           return on ? (
             <a
               key={letter}
