@@ -46,12 +46,12 @@ export async function startCompare(data: PageData): Promise<void> {
 function isInquiryOf(data: PageData, chosen: ReadonlySet<string>): boolean {
   if (data.route?.pattern !== '/business/publish-inquiry' || !new URLSearchParams(location.search).has('to'))
     return false
-  const requests = new Set(
+  const inBasket = new Set(
     inquiryBasket(data)
       .$recipients.get()
       .map(({ exhibitsId }) => exhibitsId),
   )
-  return [...chosen].every((exhibitsId) => requests.has(exhibitsId))
+  return [...chosen].every((exhibitsId) => inBasket.has(exhibitsId))
 }
 
 function addToggle(heart: HTMLElement, label: string): void {

@@ -36,14 +36,14 @@ function Fallback({ of, title, siteName, children }: Props) {
   const [outcome, setOutcome] = useState<DetailOutcome | null>(null)
   const id = () => requestedId(location.search, by)
   const request = async () => {
-    const requested = id()
-    if (requested === null) return setOutcome({ kind: 'missing' })
+    const shown = id()
+    if (shown === null) return setOutcome({ kind: 'missing' })
     const failed = (error: 'network' | 'exception') =>
       setOutcome({ kind: 'failed', offline: error === 'network', message: t(`errors:${error}`) })
     const loaded = await Promise.all([open(), ...sheets.map(linked)]).catch(() => null)
     if (!loaded) return failed('network')
     try {
-      setOutcome(await loaded[0](requested, { ...island, siteName }))
+      setOutcome(await loaded[0](shown, { ...island, siteName }))
     } catch (error) {
       reportError(error)
       failed('exception')
@@ -53,9 +53,9 @@ function Fallback({ of, title, siteName, children }: Props) {
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     if (!query.has(by) && !query.has('id')) return
-    const requested = id()
+    const shown = id()
     // An unbuilt exhibition has no pages of its own.
-    const own = requested !== null && island.data.liveId === null ? href(`${path}/${requested}`) : null
+    const own = shown !== null && island.data.liveId === null ? href(`${path}/${shown}`) : null
     void (async () => {
       if (own === null || !(await redirectToPrerendered(own, by))) await request()
     })()

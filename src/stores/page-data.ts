@@ -28,17 +28,7 @@ export interface PageData {
   /** The tenant's module that transforms passwords before they are sent (api/transform-passwords.ts); absent: as typed. */
   passwordModule?: string
   uiStrings: Record<
-    | 'dark'
-    | 'light'
-    | 'saved'
-    | 'unsaved'
-    | 'failed'
-    | 'undo'
-    | 'shared'
-    | 'yours'
-    | 'network'
-    | 'offline'
-    | 'close',
+    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'network' | 'offline' | 'close',
     string
   >
 }

@@ -63,7 +63,7 @@ type Loaded = SessionAnswer['of']
 export type SessionEvent =
   /** A page begins with a login that is kept. */
   | { type: 'restored'; login: Login }
-  /** The visitor requests the login, or for something that needs one. */
+  /** The visitor requests the login, or something that needs one. */
   | { type: 'wanted'; reason: LoginReason; form?: number }
   /** `here`: by this page's dialog; otherwise another tab has told. */
   | { type: 'loggedIn'; login: Login; here: boolean }

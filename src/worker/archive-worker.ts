@@ -34,10 +34,10 @@ interface WorkerEvent {
 }
 
 const scope = globalThis as unknown as WorkerScope
-const requested = new URLSearchParams(scope.location.search)
-const tenant = requested.get('tenant') ?? ''
+const params = new URLSearchParams(scope.location.search)
+const tenant = params.get('tenant') ?? ''
 /** The language of the pages without a prefix. */
-const fallback = LANGUAGES.find((each) => each === requested.get('fallback')) ?? 'zh-CN'
+const fallback = LANGUAGES.find((each) => each === params.get('fallback')) ?? 'zh-CN'
 
 const stores = new Map<Language, ArchiveStore>()
 

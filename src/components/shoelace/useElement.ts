@@ -12,7 +12,7 @@ const LOADERS = {
 
 export type ElementName = keyof typeof LOADERS
 
-const requests = new Set<ElementName>()
+const pending = new Set<ElementName>()
 const defined = new Set<ElementName>()
 const listeners = new Set<() => void>()
 
@@ -23,14 +23,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Its sheet first, so that it is never drawn without its measures. One that cannot be fetched is tried by the next user. */
 async function define(name: ElementName): Promise<void> {
-  if (requests.has(name)) return
-  requests.add(name)
+  if (pending.has(name)) return
+  pending.add(name)
   try {
     await Promise.all([linked(sheet), LOADERS[name]()])
     defined.add(name)
     for (const listener of listeners) listener()
   } catch {
-    requests.delete(name)
+    pending.delete(name)
   }
 }
 

@@ -55,13 +55,13 @@ export async function loadExhibitors(
   const groupOf = new Map<string, Exhibitor['exhibitorGroupId']>(members.flat())
   agree(wholes, groupOf, new Set(ownGroups.map((group) => group.exhibitorGroupId)))
   const known = new Map(wholes.map((each) => [each.exhibitorId, each]))
-  const requests = new Set(own.map(idOf))
+  const ownIds = new Set(own.map(idOf))
   const items = briefs.flatMap((brief) => {
     const whole = known.get(brief.exhibitorId)
-    if (whole || requests.has(brief.exhibitorId)) return whole ?? []
+    if (whole || ownIds.has(brief.exhibitorId)) return whole ?? []
     return { ...brief, ...NOTHING, timeZone: zone, exhibitorGroupId: groupOf.get(brief.exhibitorId) ?? null }
   })
-  return withStreams(items, lives).map((each) => (requests.has(each.exhibitorId) ? each : markPlaceholder(each)))
+  return withStreams(items, lives).map((each) => (ownIds.has(each.exhibitorId) ? each : markPlaceholder(each)))
 }
 
 /** Pages of groups are the same in all shares only if both say the same. */

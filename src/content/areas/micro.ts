@@ -29,9 +29,9 @@ export async function loadMicro(fetchOrFail: FetchOrFail, at: FairAt): Promise<M
     (each) => each.microPageId,
   )
   const blocks = pages.flatMap((page) => page.blocks.flatMap((block) => block ?? []))
-  const requested = blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : []))
+  const formIds = blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : []))
   const forms = await Promise.all(
-    [...new Set(requested)].map((formId) => fetchOrFail.orNone(contract.form.dynamic, { formId }, formId)),
+    [...new Set(formIds)].map((formId) => fetchOrFail.orNone(contract.form.dynamic, { formId }, formId)),
   )
   return { pages, forms: forms.filter((form) => form !== null), advertisements }
 }

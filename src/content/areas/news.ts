@@ -16,9 +16,9 @@ export async function loadNews(
   const { isOwn } = at
   if (!isOwn) return await loadComplete(fetchOrFail, at, KIND, briefs, idOf)
   const own = briefs.filter((brief) => isOwn(`/news/detail/${idOf(brief)}`))
-  const requests = new Set(own)
+  const ownBriefs = new Set(own)
   const wholes = new Map((await loadComplete(fetchOrFail, at, KIND, own, idOf)).map((each) => [idOf(each), each]))
   return briefs.flatMap((brief) =>
-    requests.has(brief) ? (wholes.get(idOf(brief)) ?? []) : markPlaceholder({ ...brief, content: NO_HTML }),
+    ownBriefs.has(brief) ? (wholes.get(idOf(brief)) ?? []) : markPlaceholder({ ...brief, content: NO_HTML }),
   )
 }

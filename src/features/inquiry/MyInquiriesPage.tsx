@@ -42,8 +42,8 @@ function MyInquiries() {
 
 function List({ page, call, at, basket }: { page: PageContext; call: Call; at: QueryState; basket: InquiryBasket }) {
   const { t, format } = page
-  const requested = at.query.get('tab')
-  const tab = isInquiryTab(requested) ? requested : 'all'
+  const tabParam = at.query.get('tab')
+  const tab = isInquiryTab(tabParam) ? tabParam : 'all'
   const keyword = at.query.get('keyword') ?? ''
   const pageNum = Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1)
   const waiting = useStore(basket.$recipients, { ssr: 'initial' }).length

@@ -28,8 +28,8 @@ function Activities() {
   const { page, isLogined } = usePersonal()
   const { t } = page
   const address = useQuery()
-  const requested = address.query.get('tab')
-  const tab = TABS.find((each) => each === requested) ?? 'booked'
+  const tabParam = address.query.get('tab')
+  const tab = TABS.find((each) => each === tabParam) ?? 'booked'
   return (
     <>
       <QueryTabs

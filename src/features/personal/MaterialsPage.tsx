@@ -31,8 +31,8 @@ function Materials() {
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
   const keyword = address.query.get('keyword') ?? ''
-  const requested = address.query.get('source')
-  const source = SOURCES.find((each) => each === requested) ?? null
+  const sourceParam = address.query.get('source')
+  const source = SOURCES.find((each) => each === sourceParam) ?? null
   const load = useCallback(
     () =>
       call(material.list, {

@@ -40,8 +40,8 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   const load = useCallback(async () => {
     turn.current += 1
     const mine = turn.current
-    const requested = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
-    const result = await (isLogined ? loadFollowed(requested) : loadStored(requested))
+    const input = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
+    const result = await (isLogined ? loadFollowed(input) : loadStored(input))
     // An answer that a later question has overtaken, or that the page has left.
     if (mine !== turn.current || (!result.ok && result.code === 'aborted')) return
     setAnswer(result)

@@ -66,10 +66,10 @@ const bare = (text: string) =>
  * 手机号 do.
  */
 function columnNamed(name: string, columns: readonly SingleField[]): SingleField | undefined {
-  const requested = bare(name)
-  const same = columns.find(({ label }) => bare(label) === requested)
-  if (same || requested.length < 2) return same
-  const near = columns.filter(({ label }) => bare(label).includes(requested) || requested.includes(bare(label)))
+  const plainName = bare(name)
+  const same = columns.find(({ label }) => bare(label) === plainName)
+  if (same || plainName.length < 2) return same
+  const near = columns.filter(({ label }) => bare(label).includes(plainName) || plainName.includes(bare(label)))
   return near.length === 1 ? near[0] : undefined
 }
 

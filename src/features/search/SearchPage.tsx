@@ -53,11 +53,11 @@ function Search({ places }: Required<Props>) {
   const completions = useCompletions(search.suggest, recent, forget)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
-    const requested = readSearch(location.search)
+    const initial = readSearch(location.search)
     // Also what the header's field, or a link, has brought here.
-    if (requested.keyword !== '') add(requested.keyword)
+    if (initial.keyword !== '') add(initial.keyword)
     setTimeout(() => setLate(true), SOON_MS)
-    void store.load(requested).then(showQueryState)
+    void store.load(initial).then(showQueryState)
     if (!root.current) return
     const route = searchRoute(page)
     address.current = followAddress(page, route, store)

@@ -32,13 +32,13 @@ function MyOrders() {
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'all'
   const type = OrderType.options.find((each) => each === at.query.get('type')) ?? null
   const load = useCallback(async (): Promise<Answer<readonly Order[]>> => {
-    const requested = {
+    const input = {
       orderStatus: ORDER_ALL,
       orderType: ORDER_ALL,
       pageNum: FIRST_PAGE,
       pageSize: ORDER_PAGE_SIZE,
     } as const
-    const answer = await call(calls.list, requested)
+    const answer = await call(calls.list, input)
     return answer.ok ? { ok: true, data: answer.data.records } : answer
   }, [call])
   const request = useAnswer(load)

@@ -31,11 +31,11 @@ export function measureResponses(
 
 /** Minutes until the answer, or null for none; nothing where it is too early to say. */
 function waitOf({ create_time, end_time, answer_due }: InquiryRow, now: Date): PastAnswers {
-  const requested = Date.parse(create_time)
+  const createdAt = Date.parse(create_time)
   if (isDue(answer_due, now)) {
     const answered = dueTime(answer_due, now)
     if (end_time === null || answered <= end_time)
-      return [Math.max(1, Math.round((Date.parse(answered) - requested) / MINUTE))]
+      return [Math.max(1, Math.round((Date.parse(answered) - createdAt) / MINUTE))]
   }
-  return end_time === null && now.getTime() - requested > DAY ? [null] : []
+  return end_time === null && now.getTime() - createdAt > DAY ? [null] : []
 }

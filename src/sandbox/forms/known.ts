@@ -14,8 +14,8 @@ export function knownValues(context: Context, plan: FormPlan): FormValues {
   const known: FormValues = { ...(row && accountValues(row)), ...valuesOf(lastSubmission(context, plan.formId)) }
   // The account is edited elsewhere, too: the form of one's own data shows it as it is now.
   if (row && plan.formId === 'USER') Object.assign(known, accountValues(row))
-  const requests = new Set(fieldsOf(formFor(context, plan)).map(({ fieldId }) => fieldId))
-  return Object.fromEntries(Object.entries(known).filter(([fieldId]) => requests.has(fieldId)))
+  const fieldIds = new Set(fieldsOf(formFor(context, plan)).map(({ fieldId }) => fieldId))
+  return Object.fromEntries(Object.entries(known).filter(([fieldId]) => fieldIds.has(fieldId)))
 }
 
 /** The account's facts under the ids that the forms have for them. */

@@ -25,16 +25,16 @@ export function exhibitPage(query: ExhibitQuery, found: FoundIds, context: Conte
   const own = exhibitorId === undefined ? undefined : new Set(exhibitsOf(exhibitorId, context))
   const listing = catalogue.exhibits(exhibitionId)
   const specifications = specificationFacet(listing, category, specification, context)
-  const requested = {
+  const options = {
     language,
     choice,
     found,
     order: sort?.toLowerCase(),
     ...(own && { only: (id: string) => own.has(id) }),
   }
-  const plain = listing.filter(requested)
+  const plain = listing.filter(options)
   const { ids, counts } = specifications
-    ? listing.filter({ ...requested, choice: { ...choice, ...specifications.choice }, columns: specifications.columns })
+    ? listing.filter({ ...options, choice: { ...choice, ...specifications.choice }, columns: specifications.columns })
     : plain
   // Another category begins without specifications.
   const labelled = { ...only(counts, Object.keys(choice)), ...only(plain.counts, ['category']) }

@@ -70,8 +70,8 @@ describe('an input', () => {
 
   it('is taken by its schema, for every call', () => {
     const wrong = callsOf(contract).flatMap(({ name, endpoint }) => {
-      const requested = inputFor(name, endpoint, known, { isAnyId: true })
-      return 'input' in requested && endpoint.input.safeParse(requested.input).success ? [] : [name]
+      const inputOf = inputFor(name, endpoint, known, { isAnyId: true })
+      return 'input' in inputOf && endpoint.input.safeParse(inputOf.input).success ? [] : [name]
     })
     expect(wrong).toEqual([])
   })
@@ -80,8 +80,8 @@ describe('an input', () => {
     const schema = z.object({ fileIds: z.array(text), kind: z.enum(['A', 'B']), at: z.nullable(z.number()) })
     const call = post('/x', schema, data(text))
     expect(inputFor('x.y', call, createKnown())).toEqual({ lacks: 'fileId' })
-    const requested = inputFor('x.y', call, createKnown(), { mayBeEmpty: true })
-    expect(requested).toEqual({ input: { fileIds: [], kind: 'A', at: 1 } })
+    const inputOf = inputFor('x.y', call, createKnown(), { mayBeEmpty: true })
+    expect(inputOf).toEqual({ input: { fileIds: [], kind: 'A', at: 1 } })
   })
 })
 

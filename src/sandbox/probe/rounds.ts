@@ -28,13 +28,13 @@ export async function inRounds<R>(
     let isFurther = false
     for (const call of calls) {
       if (done.get(call.name)?.result !== undefined) continue
-      const requested = inputFor(call.name, call.endpoint, known, { ...options, mayBeEmpty })
-      if ('lacks' in requested) {
-        done.set(call.name, { ...call, result: undefined, input: undefined, lacks: requested.lacks })
+      const inputOf = inputFor(call.name, call.endpoint, known, { ...options, mayBeEmpty })
+      if ('lacks' in inputOf) {
+        done.set(call.name, { ...call, result: undefined, input: undefined, lacks: inputOf.lacks })
         continue
       }
-      const { result, payload } = await request(call, requested.input)
-      done.set(call.name, { ...call, result, input: requested.input, lacks: undefined })
+      const { result, payload } = await request(call, inputOf.input)
+      done.set(call.name, { ...call, result, input: inputOf.input, lacks: undefined })
       if (payload !== undefined) known.learn(call.name, payload)
       isFurther = true
     }

@@ -16,11 +16,11 @@ export const leaveLive = (call: Call, live_id: string) => call(liveRest.leave, {
 export const goodsOf = (call: Call, live_id: string) => call(liveRest.goods, { live_id, pageSize: 100 }, asVisitor())
 
 /** Of a meeting the visitor is asked as they are, of a live as the default visitor. */
-const requested = (businessType: 'LIVE' | 'MEETING') => (businessType === 'LIVE' ? asVisitor() : {})
+const headersOf = (businessType: 'LIVE' | 'MEETING') => (businessType === 'LIVE' ? asVisitor() : {})
 
 /** The recordings of a live or a meeting. */
 export const recordingsOf = (call: Call, subject: Subject) =>
-  call(replay.list, subject, requested(subject.businessType))
+  call(replay.list, subject, headersOf(subject.businessType))
 
 /** Where the whole picture streams, best first; empty while nothing does. */
 export async function sourcesOf(
@@ -28,7 +28,7 @@ export async function sourcesOf(
   businessType: 'LIVE' | 'MEETING',
   businessId: string,
 ): Promise<Result<StreamSource[]>> {
-  const got = await call(stream.pull, { businessType, businessId }, requested(businessType))
+  const got = await call(stream.pull, { businessType, businessId }, headersOf(businessType))
   return got.ok ? { ok: true, data: got.data.filter(({ part }) => part === 'MIX') } : got
 }
 
@@ -36,7 +36,7 @@ export const statusOf = (
   call: Call,
   businessType: 'LIVE' | 'MEETING',
   businessId: string,
-): Promise<Result<StreamStatus>> => call(stream.status, { businessType, businessId }, requested(businessType))
+): Promise<Result<StreamStatus>> => call(stream.status, { businessType, businessId }, headersOf(businessType))
 
 /** Why one does not get in, by the first answer that says so; what the platform has decided is not tried again. */
 export function refusal(answers: readonly Result<unknown>[]): Extract<RoomMembership<never>, { kind: 'refused' }> {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { openedIn } from './opened.ts'
 
-const requested = (query: string) => openedIn(new URLSearchParams(query))
+const opened = (query: string) => openedIn(new URLSearchParams(query))
 
 it('an address opens a recording at its moment, or what runs', () => {
-  expect(requested('replay=R1&t=360')).toEqual({ kind: 'replay', replayId: 'R1', at: 360, turn: 0 })
-  expect(requested('join=1&t=20')).toEqual({ kind: 'room', at: 20, turn: 0 })
-  expect(requested('join')).toEqual({ kind: 'room', at: null, turn: 0 })
+  expect(opened('replay=R1&t=360')).toEqual({ kind: 'replay', replayId: 'R1', at: 360, turn: 0 })
+  expect(opened('join=1&t=20')).toEqual({ kind: 'room', at: 20, turn: 0 })
+  expect(opened('join')).toEqual({ kind: 'room', at: null, turn: 0 })
 })
 
 it('a moment that is none is left out, and alone opens nothing', () => {
-  expect(requested('replay=R1&t=-1')).toMatchObject({ at: null })
-  expect(requested('replay=R1&t=soon')).toMatchObject({ at: null })
-  expect(requested('t=360')).toBeNull()
+  expect(opened('replay=R1&t=-1')).toMatchObject({ at: null })
+  expect(opened('replay=R1&t=soon')).toMatchObject({ at: null })
+  expect(opened('t=360')).toBeNull()
 })

@@ -43,8 +43,8 @@ export function uploader({ call, base, transport = sendByXhr }: UploadOptions) {
       message: signal.aborted ? '' : message,
     })
     const run = async (): Promise<UploadOutcome> => {
-      const requested = { fileName: chosen.name, contentType: chosen.type, bytes: chosen.size, purpose }
-      const leave = await call(file.signature, requested, { signal })
+      const fileInfo = { fileName: chosen.name, contentType: chosen.type, bytes: chosen.size, purpose }
+      const leave = await call(file.signature, fileInfo, { signal })
       if (!leave.ok) return failed(leave.message, leave.code === 'expired')
       const { uploadUrl, method, headers } = leave.data
       try {

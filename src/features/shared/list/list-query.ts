@@ -121,14 +121,14 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   }
   const rest: Record<string, string> = {}
   for (const [name, value] of query) if (!isOurs(kind, name)) rest[name] = value
-  const requested = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
+  const pageParam = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
   const parentId = kind.parentParam !== undefined && !byExhibitor ? text(kind.parentParam) : ''
   return {
     keyword: keywordOf(text('keyword')),
     chosen: chosen.category === undefined ? chosenWith(chosen, 'specification', []) : chosen,
     parentId: parentId === '' ? null : parentId,
     sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || defaultQuery(kind).sort,
-    page: /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : FIRST_PAGE,
+    page: /^[1-9]\d{0,6}$/.test(pageParam) ? Number(pageParam) : FIRST_PAGE,
     view: kind.views.find((each) => each === text('view')) ?? null,
     byExhibitor,
     rest,
