@@ -3,7 +3,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { chatLabel, ExhibitorStaff } from '../catalogue/StaffOnline.tsx'
+import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 
 interface Props {
   page: PageContext

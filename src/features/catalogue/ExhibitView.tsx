@@ -14,9 +14,9 @@ import { ActionDock } from '../shared/detail/ActionDock.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
+import { chatLabel, StaffOnline } from '../shared/StaffOnline.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
-import { chatLabel, StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitViewProps & {
   page: PageContext

@@ -15,10 +15,10 @@ import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
+import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActions } from './NoScriptActions.tsx'
-import { chatLabel, ExhibitorStaff } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & {
   page: PageContext
