@@ -13,7 +13,7 @@ export const $consent = persistentAtom<string>(tenantKey('trackingConsent', page
 export const isRefusedByBrowser = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** Whether page views are counted now. `asks`: the tenant asks (TRACKING_CONSENT), and counts nobody who has not answered. */
+/** Whether page views are counted now. `needsConsent`: the tenant (TRACKING_CONSENT) counts nobody who has not answered. */
 export function isTracked(needsConsent: boolean): boolean {
   if (isRefusedByBrowser()) return false
   const answer = $consent.get()

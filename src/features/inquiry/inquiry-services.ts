@@ -7,7 +7,7 @@ export type InquiryServices = Omit<FormServices, 'upload'> & {
 
 /**
  * The services as the form engine takes them: the categories of an inquiry are those of production/category (Spec 7);
- * `tell` receives whether something was typed that is not sent yet.
+ * `notify` receives whether something was typed that is not sent yet.
  */
 export function watchDrafts(services: InquiryServices, notify: (dirty: boolean) => void): FormServices {
   const { drafts } = services
