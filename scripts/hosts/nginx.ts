@@ -55,11 +55,11 @@ map $http_upgrade ${connection} {
     default upgrade;
     "" "";
 }
-map "$sent_http_content_type ${path}" ${policy} {
+map "$status $sent_http_content_type ${path}" ${policy} {
     default "";
-    "~^text/html.* /demo\\.html$" "frame-ancestors 'none'";
-    ~^text/html ${quoted(`${rules.policy}; frame-ancestors ${ancestors}`)};
-    ~^(image/svg\\+xml|application/xml|text/xml|application/rss\\+xml) ${quoted(XML_POLICY)};
+    "~^(200|206|304) text/html.* /demo\\.html$" "frame-ancestors 'none'";
+    "~^\\d+ text/html" ${quoted(`${rules.policy}; frame-ancestors ${ancestors}`)};
+    "~^\\d+ (image/svg\\+xml|application/xml|text/xml|application/rss\\+xml)" ${quoted(XML_POLICY)};
 }
 map "$sent_http_content_type ${ancestors}" ${resource} {
     default same-origin;
