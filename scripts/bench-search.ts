@@ -55,9 +55,9 @@ function measureEngine() {
         for (const kind of corpora.keys()) {
           for (const { row } of found?.rows(kind).slice(0, SHOWN) ?? []) found?.why(kind, row)
         }
-        const reported = [found?.corrected, found?.marks]
+        const details = [found?.corrected, found?.marks]
         const time = performance.now() - requestedAt
-        if (reported && time > slowest.time) slowest = { query, time }
+        if (details && time > slowest.time) slowest = { query, time }
         times.push(time)
       }
     }

@@ -22,7 +22,7 @@ export interface Log {
 
 export const logFormOf = (text: string): LogForm | null => FORMS.find((each) => each === text) ?? null
 
-/** The form that a command line requests, before anybody has judged its flags: its failures are told in it too. */
+/** The log format that a command line requests, read before its flags are checked, so that errors in flags use it too. */
 export function logFormat(args: readonly string[], env: NodeJS.ProcessEnv): LogForm {
   const at = args.lastIndexOf('--log')
   const given = at >= 0 ? args[at + 1] : args.findLast((arg) => arg.startsWith('--log='))?.slice('--log='.length)

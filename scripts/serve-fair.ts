@@ -127,7 +127,7 @@ async function main(): Promise<void> {
     (request) => answer(request),
     port,
     (other) => `PORT=${other} npm start`,
-    (...requested) => upgrade(...requested),
+    (...args) => upgrade(...args),
   )
   const sites = (data === undefined ? HOSTS : HOSTS.slice(0, 1)).map((host) => siteOf(host, listening.port))
 

@@ -108,29 +108,30 @@ async function main(): Promise<void> {
   try {
     await Promise.all([ofNginx, ofCaddy].map(({ plain }) => answering(plain, packed.domain)))
     const faults: string[] = []
-    const reported = (name: string, found: readonly string[]) => faults.push(...found.map((each) => `${name}: ${each}`))
+    const addFaults = (name: string, found: readonly string[]) =>
+      faults.push(...found.map((each) => `${name}: ${each}`))
     let requestCount = 0
     for (const [name, ports] of [['nginx', ofNginx] as const, ['Caddy', ofCaddy] as const]) {
       for (const tenant of tenants) {
         for (const address of addressesOf(tenant)) {
           requestCount += 1
           const found = await compared(tenant.domain, address, ports.plain, reference.port)
-          reported(`${name} ${tenant.domain}${address}`, found)
+          addFaults(`${name} ${tenant.domain}${address}`, found)
         }
       }
-      reported(name, await beyondFiles(tenants, ports.plain))
-      reported(name, await openRedirects(tenants, ports.plain))
-      reported(name, await unknownHosts(tenants, ports.plain))
-      reported(name, await documentFaults(packed, ports, certificate))
-      reported(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
-      reported(`${name}, with dictionaries`, await dictionaryFaults(packed, ports.plain))
-      reported(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
+      addFaults(name, await beyondFiles(tenants, ports.plain))
+      addFaults(name, await openRedirects(tenants, ports.plain))
+      addFaults(name, await unknownHosts(tenants, ports.plain))
+      addFaults(name, await documentFaults(packed, ports, certificate))
+      addFaults(`${name}, precompressed`, await packedFaults(packed, ports.plain, name === 'Caddy'))
+      addFaults(`${name}, with dictionaries`, await dictionaryFaults(packed, ports.plain))
+      addFaults(`${name}, scored`, await scoreFaults(packed, ports, certificate, observatory))
     }
-    reported('the reference', await openRedirects(tenants, reference.port))
-    reported('the reference', await unknownHosts(tenants, reference.port))
-    reported('the reference, precompressed', await packedFaults(packed, reference.port))
-    reported('the reference, with dictionaries', await dictionaryFaults(packed, reference.port))
-    reported('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
+    addFaults('the reference', await openRedirects(tenants, reference.port))
+    addFaults('the reference', await unknownHosts(tenants, reference.port))
+    addFaults('the reference, precompressed', await packedFaults(packed, reference.port))
+    addFaults('the reference, with dictionaries', await dictionaryFaults(packed, reference.port))
+    addFaults('the reference, scored', await scoreFaults(packed, { plain: reference.port }, certificate, false))
     for (const fault of faults) console.error(fault)
     console.log(`${requestCount} answers of nginx and Caddy held against the reference: ${faults.length} differences`)
     if (faults.length > 0) process.exitCode = 1

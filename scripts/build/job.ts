@@ -73,7 +73,7 @@ async function buildInto(
   const before = readPreviousBuild(output, { platform, product, clean: options.clean })
   const { former, missing, known } = before
   // The sample fair may be replaced by any other: nobody's site depends on it.
-  const existing = options.platform === null ? null : siteBefore(out, served)
+  const previous = options.platform === null ? null : siteBefore(out, served)
   const stageOf = (index: number) => join(run, `part-${index}`)
   const jobs = 1 + helpers.length
   const orders = Array.from(
@@ -82,7 +82,7 @@ async function buildInto(
       options,
       items,
       search: cache.search,
-      formerTenant: existing?.tenantId ?? null,
+      formerTenant: previous?.tenantId ?? null,
       served: served && former ? { dir: served.dir, tenantId: former.tenantId } : null,
       missing,
       stage: stageOf(index),
@@ -102,17 +102,17 @@ async function buildInto(
   log.about({ tenant: tenantId })
   const planned = new Map(parts.flatMap((part) => [...part.planned]))
   const met = mergeFindings(parts)
-  const { refused, warnings: reported } = checkBudgets(met, options.platform !== null)
+  const { refused, warnings: budgetWarnings } = checkBudgets(met, options.platform !== null)
   if (refused.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${refused.join('\n')}`)
-  met.warnings.push(...reported.filter((each) => !met.warnings.includes(each)))
+  met.warnings.push(...budgetWarnings.filter((each) => !met.warnings.includes(each)))
   log.info('phase', null, { phase: 'assemble', pages: planned.size })
   const fresh = stageOf(0)
   for (const order of orders.slice(1, 1 + others.length)) mergeFolder(order.stage, fresh)
   // What is rendered when it is asked for is a page like any other.
   const tail = new Map(parts.flatMap((part) => [...part.tail]))
   const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
-  if (existing && !shard && !options.allowFewer)
-    requireNoFewer(existing.counts, countPages([...planned.keys(), ...tail.keys()]), 'The site is unchanged')
+  if (previous && !shard && !options.allowFewer)
+    requireNoFewer(previous.counts, countPages([...planned.keys(), ...tail.keys()]), 'The site is unchanged')
   if (!shard) writeSitemaps(fresh, { ...first, planned: tail.size === 0 ? planned : new Map([...planned, ...tail]) })
   const names = [...new Set(parts.flatMap((part) => part.pictures))]
   const { securityContact: contact, passwordModule } = options

@@ -58,11 +58,11 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
   const bundle = await bundleOf(String(first.settled['code (of the checkout)']))
   const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
   try {
-    const existing = platform === 'sandbox' ? null : siteBefore(out, output.served)
-    requireTenant(tenantId, existing?.tenantId ?? null, { ...options, domain })
+    const previous = platform === 'sandbox' ? null : siteBefore(out, output.served)
+    requireTenant(tenantId, previous?.tenantId ?? null, { ...options, domain })
     const onRequest = tail.size === 0 ? undefined : countPages(tail.keys())
-    if (existing && !options.allowFewer)
-      requireNoFewer(existing.counts, countPages([...planned.keys(), ...tail.keys()]), 'The site is unchanged')
+    if (previous && !options.allowFewer)
+      requireNoFewer(previous.counts, countPages([...planned.keys(), ...tail.keys()]), 'The site is unchanged')
     const before = readPreviousBuild(output, { platform, product, clean: options.clean })
     const known = before.former?.tenantId === tenantId ? before.known : new Map<string, PlannedPage>()
     const fresh = join(output.run, 'fresh')
@@ -144,11 +144,11 @@ function pagesOf(shares: readonly ShareFolder[]): { planned: Pages; tail: Pages 
   const [first] = shares
   const [planned, tail]: [Pages, Pages] = [new Map(), new Map()]
   if (!first) return { planned, tail }
-  const reported = (pages: ShareFolder['pages'], dir: string, into: Pages) =>
+  const placedIn = (pages: ShareFolder['pages'], dir: string, into: Pages) =>
     pages.map(([address, page]) => ({ address, page, dir, into }))
   const all = shares.flatMap((share) => [
-    ...reported(share.pages, share.dir, planned),
-    ...reported(share.tail, share.dir, tail),
+    ...placedIn(share.pages, share.dir, planned),
+    ...placedIn(share.tail, share.dir, tail),
   ])
   const byLanguage = Map.groupBy(all, ({ page }) => page.language)
   for (const language of first.languages) {

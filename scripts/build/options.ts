@@ -47,7 +47,7 @@ export interface BuildOptions {
   wait: number
   /** Days for which the scripts and stylesheets of earlier releases stay, for tabs that were opened before. */
   keepAssets: number
-  /** Requests the sandbox's fair: no platform stands for none by mistake. */
+  /** Builds the sandbox's fair. It must be set, so that a missing platform is not taken for it. */
   sandbox: boolean
   /** How many processes share the languages. */
   jobs: number
@@ -99,10 +99,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const domain = value('domain') ?? 'localhost'
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
   const local = /(^|\.)localhost(:\d+)?$/.test(domain)
-  const requested = value('now')
-  const now = requested === undefined ? null : parseTime(requested)
-  if (requested !== undefined && now === null)
-    throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${requested}".`)
+  const momentFlag = value('now')
+  const now = momentFlag === undefined ? null : parseTime(momentFlag)
+  if (momentFlag !== undefined && now === null)
+    throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${momentFlag}".`)
   const mediaTemplate = templateOf(value('media') ?? '{url}?w={width}')
   return {
     platform,

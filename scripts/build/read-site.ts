@@ -58,7 +58,7 @@ export async function readSite(
     memory: (options.memory * 1e6) / share.of,
   })
   let date = ''
-  const requested: typeof fetch = async (input, init) => {
+  const datedFetch: typeof fetch = async (input, init) => {
     const response = await platform.fetch(input, init)
     date ||= response.headers.get('date') ?? ''
     return response
@@ -68,7 +68,7 @@ export async function readSite(
   const { read, blocked } = blockedReport(options.origins, options.mediaTemplate, options.origin)
   const connect = (headers: CallHeaders, zone = options.zone): Call => {
     const call = connectTo(options, headers, {
-      fetch: requested,
+      fetch: datedFetch,
       timeout: 30_000,
       zone: () => zone,
       isBuild: true,

@@ -142,10 +142,10 @@ const inFiles = <T>(rows: readonly T[]): T[][] =>
 
 /** Without what most rows have alike. */
 function shownOf({ id, title, kind: _, names: __, tags: ___, texts: ____, values: _____, ...result }: IndexedResult) {
-  const reported = Object.entries(result).filter(
+  const filled = Object.entries(result).filter(
     ([name, value]) => value !== EMPTY_RESULT[name as keyof typeof EMPTY_RESULT],
   )
-  return { id, title, ...Object.fromEntries(reported) }
+  return { id, title, ...Object.fromEntries(filled) }
 }
 
 const hiddenOf = ({ names, byNames, tags, texts }: SearchDocument): HiddenEntry =>

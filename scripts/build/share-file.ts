@@ -59,12 +59,12 @@ interface ShardManifest {
 }
 
 /** Writes it into a share's folder, and gives its name. */
-export function writeShare(dir: string, { planned, parts, files, ...reported }: ShardManifest): string {
+export function writeShare(dir: string, { planned, parts, files, ...meta }: ShardManifest): string {
   const [first] = parts
   if (!first) throw new Error('A build has at least one part.')
   const { settled, origin, languages, defaultLanguage, now } = first
   const plan = parts.flatMap((part) => part.plan)
-  const head: Head = { form: FORM, ...reported, settled, plan, origin, languages, defaultLanguage, now }
+  const head: Head = { form: FORM, ...meta, settled, plan, origin, languages, defaultLanguage, now }
   writeLines(join(dir, SHARE_FILE), linesFor(head, planned, parts, files))
   return SHARE_FILE
 }

@@ -14,7 +14,8 @@ const NO_DOMAIN = 'no-such-tenant.invalid'
 /** A login requested by its code. Calls that change something are asked only where writing is allowed. */
 const login: Rule = {
   name: 'login',
-  requested: 'each call that declares a login, without a token: 5014 (those that change something with --write alone)',
+  requirement:
+    'each call that declares a login, without a token: 5014 (those that change something with --write alone)',
   level: 'must',
   loses: 'the privacy of what is their own, or the way to log in again',
   find: async (platform) => {
@@ -54,7 +55,7 @@ const isMissing = ({ checked, errCode, data }: Answer) =>
 
 const unknownIds: Rule = {
   name: 'unknown-ids',
-  requested: 'each detail call with an id that nothing has: refused with 404x, or null',
+  requirement: 'each detail call with an id that nothing has: refused with 404x, or null',
   level: 'must',
   loses: 'the page “not found”: an error or something else stands there',
   find: async (platform) => {
@@ -69,7 +70,7 @@ const unknownIds: Rule = {
 
 const refusals: Rule = {
   name: 'refusals',
-  requested: 'refused calls: the envelope says why, in errMsg',
+  requirement: 'refused calls: the envelope says why, in errMsg',
   level: 'should',
   loses: 'the reason of a refusal',
   find: async (platform) => {
@@ -94,7 +95,7 @@ const WORDY = ['catalogue.categoryTrees', 'search.industries', 'geography.tree']
 
 const languages: Rule = {
   name: 'languages',
-  requested: 'categories, industries and places in each language of the platform: answered, and not the same in all',
+  requirement: 'categories, industries and places in each language of the platform: answered, and not the same in all',
   level: 'must',
   loses: 'the site in the chosen language',
   find: async (platform) => {
@@ -117,7 +118,7 @@ const languages: Rule = {
 
 const unknownLanguage: Rule = {
   name: 'unknown-language',
-  requested: 'categories in a language that no platform has: answered in another',
+  requirement: 'categories in a language that no platform has: answered in another',
   level: 'should',
   loses: 'everything, where the platform does not have the reader’s language',
   find: async (platform) => {
@@ -130,7 +131,7 @@ const where = (domainName: string) => ({ domainName, networkType: 'PUBLIC', term
 
 const unknownTenant: Rule = {
   name: 'unknown-tenant',
-  requested: 'the tenant of a domain that is nobody’s: refused',
+  requirement: 'the tenant of a domain that is nobody’s: refused',
   level: 'must',
   loses: 'the certainty whose site it is: a wrong address shows another organiser’s',
   find: async (platform) => {
@@ -143,7 +144,7 @@ const NO_TENANT = { tenantId: undefined, brandId: undefined, groupId: undefined,
 
 const otherTenant: Rule = {
   name: 'other-tenant',
-  requested:
+  requirement:
     'the tenant of --other-domain: of its own id, without exhibits of the first one, in its lists and by their ids',
   level: 'must',
   loses: 'the certainty whose fair it is: tenants see each other’s',

@@ -44,19 +44,24 @@ export async function openExchangeCheck(startProxy: (upstream: string) => Promis
   const working = new Set<Promise<void>>()
   let count = 0
 
-  const check = async ({ method, address, headers: requested, body, answer }: Exchange): Promise<string | null> => {
+  const check = async ({
+    method,
+    address,
+    headers: requestHeaders,
+    body,
+    answer,
+  }: Exchange): Promise<string | null> => {
     count += 1
     const number = String(count)
     answers.set(number, answer)
-    const headers = new Headers(requested)
+    const headers = new Headers(requestHeaders)
     for (const name of CONNECTION_HEADERS) headers.delete(name)
     headers.set(ANSWER_HEADER, number)
     try {
-      const reported = await fetch(prism.url + address, { method, headers, body, redirect: 'manual' })
+      const checked = await fetch(prism.url + address, { method, headers, body, redirect: 'manual' })
       // Without a violation Prism hands on the answer: anything else is its own failure, which checks nothing.
       const violation =
-        (await violationIn(reported)) ??
-        (reported.status === answer.status ? null : `Prism answered ${reported.status}`)
+        (await violationIn(checked)) ?? (checked.status === answer.status ? null : `Prism answered ${checked.status}`)
       return violation && `${method} ${address.replace(/\?.*/, '')}: ${violation}`
     } catch (error) {
       return `Prism did not answer: ${String(error)}`

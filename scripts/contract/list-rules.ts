@@ -36,7 +36,7 @@ async function overLists(
 
 const paging: Rule = {
   name: 'paging',
-  requested: 'the first two pages of each list, and one far beyond its end',
+  requirement: 'the first two pages of each list, and one far beyond its end',
   level: 'must',
   loses: 'what stands beyond a list’s first page, or sees it twice',
   find: (platform) =>
@@ -56,7 +56,7 @@ const paging: Rule = {
 
 const totals: Rule = {
   name: 'totals',
-  requested: 'each list without pages (pageSize 0), where it has at most 500 records',
+  requirement: 'each list without pages (pageSize 0), where it has at most 500 records',
   level: 'should',
   loses: 'the right number of finds, and the last pages',
   find: (platform) =>
@@ -70,7 +70,8 @@ const totals: Rule = {
 
 const facets: Rule = {
   name: 'facets',
-  requested: 'each list with a value of each of its facets: as many as the facet counted, and never more than without',
+  requirement:
+    'each list with a value of each of its facets: as many as the facet counted, and never more than without',
   level: 'must',
   loses: 'filters: they show too much, or other numbers than they promise',
   find: (platform) =>
@@ -95,7 +96,7 @@ const facets: Rule = {
 /** Facets that belong to a value of another one: requested with the value of it that most records have. */
 const specifications: Rule = {
   name: 'specifications',
-  requested: 'each list of exhibits in its largest category, and with values of the category’s specifications',
+  requirement: 'each list of exhibits in its largest category, and with values of the category’s specifications',
   level: 'optional',
   loses: 'filters by specification, such as ranges of travel or speed',
   find: (platform) =>
@@ -123,7 +124,7 @@ const specifications: Rule = {
 
 const keyword: Rule = {
   name: 'keyword',
-  requested: 'each list with a keyword that nothing has',
+  requirement: 'each list with a keyword that nothing has',
   level: 'must',
   loses: 'search: it finds what was not looked for',
   find: (platform) =>
@@ -146,7 +147,7 @@ const ORDERS: Readonly<Record<string, { readonly by: string; readonly isFalling:
 
 const sorts: Rule = {
   name: 'sorts',
-  requested: 'each list by each order that it can be sorted by',
+  requirement: 'each list by each order that it can be sorted by',
   level: 'should',
   loses: 'the order that was chosen',
   find: (platform) =>

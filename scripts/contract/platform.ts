@@ -81,9 +81,9 @@ async function enter(
   set(headers, { exhibitionId: 'exhibitionId' }, current)
   if (token) {
     headers['Authorization'] = token
-    const requests = await request(user.info, {})
-    set(headers, { userId: 'userId' }, requests.data)
-    if (!headers['userId']) throw new Unreachable(`The token does not work: ${requests.checked.detail}.`)
+    const who = await request(user.info, {})
+    set(headers, { userId: 'userId' }, who.data)
+    if (!headers['userId']) throw new Unreachable(`The token does not work: ${who.checked.detail}.`)
     return
   }
   if (!login) return

@@ -12,8 +12,8 @@ export type Finding = readonly string[] | { readonly skipped: string }
 export interface Rule {
   /** `rule.` before it in the report. */
   readonly name: string
-  /** What the platform is asked, in one line. */
-  readonly requested: string
+  /** What the rule demands of the platform, in one line. */
+  readonly requirement: string
   readonly level: Level
   /** What a visitor loses where it does not hold. */
   readonly loses: string
@@ -23,12 +23,12 @@ export interface Rule {
 /** Asks after each rule in turn. A rule that itself fails is a fault of the platform's answer to it. */
 export async function checkRules(platform: Platform, rules: readonly Rule[]): Promise<Checked[]> {
   const checked: Checked[] = []
-  for (const { name, requested, level, loses, find } of rules) {
+  for (const { name, requirement, level, loses, find } of rules) {
     const started = performance.now()
     const finding = await find(platform).catch((error: unknown) => [String(error)])
     const row = {
       name: `rule.${name}`,
-      call: requested,
+      call: requirement,
       status: null,
       ms: Math.round(performance.now() - started),
       level,

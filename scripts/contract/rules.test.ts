@@ -110,7 +110,7 @@ it('a rule that throws is a fault, and the rules after it are asked', async () =
     product: 'expo',
     timeout: 5000,
   })
-  const rule = { name: 'x', requested: '', level: 'must', loses: '' } as const
+  const rule = { name: 'x', requirement: '', level: 'must', loses: '' } as const
   const checked = await checkRules(platform, [
     { ...rule, find: () => Promise.reject(new TypeError('fetch failed')) },
     { ...rule, find: async () => [] },

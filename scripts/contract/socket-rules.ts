@@ -50,7 +50,7 @@ function frameType(text: string): string {
 export const SOCKET_RULES: readonly Rule[] = [
   {
     name: 'im',
-    requested:
+    requirement:
       'the chat’s WebSocket: a token that is none is refused; with a login, a good one is welcome and a ping answered',
     level: 'should',
     loses: 'chat, and the questions and figures of streams',

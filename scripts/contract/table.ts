@@ -34,12 +34,12 @@ function summaryOf(checked: readonly Checked[]): string {
   const rules = checked.filter(({ isRule }) => isRule)
   const calls = checked.filter(({ isRule }) => !isRule)
   const count = (verdict: Verdict) => calls.filter((each) => each.verdict === verdict).length
-  const requested = calls.length - count('skipped')
+  const checkedCount = calls.length - count('skipped')
   const wrong = count('broken') + count('silent')
   const verdict = wrong === 0 ? 'All answers fit.' : `${wrong} do not fit.`
   const failed = rules.filter((each) => each.verdict === 'broken').length
   const held = rules.length > 0 ? ` ${failed} of ${rules.length} rules do not hold.` : ''
-  return `${requested} of ${calls.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}${held}`
+  return `${checkedCount} of ${calls.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}${held}`
 }
 
 const lostLine = ({ level, name, verdict, loses }: Checked) => `LOST (${level})  ${loses}: ${name} is ${verdict}`

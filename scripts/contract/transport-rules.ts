@@ -22,7 +22,7 @@ const namesIn = (header: string | null) => (header ?? '').split(',').map((each) 
 
 const cors: Rule = {
   name: 'cors',
-  requested: 'a preflight from --origin of each method with the headers of Spec 7, and an answer to such a page',
+  requirement: 'a preflight from --origin of each method with the headers of Spec 7, and an answer to such a page',
   level: 'must',
   loses: 'everything alive: the browser keeps the platform’s answers from the page',
   find: async (platform) => {
@@ -69,7 +69,7 @@ function preflightFaults(answer: Response, method: string, origin: string): stri
 
 const streams: Rule = {
   name: 'streams',
-  requested: 'the playlist of a live that runs: fetched, as HLS, and open to pages of --origin',
+  requirement: 'the playlist of a live that runs: fetched, as HLS, and open to pages of --origin',
   level: 'should',
   loses: 'the streams: players stay black',
   find: async (platform) => {
@@ -103,7 +103,7 @@ const NARROW = 320
 
 const widths: Rule = {
   name: 'widths',
-  requested: `an exhibit’s picture as it is and with w=${NARROW}: an image, and a smaller one`,
+  requirement: `an exhibit’s picture as it is and with w=${NARROW}: an image, and a smaller one`,
   level: 'should',
   loses: 'time: pictures are larger than the screen',
   find: async (platform) => {

@@ -40,7 +40,7 @@ interface Writer {
 class Refused extends Error {}
 
 const writing = (
-  about: Pick<Rule, 'name' | 'requested' | 'loses'>,
+  about: Pick<Rule, 'name' | 'requirement' | 'loses'>,
   write: (writer: Writer, fair: WrittenFair) => Promise<readonly (string | false)[] | Skipped>,
 ): Rule => ({
   ...about,
@@ -99,7 +99,7 @@ const rowsOf = (data: unknown): Row[] => {
 const favourites = writing(
   {
     name: 'write-favourite',
-    requested: 'an exhibitor added to the favourites, and taken out again',
+    requirement: 'an exhibitor added to the favourites, and taken out again',
     loses: 'favourites',
   },
   async ({ request, later }, { exhibitors }) => {
@@ -122,7 +122,7 @@ const favourites = writing(
 const inquiries = writing(
   {
     name: 'write-inquiry',
-    requested: 'an inquiry sent twice with one requestId: one inquiry; ended afterwards',
+    requirement: 'an inquiry sent twice with one requestId: one inquiry; ended afterwards',
     loses: 'inquiries: none arrives, or one arrives twice',
   },
   async ({ request, later }, { exhibitors }) => {
@@ -151,7 +151,7 @@ const inquiries = writing(
 const bookings = writing(
   {
     name: 'write-booking',
-    requested: 'a free time with an exhibitor reserved, seen in the schedule, and cancelled',
+    requirement: 'a free time with an exhibitor reserved, seen in the schedule, and cancelled',
     loses: 'appointments with exhibitors',
   },
   async ({ request, later }, fair) => {
@@ -198,7 +198,7 @@ async function freeSlot(request: Writer['request'], { exhibitors, from, to }: Wr
 }
 
 const cards = writing(
-  { name: 'write-card', requested: 'a business card made, read, and removed', loses: 'business cards' },
+  { name: 'write-card', requirement: 'a business card made, read, and removed', loses: 'business cards' },
   async ({ request, later }) => {
     const input = { label: MARK, language: 'en-US', fields: { name: MARK }, shownFields: ['name'], isDefault: false }
     const { cardId } = Object(await request(card.save, input)) as Row

@@ -181,9 +181,8 @@ function inPages(fair: Fair, change: Change): typeof fetch {
       url.searchParams.set('pageSize', '0')
       url.searchParams.set('pageNum', '1')
     }
-    const requested =
-      'pageSize' in body ? { ...init, body: JSON.stringify({ ...body, pageSize: 0, pageNum: 1 }) } : init
-    const json = all(await fair.answer(url.href, requested), url.pathname, {})
+    const fullInit = 'pageSize' in body ? { ...init, body: JSON.stringify({ ...body, pageSize: 0, pageNum: 1 }) } : init
+    const json = all(await fair.answer(url.href, fullInit), url.pathname, {})
     return Response.json(change(json, url.pathname, { ...query, ...body }))
   }
 }

@@ -95,7 +95,7 @@ const ORIGINAL = '1001'
 async function answerAs(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
   const body = request.method === 'GET' ? undefined : await request.text()
   const host = /(t\d\d)\.example/
-  const requested =
+  const tenant =
     host.exec(`${decodeURIComponent(request.url)} ${body ?? ''}`)?.[1] ?? request.headers.get('tenantId') ?? ''
   const headers = new Headers(request.headers)
   if (headers.has('tenantId')) headers.set('tenantId', ORIGINAL)
@@ -106,8 +106,8 @@ async function answerAs(request: Request, send: (request: Request) => Promise<Re
   const text = await reply.text()
   if (!reply.headers.get('content-type')?.includes('json')) return new Response(text, reply)
   const marked = JSON.stringify(JSON.parse(text), (key, value: unknown) => {
-    if (key === 'tenantId' && value === ORIGINAL) return requested
-    return typeof value === 'string' && MARKED.test(key) ? `${value} canary-${requested}` : value
+    if (key === 'tenantId' && value === ORIGINAL) return tenant
+    return typeof value === 'string' && MARKED.test(key) ? `${value} canary-${tenant}` : value
   })
   return new Response(marked, {
     status: reply.status,

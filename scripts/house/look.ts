@@ -4,7 +4,7 @@ import { astroTemplate, type Finding, isTest, lineAt, type Rule, type Source, tr
 const inSite = (source: Source) =>
   source.path.startsWith('src/') && !source.path.startsWith('src/sandbox/') && !isTest(source)
 
-/** The policy refuses style attributes that the page comes with; what is drawn is in style sheets. */
+/** The policy refuses style attributes in HTML, so all styles are in style sheets. */
 export const noStyleAttributes: Rule = {
   name: 'no style attributes',
   check: (sources) =>

@@ -52,14 +52,14 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
   })
   const Bucket = bucket
   const place = `s3://${bucket}/${prefix}`
-  const requested = <T>(request: Promise<T>): Promise<T> =>
+  const withPlace = <T>(request: Promise<T>): Promise<T> =>
     request.catch((error) => {
       throw storeFailure(error, place)
     })
   return {
     place,
     get: (key) =>
-      requested(
+      withPlace(
         client.send(new GetObjectCommand({ Bucket, Key: prefix + key })).then(
           async ({ Body, ETag = '' }) => ({ text: (await Body?.transformToString()) ?? '', tag: ETag }),
           (error: S3ServiceException) => {
@@ -75,7 +75,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
         ChecksumSHA256: createHash('sha256').update(bytes).digest('base64'),
         ...(condition && ('absent' in condition ? { IfNoneMatch: '*' } : { IfMatch: condition.tag })),
       })
-      return requested(
+      return withPlace(
         client.send(command).then(
           ({ ETag = '' }) => ({ tag: ETag }),
           (error: S3ServiceException) => {
@@ -94,7 +94,7 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
     copy: async (from, to) => {
       const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/')
       const command = new CopyObjectCommand({ Bucket, Key: prefix + to, CopySource: source })
-      const { CopyObjectResult } = await requested(client.send(command))
+      const { CopyObjectResult } = await withPlace(client.send(command))
       return CopyObjectResult?.ETag ?? ''
     },
     facts: async (folder) => {
@@ -106,14 +106,14 @@ export function openObjects(bucket: string, prefix: string, endpoint: string | u
             found.set(Key.slice(where.Prefix.length), { bytes: Size, tag: ETag })
         }
       }
-      await requested(read())
+      await withPlace(read())
       return found
     },
-    list: (folder, flat = false) => requested(listed(client, { Bucket, Prefix: prefix + folder }, prefix, flat)),
+    list: (folder, flat = false) => withPlace(listed(client, { Bucket, Prefix: prefix + folder }, prefix, flat)),
     remove: async (keys) => {
       for (let from = 0; from < keys.length; from += MOST_REMOVED) {
         const Objects = keys.slice(from, from + MOST_REMOVED).map((key) => ({ Key: prefix + key }))
-        const { Errors = [] } = await requested(
+        const { Errors = [] } = await withPlace(
           client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
         )
         const [first] = Errors

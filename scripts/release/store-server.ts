@@ -54,7 +54,7 @@ export async function startStore(directory: string, knowsConditions = true): Pro
     return [content.byteLength, createHash('md5').update(content).digest('hex')]
   }
   const get = store.getObject.bind(store)
-  store.getObject = (...requested) => one(() => get(...requested))
+  store.getObject = (...parameters) => one(() => get(...parameters))
   if (knowsConditions) server.middleware.unshift(conditions(store))
   const { port } = await server.run()
   return {

@@ -63,9 +63,9 @@ export class BodyCache {
   }
 
   /** The body of a file in the wanted coding, or plain where compressing does not pay. Throws if it can't be read. */
-  get(file: SiteFile, needed: Coding): Promise<Body> {
+  get(file: SiteFile, encoding: Coding): Promise<Body> {
     const entry = this.#entryOf(file)
-    const coding = compresses(mediaTypeOf(file.path), file.size) ? needed : 'identity'
+    const coding = compresses(mediaTypeOf(file.path), file.size) ? encoding : 'identity'
     const known = entry.bodies.get(coding)
     if (known) return known
     const body = load(file.path, coding)

@@ -8,7 +8,7 @@ const PREVIEW = /\/(?:login-)?preview\/$/
 
 export const isNamedByContent = (pathname: string): boolean => NAMED_BY_CONTENT.test(pathname)
 
-/** What is named by its content never changes; all else is requested again, by its tag; previews are kept nowhere. */
+/** Files named by their content never change; all others are revalidated by ETag; previews are not stored. */
 export function cacheControlOf(pathname: string): string {
   if (PREVIEW.test(pathname)) return 'no-store'
   return isNamedByContent(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'

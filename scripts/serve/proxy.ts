@@ -69,7 +69,7 @@ export function upgradeTo(platform: string): Upgrade {
     if (path === undefined) return false
     const { request: send } = base.protocol === 'https:' ? https : http
     const headers = { ...request.headers, host: base.host }
-    const requested = send({
+    const outgoing = send({
       host: base.hostname,
       port: base.port,
       path: base.pathname.replace(/\/$/, '') + path,
@@ -81,15 +81,15 @@ export function upgradeTo(platform: string): Upgrade {
       early.push(part)
       if (Buffer.concat(early).byteLength > MOST_EARLY_BYTES) socket.destroy()
     }
-    const abandon = () => requested.destroy()
+    const abandon = () => outgoing.destroy()
     socket.on('data', read).on('end', abandon).on('close', abandon)
-    requested.setTimeout(HANDSHAKE_MS, () => {
+    outgoing.setTimeout(HANDSHAKE_MS, () => {
       socket.end('HTTP/1.1 504 Gateway Timeout\r\nConnection: close\r\n\r\n')
-      requested.destroy()
+      outgoing.destroy()
     })
-    requested.on('upgrade', (answer, peer, first) => {
+    outgoing.on('upgrade', (answer, peer, first) => {
       socket.off('data', read).off('end', abandon).off('close', abandon)
-      requested.setTimeout(0)
+      outgoing.setTimeout(0)
       peer.setTimeout(0)
       const lines = answer.rawHeaders.flatMap((name, at, all) =>
         at % 2 === 0 ? [`${name}: ${all[at + 1] ?? ''}`] : [],
@@ -102,12 +102,12 @@ export function upgradeTo(platform: string): Upgrade {
       socket.on('close', () => peer.destroy())
       peer.pipe(socket).pipe(peer)
     })
-    requested.on('response', (answer) => {
+    outgoing.on('response', (answer) => {
       socket.end(`HTTP/1.1 ${answer.statusCode ?? 502} Refused\r\nConnection: close\r\n\r\n`)
       answer.resume()
     })
-    requested.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'))
-    requested.end()
+    outgoing.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'))
+    outgoing.end()
     return true
   }
 }

@@ -51,7 +51,7 @@ export function openRunningFair({ db, size, clock, data, hosts, announce }: Runn
   let sandbox: Sandbox = open()
   return {
     fetch: (request) => sandbox.fetch(request),
-    upgrade: (...requested) => sandbox.upgrade(...requested),
+    upgrade: (...args) => sandbox.upgrade(...args),
     now: clock.now,
     openedAt,
     day: () => dayText(sandbox.origin, clock.now()),

@@ -68,10 +68,10 @@ export async function readExhibit(
 function asListed(item: Exhibit, brief: Exhibit): Exhibit {
   if (item.updateTime > brief.updateTime) return { ...item }
   const names = Object.keys(ExhibitSummary.shape) as (keyof ExhibitSummary)[]
-  const reported = names.filter((name) => {
+  const summaryNames = names.filter((name) => {
     const [own, short] = [item[name], brief[name]]
     const isCut = typeof own === 'string' && typeof short === 'string' && short.endsWith('…')
     return name in brief && !(isCut && own.startsWith(short.slice(0, -1)))
   })
-  return { ...item, ...Object.fromEntries(reported.map((name) => [name, brief[name]])) }
+  return { ...item, ...Object.fromEntries(summaryNames.map((name) => [name, brief[name]])) }
 }

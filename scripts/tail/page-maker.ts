@@ -147,10 +147,10 @@ export class PageMaker {
     if (!brief) return null
     const { run, fetcher } = content()
     await this.#turn()
-    const needed = { language: scope.language, exhibitionId: actualId, brief }
+    const exhibitRequest = { language: scope.language, exhibitionId: actualId, brief }
     const read = async () => {
       flight.requireWaiting()
-      return await readExhibit(fetcher, options.build, run.content, needed, options.timeout)
+      return await readExhibit(fetcher, options.build, run.content, exhibitRequest, options.timeout)
     }
     const whole = await read().finally(() => this.#done())
     if (whole === null) {

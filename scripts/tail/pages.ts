@@ -23,20 +23,20 @@ const EXHIBIT = /^\/exhibits\/detail\/([^/]+)\/$/
 /** What is at an address, by what the platform's lists contain. */
 export function targetOf({ content }: BuildContext, { pathname, search }: URL): Target {
   const own = [...content.texts.keys()]
-  const requested = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
-  const language = content.texts.has(requested.language) ? requested.language : (own[0] ?? content.defaultLanguage)
-  const actualId = requested.exhibitionId ?? content.currentId
-  const fair = actualId === null ? undefined : content.fairs.get(fairKey(requested.language, actualId))
-  const isBuilt = requested.exhibitionId !== null && fair !== undefined && requested.exhibitionId !== content.currentId
-  const scope = { language, exhibitionId: isBuilt ? requested.exhibitionId : null }
+  const parsed = parseAddress(pathname, content.defaultLanguage, [...new Set([...content.languages, ...own])])
+  const language = content.texts.has(parsed.language) ? parsed.language : (own[0] ?? content.defaultLanguage)
+  const actualId = parsed.exhibitionId ?? content.currentId
+  const fair = actualId === null ? undefined : content.fairs.get(fairKey(parsed.language, actualId))
+  const isBuilt = parsed.exhibitionId !== null && fair !== undefined && parsed.exhibitionId !== content.currentId
+  const scope = { language, exhibitionId: isBuilt ? parsed.exhibitionId : null }
   const none: Target = { kind: 'none', scope }
-  const id = decoded(EXHIBIT.exec(requested.path)?.[1])
-  if (id === null || !fair || actualId === null || (requested.exhibitionId !== null && !isBuilt)) return none
+  const id = decoded(EXHIBIT.exec(parsed.path)?.[1])
+  if (id === null || !fair || actualId === null || (parsed.exhibitionId !== null && !isBuilt)) return none
   const place = fair.exhibits.placeOf(id)
   const exhibit = place === undefined ? undefined : fair.exhibits.at(place)
   if (place === undefined || !exhibit) return none
   const address = hrefOf(scope, content.defaultLanguage, exhibitPath(id))
-  if (requested.prefixed && language === content.defaultLanguage) {
+  if (parsed.prefixed && language === content.defaultLanguage) {
     const query = new URLSearchParams(search)
     query.set('language', language)
     return { kind: 'moved', location: `${address}?${query}` }

@@ -126,15 +126,15 @@ export function createTail(
     const { secret } = options
     if (secret === null || request.method !== 'POST') return plain(404, 'Not found.\n')
     if (!isSame(request.headers.get('X-Purge-Secret') ?? '', secret)) return plain(403, 'Wrong X-Purge-Secret.\n')
-    const requested = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
-    if (requested === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
-    const ids = new Set(requested.ids)
-    const purged = maker.purge((id) => requested.all || ids.has(id))
+    const purgeRequest = purgeIn(await bodyUpTo(request, MOST_PURGE_BYTES))
+    if (purgeRequest === null) return plain(400, 'Send {"ids":["…"]} or {"all":true}.\n')
+    const ids = new Set(purgeRequest.ids)
+    const purged = maker.purge((id) => purgeRequest.all || ids.has(id))
     metrics.count('purges', purged)
     // What is new, gone or named otherwise is known by the lists.
     lists.reload()
     const tenantId = content?.run.content.tenantId ?? ''
-    const tags = requested.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
+    const tags = purgeRequest.all ? [tagsOf(tenantId, '')[0]] : [...ids].map((id) => tagsOf(tenantId, id)[2])
     return Response.json({ purged, tags }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
   }
 

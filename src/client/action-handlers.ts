@@ -41,7 +41,7 @@ export function prepare(data: PageData): void {
   })
 }
 
-/** Draws what `$overlay` has and is not rendered yet. */
+/** Mounts the overlays of `$overlay` that are not mounted yet. */
 export const showOverlays = (data: PageData): Promise<void> =>
   mountOverlays(async () => ({ data, session: await sessionOf(data) }))
 

@@ -51,7 +51,7 @@ export const overlayHost = () => import('../islands/OverlayHost.tsx')
 
 const begun = new Set<number>()
 
-/** Draws what has been opened and is not rendered yet; what cannot be fetched is closed, and rejects. */
+/** Mounts opened overlays that are not mounted yet. Closes and rejects those whose code cannot be fetched. */
 export async function mountOverlays(context: () => Promise<Omit<OverlayContext, 'close'>>): Promise<void> {
   const fresh = $overlay.get().filter(({ opening }) => !begun.has(opening))
   for (const { opening } of fresh) begun.add(opening)

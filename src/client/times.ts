@@ -1,7 +1,7 @@
 import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 
-/** What goes by the clock: its part comes when the page stands, or with what an island has rendered. */
+/** Loads the code for parts that depend on the clock, once the page or an island contains one. */
 export function startTimes(data: PageData): void {
   let isOn = false
   $rendered.subscribe(() => {

@@ -80,13 +80,15 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     const language = matchLanguage(value, ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const)
     return language ? [{ language, isDefault: isDefault === '1' }] : []
   })
-  const needed = options.languages
-  const languages = known.map((each) => each.language).filter((each) => needed.length === 0 || needed.includes(each))
+  const onlyLanguages = options.languages
+  const languages = known
+    .map((each) => each.language)
+    .filter((each) => onlyLanguages.length === 0 || onlyLanguages.includes(each))
   const defaultLanguage = defaultLanguageOf(known.filter((each) => languages.includes(each.language)))
   if (defaultLanguage === undefined) {
     throw new BuildFailure(
       EXIT.configuration,
-      `The platform offers none of the languages asked for (${needed.join(', ') || 'any'}).`,
+      `The platform offers none of the languages asked for (${onlyLanguages.join(', ') || 'any'}).`,
     )
   }
   languages.sort((a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage))

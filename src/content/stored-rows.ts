@@ -4,7 +4,7 @@ import type { Dated, RowKeys, Rows } from '../lib/rows.ts'
 /** Memory of a list's pages of the file, in KiB: what is beyond it is in the system's folder for temporary files. */
 const CACHE_KIB = 32_000
 
-/** How records are kept: `S` is in the file as JSON, `T` is what it is read as. */
+/** How records are stored: `S` as JSON in the file, `T` when they are read. */
 interface StoredForm<S, T, K extends string> extends RowKeys<S, K> {
   read: (stored: S) => T
 }

@@ -37,10 +37,10 @@ const primary = (tag: string) => tag.split(/[-_]/)[0]
  * (zh-Hant is read as zh-CN, en-GB as en-US). Undefined when none fits.
  */
 export function matchLanguage<L extends string>(tag: string, supported: readonly L[]): L | undefined {
-  const needed = tag.trim().toLowerCase().replaceAll('_', '-')
+  const normalised = tag.trim().toLowerCase().replaceAll('_', '-')
   return (
-    supported.find((language) => language.toLowerCase() === needed) ??
-    supported.find((language) => primary(language.toLowerCase()) === primary(needed))
+    supported.find((language) => language.toLowerCase() === normalised) ??
+    supported.find((language) => primary(language.toLowerCase()) === primary(normalised))
   )
 }
 

@@ -65,9 +65,9 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
   const tierAt = source.titleTiers(fold(keyword))
   source.settle()
   const selected = bestMask(all, size)
-  const isRequested = (_: unknown, at: number) => ((selected >> at) & 1) === 1
-  const kept = known.filter(isRequested)
-  const hits = all.filter(isRequested)
+  const isSelected = (_: unknown, at: number) => ((selected >> at) & 1) === 1
+  const kept = known.filter(isSelected)
+  const hits = all.filter(isSelected)
   const rowsOf = new Map([...source.ranges].map(([kind, range]) => [kind, ranked(hits, range, tierAt)]))
   const isEmpty = [...rowsOf.values()].every((rows) => rows.length === 0)
   const left = isEmpty

@@ -22,7 +22,9 @@ export function narrowedBy<T>(
   for (const item of items) {
     const own = values(item)
     const failed = Object.entries(chosen)
-      .filter(([name, needed]) => needed.length > 0 && !needed.some((value) => own[name]?.includes(value)))
+      .filter(
+        ([name, chosenValues]) => chosenValues.length > 0 && !chosenValues.some((value) => own[name]?.includes(value)),
+      )
       .map(([name]) => name)
     if (failed.length === 0) kept.push(item)
     const counting = failed.length === 0 ? names : failed.length === 1 ? failed : []

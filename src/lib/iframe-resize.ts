@@ -7,11 +7,11 @@ import type { HeightMessage } from '../domain/embed.ts'
  * @param origin the exact origin that hears it
  */
 export function postFrameHeight(content: Element, origin: string): void {
-  let reported = 0
+  let reportedHeight = 0
   const sendTo = () => {
     const height = Math.ceil(content.getBoundingClientRect().height)
-    if (height === reported) return
-    reported = height
+    if (height === reportedHeight) return
+    reportedHeight = height
     const message: HeightMessage = { type: 'fair:height', height }
     parent.postMessage(message, origin)
   }

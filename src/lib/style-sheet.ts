@@ -1,19 +1,19 @@
-const needed = new Map<string, Promise<void>>()
+const requests = new Map<string, Promise<void>>()
 
 /** Links a style sheet once; resolves when it applies, and also when it cannot be fetched: plain is better than nothing. */
 export function linked(href: string): Promise<void> {
-  const before = needed.get(href)
+  const before = requests.get(href)
   if (before) return before
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   const done = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
-      needed.delete(href)
+      requests.delete(href)
       link.remove()
       resolve()
     })
   })
-  needed.set(href, done)
+  requests.set(href, done)
   document.head.append(link)
   return done
 }

@@ -46,7 +46,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
     return db.one<{ n: number }>('SELECT changes() AS n')?.n ?? 0
   }
   /** What any tenant offers. */
-  const anywhere = <T>(of: (requested: { fair: typeof fair; tenantId: string }) => T | undefined): T | undefined => {
+  const anywhere = <T>(of: (scope: { fair: typeof fair; tenantId: string }) => T | undefined): T | undefined => {
     for (const { tenantId } of fair.tenants) {
       const thing = of({ fair, tenantId })
       if (thing) return thing
@@ -107,7 +107,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
     },
     giveTickets: (userId, ticketKindId, count) => {
       const kind = found(
-        anywhere((requested) => placedKind(requested, ticketKindId)),
+        anywhere((scope) => placedKind(scope, ticketKindId)),
         'ticketKind',
         ticketKindId,
       )
@@ -120,7 +120,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
       db.run('UPDATE ticket_stock SET capacity = ? WHERE ticket_kind_id = ?', capacity, ticketKindId),
     cancelActivity: (activityId) => {
       found(
-        anywhere((requested) => placedActivity(requested, activityId)),
+        anywhere((scope) => placedActivity(scope, activityId)),
         'activity',
         activityId,
       )

@@ -3,7 +3,7 @@ import { useElement } from './useElement.ts'
 interface QrCodeElementProps {
   text: string
   label: string
-  /** Names its measures; a place of the same measures is kept until it is rendered. */
+  /** Sets its size; space of that size is reserved until it is rendered. */
   className?: string
   /** How much of it may be hidden: L 7 %, M 15 %. More makes it finer, and harder to read off a screen. */
   errorCorrection?: 'L' | 'M'

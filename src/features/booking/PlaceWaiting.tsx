@@ -20,9 +20,9 @@ export function PlaceWaiting({ type, id, isWaiting: first }: Props) {
   const [changed, setChanged] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { busy, write } = useBlockingWrite()
-  const wait = async (needed: boolean) => {
+  const wait = async (isOnList: boolean) => {
     setFailure(null)
-    const answer = await call(appointment.wait, { appointmentType: type, businessId: id, isWaiting: needed })
+    const answer = await call(appointment.wait, { appointmentType: type, businessId: id, isWaiting: isOnList })
     if (!answer.ok) return setFailure(answer.message)
     setWaiting(answer.data.isWaiting)
     setChanged(true)
@@ -39,7 +39,7 @@ export function PlaceWaiting({ type, id, isWaiting: first }: Props) {
           why: t('booking:wait.why'),
           waits: t('booking:wait.waits'),
         }}
-        onWait={(needed) => write(() => wait(needed))}
+        onWait={(isOnList) => write(() => wait(isOnList))}
       />
       <p role="status">{changed && t(isWaiting ? 'booking:wait.joined' : 'booking:wait.left')}</p>
       <ErrorNote page={page} text={failure} />

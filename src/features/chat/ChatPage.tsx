@@ -92,10 +92,10 @@ function Chats({ chats }: { chats: OpenChats }) {
     setChosen(chatgroupId)
   }
   const openRequested = () => {
-    const needed = requestedPartner(new URLSearchParams(location.search))
+    const partner = requestedPartner(new URLSearchParams(location.search))
     setFailure(null)
-    if (!needed || !('role' in needed)) return
-    void openWith(chats, needed).then((session) => {
+    if (!partner || !('role' in partner)) return
+    void openWith(chats, partner).then((session) => {
       if (!session.ok) return setFailure(session.message || page.t('chat:connectionFailed'))
       history.replaceState(history.state, '', addressOf(session.data.chatgroupId))
       setChosen(session.data.chatgroupId)

@@ -18,7 +18,7 @@ export function createGroupGoods(call: Call, cache: SessionCache): GroupGoodsIds
     if (known) return known
     const stored = cache.read(key)
     if (isIds(stored)) return Promise.resolve(stored)
-    const requested = call(
+    const promise = call(
       group.goods,
       { exhibitorGroupId, businessType, pageNum: 1, pageSize: 0 },
       signal ? { signal } : {},
@@ -31,8 +31,8 @@ export function createGroupGoods(call: Call, cache: SessionCache): GroupGoodsIds
       kept.delete(key)
       return null
     })
-    kept.set(key, requested)
-    return requested
+    kept.set(key, promise)
+    return promise
   }
 }
 

@@ -15,8 +15,8 @@ export const openMicroPage = openDetail<MicroPage>({
   async view(found, { page, data, call, siteName }) {
     const blocks = found.blocks.flatMap((block) => block ?? [])
     const hasPage = (path: string) => routeOf(path) !== undefined
-    const requested = { call, exhibitionId: data.exhibitionId ?? '', zone: data.zone, clean: sanitise, hasPage }
-    const sources = await fetchBlockSources(blocks, requested)
+    const sourceContext = { call, exhibitionId: data.exhibitionId ?? '', zone: data.zone, clean: sanitise, hasPage }
+    const sources = await fetchBlockSources(blocks, sourceContext)
     const embedOrigins = exactOrigins(found.embedOrigins)
     return (
       <RunningMicroPage origins={embedOrigins}>

@@ -75,7 +75,7 @@ async function fetchHome(call: Call, previewToken: string, data: PageData, now: 
   ])
   if (!drafted.ok) return outcomeOf(drafted)
   if (!found.ok) return outcomeOf(found)
-  const sources = await fetchBlockSources(drafted.data, { ...requested(call, data), meetings: true })
+  const sources = await fetchBlockSources(drafted.data, { ...sourceContext(call, data), meetings: true })
   return { kind: 'home', home: homeProps(found.data, drafted.data, sources, now) }
 }
 
@@ -88,11 +88,11 @@ async function filled(
 ): Promise<PreviewOutcome> {
   if (!drafted.ok) return outcomeOf(drafted)
   if (drafted.data.length === 0) return { kind: 'missing' }
-  const sources = await fetchBlockSources(drafted.data, requested(call, data))
+  const sources = await fetchBlockSources(drafted.data, sourceContext(call, data))
   return { kind: 'blocks', brief, blocks: fillBlocks(drafted.data, sources, now) }
 }
 
-const requested = (call: Call, { exhibitionId, zone }: PageData) => ({
+const sourceContext = (call: Call, { exhibitionId, zone }: PageData) => ({
   call,
   exhibitionId: exhibitionId ?? '',
   zone,

@@ -26,9 +26,9 @@ async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> 
   if (!categories.ok) return categories
   if (group && !group.ok && group.code !== 'service') return group
   const own = group?.ok ? group.data : null
-  const needed = own?.signCategoryId ?? query.get('signCategoryId')
+  const categoryId = own?.signCategoryId ?? query.get('signCategoryId')
   const isLost = signGroupId !== null && own === null
-  const category = categories.data.find((each) => each.signCategoryId === needed) ?? null
+  const category = categories.data.find((each) => each.signCategoryId === categoryId) ?? null
   return { ok: true, data: { category: isLost ? null : category, group: own } }
 }
 

@@ -31,14 +31,14 @@ export async function fetchCards(
   dataSource: string,
   { keyword, ids, size, kinds }: CardQuery,
 ): Promise<Result<SearchResult[]>> {
-  const requested = await Promise.all(
+  const answers = await Promise.all(
     kinds.map((kind) =>
       ids.length > 0 ? byIds(call, kind, ids) : platformResults(call, dataSource, { kind, keyword, size }),
     ),
   )
-  const failed = requested.find((result) => !result.ok)
+  const failed = answers.find((result) => !result.ok)
   if (failed && !failed.ok) return failed
-  const results = requested.map((result) => (result.ok ? result.data : []))
+  const results = answers.map((result) => (result.ok ? result.data : []))
   if (ids.length === 0) return { ok: true, data: interleaved(results, size) }
   const byId = new Map(results.flat().map((searchResult) => [searchResult.id, searchResult]))
   return { ok: true, data: ids.flatMap((id) => byId.get(id) ?? []).slice(0, size) }

@@ -166,7 +166,7 @@ async function suggestFrom({ files, core }: Opened, keyword: string): Promise<st
   if (keyword.trim() === '') return []
   const source = new FetchedSource(core, files)
   const places = mixed(await foundIn(source, core, keyword), core).slice(0, SUGGESTIONS * SUGGESTIONS)
-  const selected = core.fold(keyword)
+  const folded = core.fold(keyword)
   const titles = new Set<string>()
   // As few titles as are needed: things of one name are shown once.
   for (let at = 0; at < places.length && titles.size < SUGGESTIONS; at += SUGGESTIONS) {
@@ -180,7 +180,7 @@ async function suggestFrom({ files, core }: Opened, keyword: string): Promise<st
     )
     for (const { kind, all } of rows) {
       const title = source.find(kind, all)?.title ?? ''
-      if (title !== '' && core.fold(title) !== selected) titles.add(title)
+      if (title !== '' && core.fold(title) !== folded) titles.add(title)
     }
   }
   return [...titles].slice(0, SUGGESTIONS)

@@ -42,7 +42,7 @@ function createThread(manifest: string): SearchIndex {
     })
     return own
   }
-  const requested = async <T>(question: IndexQuestion['question']) => {
+  const post = async <T>(question: IndexQuestion['question']) => {
     thread ??= begin()
     const own = thread
     const read = await fetched
@@ -55,7 +55,7 @@ function createThread(manifest: string): SearchIndex {
     })
   }
   return {
-    search: (state) => requested<SearchAnswer>({ about: 'state', state }),
-    suggest: (keyword) => requested<string[]>({ about: 'keyword', keyword }),
+    search: (state) => post<SearchAnswer>({ about: 'state', state }),
+    suggest: (keyword) => post<string[]>({ about: 'keyword', keyword }),
   }
 }

@@ -47,14 +47,16 @@ export function BookActivities(props: Props) {
 
 type ChoiceProps = Props & { groups: readonly RuleWithActivities[]; refresh: () => Promise<void> }
 
-function Choice({ ticket, preselected: needed, holderName, onBooked, groups, refresh }: ChoiceProps) {
+function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: ChoiceProps) {
   const { page, call } = useIsland()
   const { t } = page
   const free = (id: string) =>
     groups.some(({ activities }) =>
       activities.some((each) => each.activityId === id && each.hindrance == null && each.appointmentId == null),
     )
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(needed && free(needed) ? [needed] : []))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(preselected && free(preselected) ? [preselected] : []),
+  )
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
   const { idFor, renew } = useIdempotencyKey()
   const { busy, write } = useBlockingWrite()

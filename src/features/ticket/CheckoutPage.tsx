@@ -85,11 +85,11 @@ interface FormProps {
   again: () => void
 }
 
-function CheckoutForm({ checkout, count: needed, onCount, again }: FormProps) {
+function CheckoutForm({ checkout, count: chosenCount, onCount, again }: FormProps) {
   const { page, call } = useIsland()
   const { t, language } = page
   const { item, coupons, unpaid } = checkout
-  const count = Math.min(Math.max(1, needed), item.most)
+  const count = Math.min(Math.max(1, chosenCount), item.most)
   const lines = [{ itemId: item.itemId, count, unitPrice: item.price }]
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const fitting = coupons.filter((coupon) => reductionBy(coupon, lines) > 0)

@@ -32,7 +32,7 @@ interface Seen {
 }
 
 /** One ticket of the visitor's, to show, to print, to activate, to book with. */
-export function OneTicket({ ticketId, preselected: needed }: Props) {
+export function OneTicket({ ticketId, preselected }: Props) {
   const { page, call, data } = useIsland()
   const { t, format, zone } = page
   const load = useCallback(async (): Promise<Answer<Seen>> => {
@@ -93,7 +93,7 @@ export function OneTicket({ ticketId, preselected: needed }: Props) {
       {ticket.hasRules && seen === null && (ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE') && (
         <BookActivities
           ticket={ticket}
-          preselected={needed}
+          preselected={preselected}
           holderName={holderName}
           onBooked={() => {
             setHolder(null)

@@ -55,7 +55,7 @@ function request(input: Operation<'REQUEST'>, context: Context): string {
     if (state === 'OFFERED') change(known, { state: 'EXCHANGED', removed: 0 }, context)
     return change(known, { own_card_id: cardId, given_fields: fields, removed: 0 }, context)
   }
-  const requested = {
+  const changes = {
     state: 'ASKED',
     own_card_id: cardId,
     given_fields: fields,
@@ -68,7 +68,7 @@ function request(input: Operation<'REQUEST'>, context: Context): string {
   }
   return change(
     known ?? insertExchange(context.db, requesterOf(context), { exhibitorId }, context.now()),
-    requested,
+    changes,
     context,
   )
 }

@@ -69,7 +69,7 @@ export function statusAt(row: OrderRow, now: Date): OrderStatus {
 
 export function orderFrom(row: OrderRow, context: Context): Order {
   const { db, language } = context
-  const requested = requestedOf(row, context.now())
+  const current = requestedOf(row, context.now())
   const money = (amount: number) => ({ amount, currency: row.currency })
   const coupons = db.all<{ coupon_id: string }>('SELECT coupon_id FROM coupon_owner WHERE order_id = ?', row.order_id)
   const tickets = db.all<{ ticket_id: string }>(
@@ -98,8 +98,8 @@ export function orderFrom(row: OrderRow, context: Context): Order {
     failReason: row.fail_reason && failWords(row.fail_reason, language),
     refundedTwicePaid: row.paid_twice > 0 ? money(row.paid_twice) : null,
     ticketIds: tickets.map(({ ticket_id }) => ticket_id),
-    ...refundPart(requested, context),
-    ...invoicePart(requested, context, (invoice) => Buffer.byteLength(invoiceText(row, invoice, context))),
+    ...refundPart(current, context),
+    ...invoicePart(current, context, (invoice) => Buffer.byteLength(invoiceText(row, invoice, context))),
   }
 }
 
@@ -115,7 +115,7 @@ export function invoiceText(row: OrderRow, invoice: InvoiceRow, { db, fair }: Pi
   const { language } = invoice
   const exhibition = fair.exhibitions.find(({ exhibitionId }) => exhibitionId === row.exhibition_id)
   const tenant = fair.tenants.find(({ tenantId }) => tenantId === exhibition?.tenantId)
-  const requested = { fair, tenantId: tenant?.tenantId ?? '', language }
+  const scope = { fair, tenantId: tenant?.tenantId ?? '', language }
   return invoiceDocument({
     language,
     number: row.number,
@@ -123,7 +123,7 @@ export function invoiceText(row: OrderRow, invoice: InvoiceRow, { db, fair }: Pi
     seller: tenant?.site(language).siteName ?? '',
     buyer: { title: invoice.title, taxNumber: invoice.tax_number, address: invoice.address },
     items: itemsOf(db, row.order_id).map(({ item_id, count, unit_price }) => ({
-      name: itemWords(item_id, requested).itemName,
+      name: itemWords(item_id, scope).itemName,
       ...{ count, amount: count * unit_price },
     })),
     ...{ discount: row.discount, payable: row.total - row.discount, currency: row.currency },

@@ -111,10 +111,10 @@ export function offeredOf<T>(fair: Fair, of: (programme: Programme) => readonly 
   return [...programmesOf(fair).values()].flatMap((programme) => [...of(programme)])
 }
 
-export const placedKind = (requested: Scope, id: string) => byId(requested, id, ({ kinds }) => kinds)
-export const placedActivity = (requested: Scope, id: string) => byId(requested, id, ({ activities }) => activities)
-export const placedCoupon = (requested: Scope, id: string) => byId(requested, id, ({ coupons }) => coupons)
-export const placedLevel = (requested: Scope, id: string) => byId(requested, id, ({ levels }) => levels)
+export const placedKind = (scope: Scope, id: string) => byId(scope, id, ({ kinds }) => kinds)
+export const placedActivity = (scope: Scope, id: string) => byId(scope, id, ({ activities }) => activities)
+export const placedCoupon = (scope: Scope, id: string) => byId(scope, id, ({ coupons }) => coupons)
+export const placedLevel = (scope: Scope, id: string) => byId(scope, id, ({ levels }) => levels)
 
 /** The rules of a kind of ticket, in their order. */
 export function rulesOf(fair: Fair, kind: PlacedKind): PlacedRule[] {

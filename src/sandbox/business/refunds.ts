@@ -68,8 +68,8 @@ function refundFrom(row: RefundRow, { language }: Context): OrderRefund {
 function hindranceOf({ orderId, status, paid }: Requested, context: Context): TextKey | null {
   const { db } = context
   if (status !== 'PAID') return 'refundNotPaid'
-  const requested = refundOf(db, orderId)
-  if (requested) return requested.outcome === null ? 'refundAsked' : 'refundDecided'
+  const earlier = refundOf(db, orderId)
+  if (earlier) return earlier.outcome === null ? 'refundAsked' : 'refundDecided'
   if (paid === 0) return 'refundFree'
   if (isUsed(db, orderId)) return 'refundUsed'
   return isOver(orderId, context) ? 'refundOver' : null
@@ -107,8 +107,8 @@ export function requestRefund(order: Requested, { reason, remark }: Input, conte
 
 /** Takes a request back. In a transaction. @throws PlatformError 4090 where the organiser has decided */
 export function withdrawRefund(orderId: string, { db }: Context): void {
-  const requested = refundOf(db, orderId)
-  if (requested && requested.outcome !== null) throw refused('refundDecided')
+  const earlier = refundOf(db, orderId)
+  if (earlier && earlier.outcome !== null) throw refused('refundDecided')
   db.run('DELETE FROM order_refund WHERE order_id = ?', orderId)
 }
 

@@ -54,8 +54,8 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
     ...[deadlineIn(input, context), destinationIn(input, places), exhibitsId, JSON.stringify(files)],
     ...[keepWords(buyerOf(context)), Number(input.anonymous === true), time],
   )
-  const requested = input.kind === 'DIRECT' ? exhibitorIds : whoAnswersInHall(id, categoryId, context)
-  requested.forEach((exhibitorId, position) => {
+  const recipients = input.kind === 'DIRECT' ? exhibitorIds : whoAnswersInHall(id, categoryId, context)
+  recipients.forEach((exhibitorId, position) => {
     const { read, answer } = paceOf(id, exhibitorId, position)
     const answerDue = answer === null ? null : dueIn(context.now(), answer)
     const readDue = dueIn(context.now(), read)
@@ -110,12 +110,12 @@ function categoryIn({ categoryId, exhibitsId }: Input, exhibitorIds: readonly st
     if (!context.fair.categories.some(({ value }) => value === categoryId)) throw missing('category', categoryId)
     return categoryId
   }
-  const requested = exhibitsId === undefined ? undefined : exhibitOf(exhibitsId, context)?.categoryId
+  const ofExhibit = exhibitsId === undefined ? undefined : exhibitOf(exhibitsId, context)?.categoryId
   const shown = context.db.one<{ category: string }>(
     'SELECT category FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0 ORDER BY rank',
     exhibitorIds[0] ?? '',
   )?.category
-  const known = requested ?? shown
+  const known = ofExhibit ?? shown
   if (known === undefined) throw wrongField('categoryId', 'required')
   return known
 }

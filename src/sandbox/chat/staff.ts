@@ -28,10 +28,10 @@ const VISITOR_QUESTIONS: ReadonlyMap<string, keyof typeof VISITOR_LINES> = new M
 
 /** What staff says to a text: the answer to a known question, else that it was received. Null: thanks need no answer. */
 export function answerTo(text: string): Line | null {
-  const requested = VISITOR_QUESTIONS.get(plain(text))
-  if (requested === undefined) return 'received'
-  if (requested === 'hello') return 'greeting'
-  return requested === 'thanks' || requested === 'thanksMuch' ? null : requested
+  const question = VISITOR_QUESTIONS.get(plain(text))
+  if (question === undefined) return 'received'
+  if (question === 'hello') return 'greeting'
+  return question === 'thanks' || question === 'thanksMuch' ? null : question
 }
 
 const GROUP = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE chatgroup_id = ?`
@@ -54,8 +54,8 @@ export function noticeMessage(platform: Platform, chatgroupId: string, text: str
 }
 
 function reportNobodyOnDuty(platform: Platform, chatgroupId: string): void {
-  const listed = "SELECT 1 FROM chat_command WHERE chatgroup_id = ? AND event = 'NO_STAFF_ON_DUTY'"
-  if (platform.db.one<object>(listed, chatgroupId)) return
+  const alreadyReported = "SELECT 1 FROM chat_command WHERE chatgroup_id = ? AND event = 'NO_STAFF_ON_DUTY'"
+  if (platform.db.one<object>(alreadyReported, chatgroupId)) return
   addCommand(platform.db, chatgroupId, 'NO_STAFF_ON_DUTY', null, platform.now().toISOString())
 }
 

@@ -31,8 +31,8 @@ function followed(followType: string): string {
 }
 
 /** What the asker has at an exhibition of the tenant. */
-export function personalExhibition(exhibitionId: string, requested: Context): PersonalExhibition {
-  const context = inExhibition(requested, exhibitionId)
+export function personalExhibition(exhibitionId: string, base: Context): PersonalExhibition {
+  const context = inExhibition(base, exhibitionId)
   const { db, now } = context
   const userId = requesterOf(context)
   settlePayments(context)

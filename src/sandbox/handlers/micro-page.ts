@@ -67,9 +67,9 @@ const ID_LISTS: Readonly<Record<Pick, (context: Context) => readonly string[]>> 
   INFORMATION: ({ catalogue, exhibitionId }) => catalogue.news(exhibitionId).ids,
 }
 
-function scopeOf(exhibitionId: string, requested: Context): MicroScope {
+function scopeOf(exhibitionId: string, base: Context): MicroScope {
   // A page may be read from another exhibition of the tenant; what it picks is of its own.
-  const context = inExhibition(requested, exhibitionId)
+  const context = inExhibition(base, exhibitionId)
   const { catalogue, fair, language } = context
   const exhibitors = catalogue.exhibitors(exhibitionId).ids
   const titled = (id: string) => (context.entities.meeting(id, 'en-US', context.now())?.title ?? '').toLowerCase()

@@ -21,10 +21,10 @@ const KEYWORD_MAX = 100
  */
 export function overview({ keyword, kind, ...paging }: Query, context: Context): SearchOverview {
   if (keyword.length > KEYWORD_MAX) throw wrongField('keyword', 'tooLong', { max: KEYWORD_MAX })
-  const requested = searched(keyword, context)
+  const search = searched(keyword, context)
   const found = SearchKind.options.map((each) => ({
     kind: each,
-    finds: KINDS[each](requested?.ids(each) ?? null, context),
+    finds: KINDS[each](search?.ids(each) ?? null, context),
   }))
   const shown = found.filter((each) => kind === undefined || each.kind === kind)
   const places = ranked(shown.map(({ finds }) => finds))
@@ -32,10 +32,10 @@ export function overview({ keyword, kind, ...paging }: Query, context: Context):
     counts: found.map(({ kind: each, finds }) => ({ kind: each, count: finds.scores.length })),
     hits: slice(places, paging, PAGE_SIZE).flatMap(({ finds, at }) => {
       const hit = finds.hit(at)
-      return hit ? [{ ...hit, matched: requested?.why(hit.kind, hit.id) ?? null }] : []
+      return hit ? [{ ...hit, matched: search?.why(hit.kind, hit.id) ?? null }] : []
     }),
     suggestions: suggestions(keyword, context),
-    reading: requested && { corrected: requested.corrected, left: [...requested.left], marks: [...requested.marks] },
+    reading: search && { corrected: search.corrected, left: [...search.left], marks: [...search.marks] },
   }
 }
 

@@ -73,7 +73,7 @@ function scheduledPage<T extends Scheduled>(
   const { matching, facets } = narrowed(items, {
     language,
     // A topic is taken by its value, and by what the reader calls it (getMeetingTopicNames).
-    choice: { date, hall, topic: topic?.map((requested) => topics.valueOf(requested) ?? requested), state },
+    choice: { date, hall, topic: topic?.map((topicName) => topics.valueOf(topicName) ?? topicName), state },
     isFound: (item) => !found || found.has(kind.idOf(item)),
     values: {
       date: (item) => [dayOf(item)],

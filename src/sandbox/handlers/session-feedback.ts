@@ -96,7 +96,7 @@ function questionsOf(session: Session, context: Context): SessionQuestion[] {
     session.businessType,
     session.businessId,
   )
-  const requested = rows.map(({ question_id, user_id, content, ask_time, answer_due }) => ({
+  const ownQuestions = rows.map(({ question_id, user_id, content, ask_time, answer_due }) => ({
     questionId: question_id,
     content,
     askedBy: userById(db, user_id)?.user_name || null,
@@ -111,7 +111,7 @@ function questionsOf(session: Session, context: Context): SessionQuestion[] {
     userId ?? '',
   ))
     votes.set(question_id, { count, own })
-  return [...seededQuestions(session, startTime, context), ...requested]
+  return [...seededQuestions(session, startTime, context), ...ownQuestions]
     .map((question) => {
       const { count = 0, own = 0 } = votes.get(question.questionId) ?? {}
       return { ...question, votes: question.votes + count, voted: own > 0 }

@@ -93,7 +93,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   let waiting: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   /** Playing is wished for: not after a pause by hand. */
-  let needed = true
+  let shouldPlay = true
   let moved = { time: -1, at: performance.now(), looked: performance.now() }
 
   /** What lies between the element's clock and seconds since the start. */
@@ -176,7 +176,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       hls.attachMedia(video)
     }
     // A browser may forbid to begin with sound: then without, and the button says so.
-    if (needed) await video.play().catch(() => beginMuted(video))
+    if (shouldPlay) await video.play().catch(() => beginMuted(video))
   }
   const follow = (Player: typeof Hls, own: Hls) => {
     own.on(Player.Events.MANIFEST_PARSED, (_, { levels }) =>
@@ -190,7 +190,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   const look = () => {
     const now = performance.now()
     const jumped = now - moved.looked > JUMP
-    const isIdle = !needed || video.ended || waiting !== undefined || $state.get().phase === 'broken'
+    const isIdle = !shouldPlay || video.ended || waiting !== undefined || $state.get().phase === 'broken'
     if (jumped || isIdle || document.hidden || video.currentTime !== moved.time) {
       moved = { time: video.currentTime, at: now, looked: now }
     } else {
@@ -229,13 +229,13 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   return {
     $state,
     play: () => {
-      needed = true
+      shouldPlay = true
       moved = { ...moved, at: performance.now() }
       if (startTime === null && video.ended) video.currentTime = 0
       void video.play().catch(() => {})
     },
     pause: () => {
-      needed = false
+      shouldPlay = false
       video.pause()
       set({ phase: 'paused' })
     },
@@ -247,7 +247,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     reach,
     toEdge: () => {
       video.currentTime = edge()
-      needed = true
+      shouldPlay = true
       void video.play().catch(() => {})
     },
     choose: (quality) => {
@@ -265,7 +265,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       video.playbackRate = speed
     },
     use: (source) => {
-      needed = true
+      shouldPlay = true
       playback = { ...startPlayback(sources.length), source }
       set({ phase: 'loading' })
       void load(source)

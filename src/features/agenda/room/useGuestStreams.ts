@@ -17,11 +17,11 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
  */
 export function useGuestStreams(call: Call, meetingId: string, config: RoomConfig | null): readonly StreamSource[] {
   const fits = useMedia(FITS) && !savesData()
-  const needed = config && fits ? playingIn(config) : []
+  const streams = config && fits ? playingIn(config) : []
   const [sources, setSources] = useState<readonly StreamSource[]>([])
   const roomId = config?.roomId ?? ''
   // What is wanted as one word: a room that is told the same again asks nothing.
-  const key = needed.join(' ')
+  const key = streams.join(' ')
   const layout = config?.layout
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what is wanted; another layout has other streams
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useGuestStreams(call: Call, meetingId: string, config: RoomConfi
       gone = true
     }
   }, [call, meetingId, roomId, key, layout])
-  return sources.filter(({ guestId }) => needed.includes(guestId ?? ''))
+  return sources.filter(({ guestId }) => streams.includes(guestId ?? ''))
 }

@@ -31,8 +31,8 @@ type Type = MicroBlock['type']
 export async function fetchBlockSources(blocks: readonly MicroBlock[], context: SourceContext): Promise<BlockSources> {
   const { call, exhibitionId, zone, clean, hasPage } = context
   const has = (...types: Type[]) => blocks.some((block) => types.includes(block.type))
-  const when = async <T>(needed: boolean, request: () => Promise<Result<T>>): Promise<T | undefined> => {
-    const answer = needed ? await request() : undefined
+  const when = async <T>(condition: boolean, request: () => Promise<Result<T>>): Promise<T | undefined> => {
+    const answer = condition ? await request() : undefined
     return answer?.ok ? answer.data : undefined
   }
   const isRandom = (block: MicroBlock) => block.type === 'exhibits' && block.source === 'random'

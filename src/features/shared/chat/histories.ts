@@ -51,7 +51,7 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
 
   const newest = async (chatgroupId: string): Promise<Arrived[]> => {
     $histories.setKey(chatgroupId, 'loading')
-    const requested = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
+    const loading = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
       const { [chatgroupId]: _, ...others } = $histories.get()
       $histories.set(page ? others : { ...others, [chatgroupId]: 'failed' })
       if (!page) return []
@@ -61,7 +61,7 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
       return messages
     })
     const late = new Promise<Arrived[]>((resolve) => setTimeout(() => resolve([]), CHAT_HISTORY_RESOLVE_MS))
-    return Promise.race([requested, late])
+    return Promise.race([loading, late])
   }
 
   const inBatches = async <T>(ids: readonly string[], work: (chatgroupId: string) => Promise<T>): Promise<T[]> => {

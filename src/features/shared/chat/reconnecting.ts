@@ -30,7 +30,7 @@ export function createReconnecting(open: (link: Link) => () => void): Reconnecti
   let current = 0
   let end: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let needed = false
+  let shouldConnect = false
   let online = false
 
   const emit = (event: TransportEvent) => {
@@ -66,7 +66,7 @@ export function createReconnecting(open: (link: Link) => () => void): Reconnecti
       expired: () => {
         if (!isOwn()) return
         drop()
-        needed = false
+        shouldConnect = false
         emit({ type: 'expired' })
       },
     }
@@ -77,13 +77,13 @@ export function createReconnecting(open: (link: Link) => () => void): Reconnecti
 
   return {
     connect: () => {
-      if (needed && (online || end !== null)) return
-      needed = true
+      if (shouldConnect && (online || end !== null)) return
+      shouldConnect = true
       attempt = 0
       begin()
     },
     close: () => {
-      needed = false
+      shouldConnect = false
       drop()
     },
     emit,

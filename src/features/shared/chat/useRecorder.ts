@@ -34,10 +34,10 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
   const [state, setState] = useState<Recorder['state']>('idle')
   const [seconds, setSeconds] = useState(0)
   const running = useRef<{ recorder: MediaRecorder; stop: () => void } | null>(null)
-  const requested = useRef(0)
+  const attempt = useRef(0)
 
   const end = () => {
-    requested.current += 1
+    attempt.current += 1
     running.current?.stop()
     running.current = null
     setState('idle')
@@ -45,22 +45,22 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
   }
   useEffect(
     () => () => {
-      requested.current += 1
+      attempt.current += 1
       running.current?.stop()
     },
     [],
   )
 
   const start = async () => {
-    requested.current += 1
-    const own = requested.current
+    attempt.current += 1
+    const own = attempt.current
     setState('asking')
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
     const release = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
     // Given up while the browser was asking.
-    if (own !== requested.current) return release()
+    if (own !== attempt.current) return release()
     if (!stream) {
       setState('idle')
       return refused()

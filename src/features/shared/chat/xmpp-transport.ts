@@ -39,7 +39,7 @@ const REMEMBERED = 5000
  * has shown. The token of `negotiation/token` is the account's JWT.
  */
 export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fetchToken: FetchToken): ChatTransport {
-  const needed = new Set<string>()
+  const entered = new Set<string>()
   const joined = new Set<string>()
   /** What is written to a room before it is entered. */
   const waiting = new Map<string, Outgoing[]>()
@@ -71,17 +71,17 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     stanzas = own
     const watch = watching(() => pingServer(own, domain), link.down)
     own.rawInput = () => watch.heard()
-    own.addHandler((stanza) => reported(own, stanza, link, watch), null, 'presence', null)
+    own.addHandler((stanza) => takesPresence(own, stanza, link, watch), null, 'presence', null)
     own.connect(`${self}@${domain}/${randomId(12)}`, token, (status: number) => {
       if (stanzas !== own) return
       if (status === Strophe.Status.CONNECTED) {
         // Strophe forgets handlers while it connects.
-        own.addHandler((stanza) => reported(own, stanza, link, watch), null, 'presence', null)
+        own.addHandler((stanza) => takesPresence(own, stanza, link, watch), null, 'presence', null)
         own.addHandler((stanza) => heard(stanza), null, 'message', 'groupchat')
         own.send($pres())
-        for (const id of needed) join(own, id)
+        for (const id of entered) join(own, id)
         own.flush()
-        if (needed.size === 0) stand(link, watch)
+        if (entered.size === 0) stand(link, watch)
       } else if (isEnd(status)) link.down()
     })
     return () => {
@@ -106,10 +106,10 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
   }
 
   /** A presence: the visitor has entered a room, or could not. */
-  function reported(own: Stanzas, stanza: Element, link: Link, watch: Watch): boolean {
+  function takesPresence(own: Stanzas, stanza: Element, link: Link, watch: Watch): boolean {
     const from = stanza.getAttribute('from') ?? ''
     const chatgroupId = groupOfRoom(from)
-    if (stanzas !== own || !needed.has(chatgroupId) || occupantOf(from) !== self) return true
+    if (stanzas !== own || !entered.has(chatgroupId) || occupantOf(from) !== self) return true
     const codes = Array.from(stanza.getElementsByTagName('status'), (status) => status.getAttribute('code'))
     const isRefused = stanza.getAttribute('type') === 'error'
     if (isRefused && !isForGood(stanza)) {
@@ -118,14 +118,14 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
       return true
     }
     if (isRefused) {
-      needed.delete(chatgroupId)
+      entered.delete(chatgroupId)
       for (const { id } of waiting.get(chatgroupId) ?? [])
         links.emit({ type: 'refused', chatgroupId, id, reason: 'not let in' })
     } else if (codes.includes('110')) joined.add(chatgroupId)
     else return true
     for (const message of joined.has(chatgroupId) ? (waiting.get(chatgroupId) ?? []) : []) hand(own, message)
     waiting.delete(chatgroupId)
-    if ([...needed].every((id) => joined.has(id))) stand(link, watch)
+    if ([...entered].every((id) => joined.has(id))) stand(link, watch)
     return true
   }
 
@@ -165,8 +165,8 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     close: links.close,
     enter: (ids) => {
       for (const id of ids) {
-        if (needed.has(id)) continue
-        needed.add(id)
+        if (entered.has(id)) continue
+        entered.add(id)
         if (stanzas && links.isOnline()) join(stanzas, id)
       }
     },
@@ -177,8 +177,8 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
         return true
       }
       waiting.set(message.chatgroupId, [...(waiting.get(message.chatgroupId) ?? []), message])
-      if (!needed.has(message.chatgroupId)) {
-        needed.add(message.chatgroupId)
+      if (!entered.has(message.chatgroupId)) {
+        entered.add(message.chatgroupId)
         join(stanzas, message.chatgroupId)
       }
       return true

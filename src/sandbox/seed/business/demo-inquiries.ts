@@ -143,8 +143,8 @@ function request(
     budget,
     ...row,
   })
-  const requested = recipientsFor(exhibit, exhibitors).slice(0, pace.length)
-  requested.forEach((exhibitor, position) => {
+  const recipients = recipientsFor(exhibit, exhibitors).slice(0, pace.length)
+  recipients.forEach((exhibitor, position) => {
     const when = pace[position]
     if (!exhibitor || !when) return
     insertRow(db, 'inquiry_recipient', {

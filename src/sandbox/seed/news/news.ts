@@ -99,7 +99,7 @@ function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
 function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now: Date, seed: string): Draft[] {
   const speakers = exhibitors.filter(({ exhibits, exhibitionId }) => exhibits.length > 0 && exhibitionId !== '2003')
   const today = dayIn(now, FAIR_ZONE)
-  const listed = new Set<string>()
+  const seenNames = new Set<string>()
   const drafts: Draft[] = []
   for (let index = 0; drafts.length < count && index < count * 40 && speakers.length > 0; index += 1) {
     const key = keyOf(seed, 'exhibitor-news', index)
@@ -107,8 +107,8 @@ function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now
     const exhibit = drawOf(exhibitor.exhibits, key, 2)
     const story = drawOf(EXHIBITOR_STORIES, key, 3)
     const mark = `${exhibitor.id} ${EXHIBITOR_STORIES.indexOf(story)}`
-    if (listed.has(mark) || !fits(story, exhibitor)) continue
-    listed.add(mark)
+    if (seenNames.has(mark) || !fits(story, exhibitor)) continue
+    seenNames.add(mark)
     const [first = '', second = ''] = exhibit.kind.specs
     drafts.push({
       exhibitionId: exhibitor.exhibitionId,

@@ -96,12 +96,12 @@ async function walkOidc({ sandbox, anybody }: Pick<Walker, 'sandbox' | 'anybody'
   const { authorizationEndpoint = '', clientId, scope } = await anybody.call(auth.oidcConfig, {})
   const codeVerifier = 'Vn2kq8'.repeat(8)
   const redirectUri = 'http://localhost/en-US/login/'
-  const requested = new URLSearchParams({
+  const params = new URLSearchParams({
     ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state: 's1', nonce: 'n1' },
     code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     ...{ code_challenge_method: 'S256', subject: 'staff-002' },
   })
-  const init = { method: 'POST', body: requested }
+  const init = { method: 'POST', body: params }
   const answer = await sandbox.fetch(new Request(new URL(authorizationEndpoint, 'http://localhost'), init))
   const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
   await anybody.call(auth.oidcLogin, { code, codeVerifier, nonce: 'n1', redirectUri })
