@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
+import { renderView } from '../../tests/render-view.tsx'
 import { LiveBadge } from '../components/LiveBadge.tsx'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { LiveSummary } from '../contract/live.ts'
@@ -90,7 +90,7 @@ async function open(view: ReactNode, machine: string, place: Element = document.
   vi.resetModules()
   document.body.replaceChildren()
   if (place !== document.body) document.body.append(place)
-  place.innerHTML = renderToStaticMarkup(view)
+  place.innerHTML = renderView(page, view)
   document.documentElement.className = 'is-stale'
   const { startByClock } = await import('./by-clock.ts')
   const { learnTime } = await import('../lib/learn-time.ts')
@@ -117,7 +117,7 @@ function seen(selector: string): string {
 }
 
 describe('a card of home', () => {
-  const view = <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />
+  const view = <LiveCard live={live('a', '02:30', '03:30', 'upcoming')} />
 
   it.each([
     ['02:00', '10:30', /^10:30Live a/],
@@ -138,7 +138,7 @@ describe('a card of home', () => {
   })
 
   it('believes what the platform said against the clock', async () => {
-    await open(<LiveCard page={page} live={live('b', '01:00', '04:00', 'ended')} />, at('02:10'))
+    await open(<LiveCard live={live('b', '01:00', '04:00', 'ended')} />, at('02:10'))
     expect(seen('li')).toMatch(/^Over/)
   })
 })
@@ -153,7 +153,7 @@ it('the heading of home’s streams says "Live now" only while one of them runs'
   }
   const heads = []
   for (const time of ['02:29', '02:30', '03:00', '03:30']) {
-    await open(<Lives page={page} block={parsed(block)} />, at(time))
+    await open(<Lives block={parsed(block)} />, at(time))
     const count = document.querySelector<HTMLElement>('.sub > span')?.dataset['phase']
     heads.push([seen('h2'), count])
   }
@@ -172,7 +172,7 @@ it('an exhibitor’s mark comes and goes with its streams', async () => {
   ]
   const view = (
     <p>
-      <LiveBadge page={page} text="Live" isLive streams={parsed(streams)} />
+      <LiveBadge text="Live" isLive streams={parsed(streams)} />
     </p>
   )
   const marks = []
@@ -186,7 +186,7 @@ it('an exhibitor’s mark comes and goes with its streams', async () => {
 describe('what stands elsewhere at another time', () => {
   const view = (
     <div data-by-clock="">
-      <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />
+      <LiveCard live={live('a', '02:30', '03:30', 'upcoming')} />
     </div>
   )
   /** How often the island has been asked to render itself anew, and whether the page is still covered. */
@@ -227,7 +227,7 @@ describe('what stands elsewhere at another time', () => {
 
 describe('the day in home', () => {
   const exhibition = fair('2026-11-18T01:00:00Z', '2026-11-21T09:00:00Z')
-  const view = <TodayPanel page={page} exhibition={exhibition} today={todayOf(exhibition, [], parsed(BUILT))} />
+  const view = <TodayPanel exhibition={exhibition} today={todayOf(exhibition, [], parsed(BUILT))} />
 
   it.each([
     ['2026-11-16T02:00:00Z', 'FAIROpens 18 Nov', '18', '2 days to go'],
@@ -252,9 +252,7 @@ describe('the time of the platform', () => {
     })
     vi.setSystemTime(Date.parse('2026-11-22T02:00:00Z'))
     vi.resetModules()
-    document.body.innerHTML = renderToStaticMarkup(
-      <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />,
-    )
+    document.body.innerHTML = renderView(page, <LiveCard live={live('a', '02:30', '03:30', 'upcoming')} />)
     const { startByClock } = await import('./by-clock.ts')
     startByClock(data as PageData)
     expect(seen('li')).toMatch(/^Over/)
@@ -270,7 +268,7 @@ describe('the time of the platform', () => {
 
   it('is asked for again where the platform was not there', async () => {
     vi.resetModules()
-    document.body.innerHTML = renderToStaticMarkup(<LiveCard page={page} live={live('a', '02:30', '03:30', 'live')} />)
+    document.body.innerHTML = renderView(page, <LiveCard live={live('a', '02:30', '03:30', 'live')} />)
     let requestCount = 0
     vi.stubGlobal('fetch', async () => {
       requestCount += 1

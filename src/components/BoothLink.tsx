@@ -1,26 +1,27 @@
 import { boothPath } from '../domain/booth-path.ts'
-import type { PageContext } from '../lib/page.ts'
 import { BoothPlate } from './parts.tsx'
+import { usePage } from './usePage.ts'
 
 interface Props {
-  page: Pick<PageContext, 't' | 'href'>
   booth: { hall: string; stand: string }
   large?: boolean
 }
 
 /** A booth plate that leads to the booth on its hall's map; without a hall it leads nowhere. */
-export function BoothLink({ page, booth, large = false }: Props) {
-  if (booth.hall.trim() === '') return <BoothPlate page={page} booth={booth} large={large} />
+export function BoothLink({ booth, large = false }: Props) {
+  const page = usePage()
+  if (booth.hall.trim() === '') return <BoothPlate booth={booth} large={large} />
   const [path, anchor] = boothPath(booth).split('#')
   return (
     <a className="booth-link" href={`${page.href(path ?? '')}#${anchor}`}>
-      <BoothPlate page={page} booth={booth} large={large} />
+      <BoothPlate booth={booth} large={large} />
     </a>
   )
 }
 
 /** Leads to the page that finds the way to a booth; nothing for a booth without a hall. */
-export function WayHereLink({ page, booth: { hall, stand } }: { page: PageContext; booth: Props['booth'] }) {
+export function WayHereLink({ booth: { hall, stand } }: { booth: Props['booth'] }) {
+  const page = usePage()
   if (hall.trim() === '') return null
   return (
     <a className="link" rel="nofollow" href={page.href('/hall/way', { to: `${hall} ${stand}` })}>

@@ -1,5 +1,5 @@
 import { boothPath, hallSlug } from '../domain/booth-path.ts'
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from './usePage.ts'
 
 /** Where a booth is on the small map of its hall, in percent from the left and from the top. */
 export interface BoothSpot {
@@ -8,7 +8,6 @@ export interface BoothSpot {
 }
 
 interface Props {
-  page: Pick<PageContext, 't' | 'href'>
   booth: { hall: string; stand: string }
   /** Absent where the page was not built, and null where the booth is on no map. */
   spot: BoothSpot | null | undefined
@@ -19,7 +18,8 @@ interface Props {
  * (features/hall/small-map.ts), which browsers fetch once it is near. Drawings have one size for all halls, so that a page
  * holds few bytes of its own.
  */
-export function BoothMap({ page, booth, spot }: Props) {
+export function BoothMap({ booth, spot }: Props) {
+  const page = usePage()
   if (!spot) return null
   const [path = '', anchor] = boothPath(booth).split('#')
   return (

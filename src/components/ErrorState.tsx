@@ -1,10 +1,8 @@
 import { isOffline } from '../domain/errors.ts'
-import type { PageContext } from '../lib/page.ts'
 import type { EmptyStateProps } from './EmptyState.tsx'
 import { RetryState } from './RetryState.tsx'
 
 interface Props {
-  page: PageContext
   /** `errCode` is shown where there is one: who requests help can name it. */
   failure: { code?: string | undefined; message: string; errCode?: string | undefined }
   /** What could not be loaded, in the words of the feature. */
@@ -14,10 +12,9 @@ interface Props {
 }
 
 /** What could not be loaded: the platform's own words, and a way to try again. */
-export function ErrorState({ page, failure, title, again, actions = [] }: Props) {
+export function ErrorState({ failure, title, again, actions = [] }: Props) {
   return (
     <RetryState
-      page={page}
       drawing={isOffline(failure) ? 'offline' : 'error'}
       title={title}
       description={failure.message}

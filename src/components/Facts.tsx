@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { parseAddress } from '../domain/address.ts'
 import { rules } from '../domain/validation.ts'
 import { outward } from '../lib/external-links.ts'
-import type { PageContext } from '../lib/page.ts'
 import { Icon } from './Icon.tsx'
+import { usePage } from './usePage.ts'
 
 interface Props {
   /** What it is, and how it is; what the platform lacks ('' or null) is left out. */
@@ -29,7 +29,8 @@ export const Facts = ({ rows, children, className }: Props) => (
 )
 
 /** A site of one's own by its host name; nothing where the address is no website (Spec 5). */
-export function WebsiteFact({ page, url, label }: { page: PageContext; url: string; label: string }) {
+export function WebsiteFact({ url, label }: { url: string; label: string }) {
+  const page = usePage()
   const address = rules.website(url) ? parseAddress(url) : null
   if (!address) return null
   return (

@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
+import { renderView } from '../../tests/render-view.tsx'
 import { Gallery } from './Gallery.tsx'
 
 const media = (url: string) => ({ url, width: 1600, height: 1200 })
 
 it('a video among the pictures is a video (Spec 9), and everything else a picture', () => {
   const pictures = ['/media/a.jpg', '/media/run.MP4?sign=1', '/media/mp4'].map(media)
-  const html = renderToStaticMarkup(<Gallery page={testPage()} pictures={parsed(pictures)} name="GX650" />)
+  const html = renderView(testPage(), <Gallery pictures={parsed(pictures)} name="GX650" />)
   expect(html.match(/<video /g)).toHaveLength(1)
   expect(html).toContain('src="/media/run.MP4?sign=1"')
   // Two large ones and two thumbs; the video's thumb is a sign, as nothing draws its picture.
@@ -18,7 +18,7 @@ it('a video among the pictures is a video (Spec 9), and everything else a pictur
 it('a video that the policy would block is left out', () => {
   const pictures = ['/media/a.jpg', '/media/run.mp4', 'https://evil.example/run.mp4'].map(media)
   const page = { ...testPage(), mayPlay: (url: string) => url.startsWith('/') }
-  const html = renderToStaticMarkup(<Gallery page={page} pictures={parsed(pictures)} name="GX650" />)
+  const html = renderView(page, <Gallery pictures={parsed(pictures)} name="GX650" />)
   expect(html.match(/<video /g)).toHaveLength(1)
   expect(html).not.toContain('evil.example')
 })

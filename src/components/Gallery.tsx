@@ -1,11 +1,10 @@
 import type { Media } from '../contract/endpoint.ts'
 import { isVideo } from '../domain/limits.ts'
-import type { PageContext } from '../lib/page.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
+import { usePage } from './usePage.ts'
 
 interface Props {
-  page: PageContext
   pictures: readonly Media[]
   name: string
 }
@@ -14,7 +13,8 @@ interface Props {
  * Pictures that scroll sideways, with links to each: readable and usable without script. One that is a video by its
  * extension (Spec 9) is played in its place, and left out where the policy would block it. Its texts are of the namespace exhibits.
  */
-export function Gallery({ page, pictures: given, name }: Props) {
+export function Gallery({ pictures: given, name }: Props) {
+  const page = usePage()
   const { t } = page
   const pictures = given.filter(({ url }) => !isVideo(url) || (page.mayPlay?.(url) ?? true))
   const total = pictures.length
@@ -37,7 +37,6 @@ export function Gallery({ page, pictures: given, name }: Props) {
               />
             ) : (
               <Picture
-                page={page}
                 media={media}
                 widths={[640, 960]}
                 sizes="(min-width: 60rem) 54vw, 94vw"
@@ -64,11 +63,7 @@ export function Gallery({ page, pictures: given, name }: Props) {
               aria-label={t('exhibits:picture', { n: n + 1, total })}
               aria-current={n === 0 ? 'true' : undefined}
             >
-              {isVideo(media.url) ? (
-                <Icon name="play" />
-              ) : (
-                <Picture page={page} media={media} widths={[160]} sizes="" />
-              )}
+              {isVideo(media.url) ? <Icon name="play" /> : <Picture media={media} widths={[160]} sizes="" />}
             </a>
           ))}
         </p>

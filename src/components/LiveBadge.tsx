@@ -1,9 +1,8 @@
 import type { Span } from '../domain/time.ts'
-import type { PageContext } from '../lib/page.ts'
 import { bySpans } from './by-clock.ts'
+import { usePage } from './usePage.ts'
 
 interface Props {
-  page: Pick<PageContext, 'now'>
   text: string
   /** What the platform said when it was asked. */
   isLive: boolean
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** The mark of who is live: prerendered, it comes and goes with the streams. */
-export function LiveBadge({ page, text, isLive, streams }: Props) {
+export function LiveBadge({ text, isLive, streams }: Props) {
+  const page = usePage()
   if (streams === undefined) return isLive ? <span className="live-badge">{text}</span> : null
   const clock = bySpans(page, streams)
   return (

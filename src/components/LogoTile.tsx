@@ -1,8 +1,7 @@
 import type { PictureAddress } from '../domain/brand.ts'
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from './usePage.ts'
 
 interface Props {
-  page: PageContext
   /** As the platform gives it. */
   url: PictureAddress
   /** Width and height, in pixels of the page. */
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** A company's mark on its own ground, in both themes. The name is beside it, so it has none. */
-export function LogoTile({ page, url, size = 48, lazy = false }: Props) {
+export function LogoTile({ url, size = 48, lazy = false }: Props) {
+  const page = usePage()
   return (
     <img
       className={size === 96 ? 'logo-tile logo-big' : 'logo-tile'}

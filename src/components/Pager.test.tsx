@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { renderView } from '../../tests/render-view.tsx'
 import { Pager, pageNumbers } from './Pager.tsx'
 
 describe('pageNumbers', () => {
@@ -16,9 +16,7 @@ describe('pageNumbers', () => {
 
 describe('Pager', () => {
   const render = (pageNum: number, total: number) =>
-    renderToStaticMarkup(
-      <Pager page={testPage()} pageNum={pageNum} pageSize={20} total={total} href={(n) => `/news/page/${n}/`} />,
-    )
+    renderView(testPage(), <Pager pageNum={pageNum} pageSize={20} total={total} href={(n) => `/news/page/${n}/`} />)
 
   it('is not there where all fits on one page', () => {
     expect(render(1, 20)).toBe('')

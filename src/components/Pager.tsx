@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react'
-import type { PageContext } from '../lib/page.ts'
 import { Icon } from './Icon.tsx'
 import { takeClick } from './QueryLink.tsx'
+import { usePage } from './usePage.ts'
 
 interface Props {
-  page: PageContext
   /** From 1. */
   pageNum: number
   pageSize: number
@@ -28,7 +27,8 @@ export function pageNumbers(pageNum: number, last: number): (number | null)[] {
 }
 
 /** The way through a list's pages, as links that work without script. Nothing where all fits on one page. */
-export function Pager({ page, pageNum, pageSize, total, href, go }: Props) {
+export function Pager({ pageNum, pageSize, total, href, go }: Props) {
+  const page = usePage()
   const { t, format } = page
   const last = Math.ceil(total / pageSize)
   if (last < 2) return null

@@ -1,8 +1,7 @@
 import type { PictureAddress } from '../domain/brand.ts'
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from './usePage.ts'
 
 interface Props {
-  page: PageContext
   media: { url: PictureAddress; width: number; height: number; alt?: string | null | undefined }
   /** Widths to offer, in pixels; the last is the `src`. */
   widths: readonly [number, ...number[]]
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /** A platform picture at the widths that the page shows; width and height are known, so nothing moves when it comes. */
-export function Picture({ page, media, widths, sizes, alt = '', eager = false }: Props) {
+export function Picture({ media, widths, sizes, alt = '', eager = false }: Props) {
+  const page = usePage()
   return (
     <img
       src={page.media(media.url, widths[widths.length - 1] ?? widths[0])}

@@ -1,9 +1,7 @@
-import type { PageContext } from '../lib/page.ts'
 import { Pager } from './Pager.tsx'
 import type { QueryState } from './useQuery.ts'
 
 interface Props {
-  page: PageContext
   at: QueryState
   /** From 1. */
   pageNum: number

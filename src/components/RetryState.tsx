@@ -1,8 +1,7 @@
-import type { PageContext } from '../lib/page.ts'
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+import { usePage } from './usePage.ts'
 
 type Props = Omit<EmptyStateProps, 'children' | 'act'> & {
-  page: PageContext
   /** Requests again; the button comes before the ways. */
   again?: (() => void) | undefined
   /** The platform's own code of what failed. */
@@ -10,7 +9,8 @@ type Props = Omit<EmptyStateProps, 'children' | 'act'> & {
 }
 
 /** An empty, failed or closed form: the face of all absences, with a button where trying again makes sense. */
-export function RetryState({ page, again, code, ...face }: Props) {
+export function RetryState({ again, code, ...face }: Props) {
+  const page = usePage()
   return (
     <EmptyState {...face} act={again && { label: page.t('common:retry'), onClick: again }}>
       {code && <code>{code}</code>}

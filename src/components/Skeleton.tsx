@@ -1,9 +1,10 @@
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from './usePage.ts'
 
 const LINES = [1, 2, 3, 4, 5]
 
 /** The boxes of a list that is on its way. */
-export function ListSkeleton({ page }: { page: PageContext }) {
+export function ListSkeleton() {
+  const page = usePage()
   return (
     <div className="pc-wait needs-js" role="status" aria-label={page.t('common:loading')}>
       {LINES.map((line) => (

@@ -1,16 +1,9 @@
 import type { Day, Instant } from '../domain/brand.ts'
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from './usePage.ts'
 
 /** An instant in the exhibition's zone; the page's script adds the visitor's own where the two differ. */
-export function Time({
-  page,
-  iso,
-  show,
-}: {
-  page: PageContext
-  iso: Instant | Day
-  show: 'date' | 'day' | 'time' | 'dateTime'
-}) {
+export function Time({ iso, show }: { iso: Instant | Day; show: 'date' | 'day' | 'time' | 'dateTime' }) {
+  const page = usePage()
   return (
     <time dateTime={iso} data-zone={show === 'time' || show === 'dateTime' ? '' : undefined}>
       {page.format[show](iso, page.zone)}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { relOf } from '../lib/i18n/paths.ts'
-import type { PageContext } from '../lib/page.ts'
 import { Icon } from './Icon.tsx'
+import { usePage } from './usePage.ts'
 
 interface BoothProps {
-  page: Pick<PageContext, 't'>
   booth: { hall: string; stand: string }
   large?: boolean
 }
 
 /** The booth plate: hall filled, stand outlined. The one graphic device of the fair (look/guide.md, 1). Read out in words. */
-export function BoothPlate({ page, booth, large = false }: BoothProps) {
+export function BoothPlate({ booth, large = false }: BoothProps) {
+  const page = usePage()
   return (
     <span className={large ? 'booth booth-l' : 'booth'} role="img" aria-label={page.t('common:booth', booth)}>
       <b>{booth.hall}</b>

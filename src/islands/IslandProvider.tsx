@@ -1,23 +1,26 @@
 import { Component, createContext, type ReactNode, useContext } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { PageProvider, usePage } from '../components/usePage.ts'
 import { currentPage, type IslandPage } from './page.ts'
 
 const Island = createContext<IslandPage | null>(null)
 
 /** Gives an island the page's context, and is in with an error state if the island throws. */
-export function IslandProvider({ children }: { children: ReactNode }) {
-  const page = currentPage()
+export const IslandProvider = ({ children }: { children: ReactNode }) => (
+  <OverlayProvider>
+    <IslandBoundary>{children}</IslandBoundary>
+  </OverlayProvider>
+)
+
+/** The same for an overlay, which has an error boundary of its own; its module has prepared the page. */
+export function OverlayProvider({ children }: { children: ReactNode }) {
+  const island = currentPage()
   return (
-    <Island value={page}>
-      <IslandBoundary page={page}>{children}</IslandBoundary>
+    <Island value={island}>
+      <PageProvider value={island.page}>{children}</PageProvider>
     </Island>
   )
 }
-
-/** The same for an overlay, which has an error boundary of its own; its module has prepared the page. */
-export const OverlayProvider = ({ children }: { children: ReactNode }) => (
-  <Island value={currentPage()}>{children}</Island>
-)
 
 /** Language, texts, links and the client of the page. Only inside of an island or an overlay. */
 export function useIsland(): IslandPage {
@@ -27,7 +30,7 @@ export function useIsland(): IslandPage {
 }
 
 /** Says truthfully that our own code failed, and tells window.onerror, which React keeps errors of boundaries from. */
-class IslandBoundary extends Component<{ page: IslandPage; children: ReactNode }, { failed: boolean }> {
+class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -39,18 +42,20 @@ class IslandBoundary extends Component<{ page: IslandPage; children: ReactNode }
   }
 
   override render() {
-    const { page, children } = this.props
-    if (!this.state.failed) return children
-    const { t } = page.page
-    return (
-      <div role="alert">
-        <EmptyState
-          drawing="error"
-          title={t('errors:exception')}
-          description={t('errors:exceptionWhy')}
-          actions={[{ label: t('common:home'), href: page.page.href('/') }]}
-        />
-      </div>
-    )
+    return this.state.failed ? <IslandFailed /> : this.props.children
   }
+}
+
+function IslandFailed() {
+  const { t, href } = usePage()
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="error"
+        title={t('errors:exception')}
+        description={t('errors:exceptionWhy')}
+        actions={[{ label: t('common:home'), href: href('/') }]}
+      />
+    </div>
+  )
 }

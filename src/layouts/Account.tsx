@@ -1,12 +1,13 @@
 import { Icon } from '../components/Icon.tsx'
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from '../components/usePage.ts'
 import { routeOf } from '../routes.ts'
 
 /**
  * The visitor in the header: the login, or the account's menu. Both are in one place, so that nothing moves when the one
  * takes the other's; client/account.ts fills in name and counts of what is unread (Spec 3, userMessage).
  */
-export function Account({ page }: { page: PageContext }) {
+export function Account() {
+  const page = usePage()
   const { t } = page
   const center = routeOf('/personal-center')?.pattern
   const notices = routeOf('/personal-center/notices')?.pattern

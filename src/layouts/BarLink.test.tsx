@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
+import { renderView } from '../../tests/render-view.tsx'
 import { BarLink } from './BarLink.tsx'
 
 const link = (path: string, isHere?: boolean) =>
-  renderToStaticMarkup(<BarLink page={testPage('ja-JP')} label="Mill" path={path} isHere={isHere ?? false} />)
+  renderView(testPage('ja-JP'), <BarLink label="Mill" path={path} isHere={isHere ?? false} />)
 
 describe('an entry of the bars', () => {
   it('of this site leads there, and says where one is', () => {

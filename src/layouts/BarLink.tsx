@@ -1,10 +1,9 @@
+import { usePage } from '../components/usePage.ts'
 import { blockHref } from '../features/shared/blocks/block-href.ts'
 import { outward } from '../lib/external-links.ts'
 import { relOf } from '../lib/i18n/paths.ts'
-import type { PageContext } from '../lib/page.ts'
 
 interface Props {
-  page: PageContext
   label: string
   /** A path of the route table, or an address of another site: that goes by way of the middle page (Spec 2). */
   path: string
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** An entry of the tenant's bars, header and footer. */
-export function BarLink({ page, label, path, isHere = false }: Props) {
+export function BarLink({ label, path, isHere = false }: Props) {
+  const page = usePage()
   if (/^https?:/.test(path)) {
     return (
       <a href={outward(page, path)} rel="nofollow external">

@@ -1,8 +1,9 @@
+import { usePage } from '../components/usePage.ts'
 import type { Site } from '../contract/site.ts'
-import type { PageContext } from '../lib/page.ts'
 
 /** The organiser's mark and name, linking home. */
-export function Brand({ page, site }: { page: PageContext; site: Site }) {
+export function Brand({ site }: { site: Site }) {
+  const page = usePage()
   return (
     <a className="brand" href={page.href('/')}>
       {site.logo ? (

@@ -1,4 +1,4 @@
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from '../components/usePage.ts'
 
 /**
  * Whether page views may be tracked, for tenants that ask (TRACKING_CONSENT). Hidden until the page's script has seen that
@@ -6,7 +6,8 @@ import type { PageContext } from '../lib/page.ts'
  *
  * @param withVitals the tenant is also told how fast pages are, and what goes wrong (client/vitals.ts)
  */
-export function Consent({ page, withVitals = false }: { page: PageContext; withVitals?: boolean }) {
+export function Consent({ withVitals = false }: { withVitals?: boolean }) {
+  const page = usePage()
   const { t } = page
   return (
     <aside className="consent" data-consent="" aria-label={t('account:consent.title')} hidden>

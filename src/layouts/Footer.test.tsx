@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
+import { renderView } from '../../tests/render-view.tsx'
 import type { ConfigFlag, Terminal } from '../contract/site.ts'
 import { makeTenants } from '../sandbox/seed/tenants.ts'
 import { Consent } from './Consent.tsx'
@@ -11,9 +11,9 @@ const [tenant] = makeTenants(new Date('2026-11-19T02:42:00.000Z'))
 if (!tenant) throw new Error('the fair has a tenant')
 
 const footer = (flags: (ConfigFlag | 'TRACKING_CONSENT')[], terminals: readonly Terminal[] = []) =>
-  renderToStaticMarkup(
+  renderView(
+    testPage('en-US', { flags }),
     <Footer
-      page={testPage('en-US', { flags })}
       site={parsed(tenant.site('en-US'))}
       exhibition={null}
       columns={parsed(tenant.topBar('en-US').footer)}
@@ -57,8 +57,7 @@ it('leads everybody to where being counted is refused: the question, or the sett
 })
 
 it('asks about the speed of pages and what goes wrong only where the tenant is told of it', () => {
-  const requested = (withVitals: boolean) =>
-    renderToStaticMarkup(<Consent page={testPage('en-US')} withVitals={withVitals} />)
+  const requested = (withVitals: boolean) => renderView(testPage('en-US'), <Consent withVitals={withVitals} />)
   expect(requested(true)).toContain('how fast they load and what goes wrong')
   expect(requested(false)).not.toContain('how fast')
 })

@@ -1,4 +1,5 @@
 import { QrCode } from '../components/QrCode.tsx'
+import { usePage } from '../components/usePage.ts'
 import type { AgreementSummary } from '../contract/agreement.ts'
 import type { BarItem, TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
@@ -9,7 +10,6 @@ import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
 
 export interface FooterProps {
-  page: PageContext
   site: Site
   exhibition: Exhibition | null
   columns: TopBar['footer']
@@ -23,14 +23,15 @@ const isShown = ({ flags }: PageContext, { path, hiddenBy }: BarItem): boolean =
   !(hiddenBy && flags.has(hiddenBy)) &&
   (!/^\/audience(?:[/?#]|$)/.test(path) || flags.has('DISPLAY_VISITOR_REGISTRATION'))
 
-export function Footer({ page, site, exhibition, columns, agreements, terminals }: FooterProps) {
+export function Footer({ site, exhibition, columns, agreements, terminals }: FooterProps) {
+  const page = usePage()
   // This site itself is no place to go to.
   const shown = terminals.filter(({ terminalType, qrCode, url }) => qrCode || (url && terminalType !== 'PC'))
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="footer-brand">
-          <Brand page={page} site={site} />
+          <Brand site={site} />
           {exhibition && (
             <p>
               <span>{exhibition.exhibitionName}</span>
@@ -49,7 +50,7 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
                 (item) =>
                   isShown(page, item) && (
                     <li key={item.path + item.label}>
-                      <BarLink page={page} label={item.label} path={item.path} />
+                      <BarLink label={item.label} path={item.path} />
                     </li>
                   ),
               )}
@@ -61,7 +62,7 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
             {shown.map(({ terminalType, terminalName, qrCode, url }) => (
               <li key={terminalType}>
                 {qrCode && <QrCode text={qrCode} />}
-                {url ? <BarLink page={page} label={terminalName} path={url} /> : <span>{terminalName}</span>}
+                {url ? <BarLink label={terminalName} path={url} /> : <span>{terminalName}</span>}
               </li>
             ))}
           </ul>

@@ -1,18 +1,17 @@
 import { Icon } from '../components/Icon.tsx'
+import { usePage } from '../components/usePage.ts'
 import type { BarItem } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site } from '../contract/site.ts'
 import type { Language } from '../domain/language.ts'
 import { LANGUAGE_NAMES } from '../lib/i18n/languages.ts'
 import { hrefOf } from '../lib/i18n/paths.ts'
-import type { PageContext } from '../lib/page.ts'
 import { Account } from './Account.tsx'
 
 import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
 
 export interface HeaderProps {
-  page: PageContext
   site: Site
   exhibition: Exhibition
   /** The published exhibitions of this build, for the switch; the current one has no id in its address. */
@@ -27,7 +26,8 @@ export interface HeaderProps {
 
 const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
-export function Header({ page, site, exhibition, exhibitions, languages, items, path, searchField }: HeaderProps) {
+export function Header({ site, exhibition, exhibitions, languages, items, path, searchField }: HeaderProps) {
+  const page = usePage()
   const { t, format } = page
   const basket = page.href('/business/publish-inquiry', { to: 'exhibitors' })
   const here = sectionOf(path === '/' ? '/home' : path)
@@ -91,10 +91,10 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
       </section>
       <header className="masthead">
         <div className="wrap">
-          <Brand page={page} site={site} />
+          <Brand site={site} />
           <nav className="nav" aria-label={t('common:menu')}>
             {items.map(({ label, path: to }) => (
-              <BarLink key={to} page={page} label={label} path={to} isHere={sectionOf(to) === here} />
+              <BarLink key={to} label={label} path={to} isHere={sectionOf(to) === here} />
             ))}
             <a className="narrow-only needs-js" href={basket} rel="nofollow">
               {t('basket:title')}
@@ -117,7 +117,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             <span className="visually-hidden">{t('basket:title')}</span>
             <span className="count" data-basket="" />
           </a>
-          <Account page={page} />
+          <Account />
           {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
             <a className="btn btn-primary" href={page.href('/audience')}>
               {t('common:register')}

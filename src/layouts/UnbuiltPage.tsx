@@ -44,12 +44,7 @@ function Unbuilt({ of, children }: Props) {
   if (rendered.ok) return rendered.data
   return (
     <div className="wrap">
-      <ErrorState
-        page={island.page}
-        failure={rendered}
-        title={island.page.t('pages:brokenTitle')}
-        again={() => void request()}
-      />
+      <ErrorState failure={rendered} title={island.page.t('pages:brokenTitle')} again={() => void request()} />
     </div>
   )
 }

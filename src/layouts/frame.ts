@@ -62,8 +62,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
   })
   const header =
     !bare && fair && published
-      ? render(Header, {
-          page,
+      ? render(page, Header, {
           site: text.site,
           exhibition: fair.exhibition,
           exhibitions: listed,
@@ -76,8 +75,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
   const skip = `<a class="skip" href="#main">${page.t('common:skip')}</a>`
   const footer = bare
     ? ''
-    : render(Footer, {
-        page,
+    : render(page, Footer, {
         site: text.site,
         exhibition,
         columns: fair?.topBar.footer ?? [],
@@ -121,7 +119,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     before: [before, rest],
     after:
       page.flags.has('TRACKING_CONSENT') && !bare
-        ? footer + render(Consent, { page, withVitals: config.vitals !== null })
+        ? footer + render(page, Consent, { withVitals: config.vitals !== null })
         : footer,
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     fairName,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
 import { parsed } from '../../tests/parsed.ts'
 import { byClock, bySpans } from '../components/by-clock.ts'
-import type { PageContext } from '../lib/page.ts'
+import { usePage } from '../components/usePage.ts'
 import { render } from './render.ts'
 import { renderedPage } from './stale-at.ts'
 
@@ -10,17 +10,20 @@ const at = (time: string) => `2026-11-19T${time}:00.000Z`
 const rendered = (now: string) => renderedPage(parsed({ ...testPage('en-US'), now }))
 const span = (from: string, to: string) => ({ startTime: at(from), endTime: at(to) })
 
-const Rows = ({ page }: { page: PageContext }) => (
-  <ul>
-    <li {...byClock(page, parsed(span('02:30', '05:00')))} />
-    <li {...bySpans(page, parsed([span('01:00', '02:00'), span('04:00', '06:00')]))} />
-  </ul>
-)
+function Rows() {
+  const page = usePage()
+  return (
+    <ul>
+      <li {...byClock(page, parsed(span('02:30', '05:00')))} />
+      <li {...bySpans(page, parsed([span('01:00', '02:00'), span('04:00', '06:00')]))} />
+    </ul>
+  )
+}
 
 it('a page stands until the next time of what it draws by the clock', () => {
   const page = rendered(at('02:42'))
   expect(page.staleAt()).toBeUndefined()
-  render(Rows, { page })
+  render(page, Rows)
   expect(page.staleAt()).toBe(Date.parse(at('04:00')))
   page.changesAt?.(parsed([at('02:00'), at('03:00'), '']))
   expect(page.staleAt()).toBe(Date.parse(at('03:00')))
@@ -28,9 +31,9 @@ it('a page stands until the next time of what it draws by the clock', () => {
 
 it('a page whose times have all passed stands for good, and another page knows nothing of it', () => {
   const page = rendered(at('06:00'))
-  render(Rows, { page })
+  render(page, Rows)
   expect(page.staleAt()).toBeUndefined()
-  render(Rows, { page: rendered(at('02:42')) })
+  render(rendered(at('02:42')), Rows)
   expect(page.staleAt()).toBeUndefined()
 })
 

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Announcements } from '../../src/features/chat/Announcements.tsx'
 import type { Row } from '../../src/features/chat/rows.ts'
-import type { PageContext } from '../../src/lib/page.ts'
 import { parsed } from '../parsed.ts'
 import { hydrate, openPage, press } from './island.tsx'
 
@@ -36,21 +35,21 @@ const STEPS: readonly (readonly Row[])[] = [
   ],
 ]
 
-function Conversation({ context }: { context: PageContext }) {
+function Conversation() {
   const [step, setStep] = useState(0)
   return (
     <>
       <button type="button" onClick={() => setStep(step + 1)}>
         Next
       </button>
-      <Announcements page={context} rows={STEPS[step] ?? []} self="me" isReady />
+      <Announcements rows={STEPS[step] ?? []} self="me" isReady />
     </>
   )
 }
 
 it('what comes is heard once, then its translation, and that one’s own was not sent', async () => {
-  const { page: context } = await openPage('/en-US/chat/', 'chat')
-  await hydrate(<Conversation context={context} />)
+  await openPage('/en-US/chat/', 'chat')
+  await hydrate(<Conversation />)
   const heard = () => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)
   expect(heard()).toEqual([])
   press(page.getByRole('button', { name: 'Next' }))

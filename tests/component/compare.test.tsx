@@ -77,12 +77,12 @@ it('a bare address shows what is chosen on the device; one taken out leaves both
 })
 
 it('cards get a button, the bar shows what is chosen, and goes with the last of it', async () => {
-  const { data, page: context, call } = await openPage('/en-US/exhibits/', 'compare')
+  const { data, call } = await openPage('/en-US/exhibits/', 'compare')
   const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, 2)
   const main = await hydrate(
     <ul className="items">
       {exhibits.map((each) => (
-        <ExhibitCard key={each.exhibitsId} page={context} exhibit={each} />
+        <ExhibitCard key={each.exhibitsId} exhibit={each} />
       ))}
     </ul>,
   )

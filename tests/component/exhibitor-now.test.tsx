@@ -27,8 +27,8 @@ async function built(exhibitorId: string, wasStaffed: boolean) {
   const { page: context } = currentPage()
   const main = await hydrate(
     <>
-      <StaffOnline page={context} exhibitorId={exhibitorId} online={wasStaffed ? 'Staff are online now' : null} />
-      <ActionDock page={context} saves={['EXHIBITOR', exhibitorId]} chatLabel={chatLabel(context, wasStaffed)} />
+      <StaffOnline exhibitorId={exhibitorId} online={wasStaffed ? 'Staff are online now' : null} />
+      <ActionDock saves={['EXHIBITOR', exhibitorId]} chatLabel={chatLabel(context, wasStaffed)} />
     </>,
   )
   return main.querySelector<HTMLElement>('[data-staff]') as HTMLElement

@@ -15,8 +15,8 @@ const pictures = parsed<Media[]>(
 )
 
 it('a thumb leads to its picture, and scrolling to one marks its thumb', async () => {
-  const { page: context } = await openPage('/en-US/exhibits/detail/1/', 'exhibits')
-  const main = await hydrate(<Gallery page={context} pictures={pictures} name="Robot" />)
+  await openPage('/en-US/exhibits/detail/1/', 'exhibits')
+  const main = await hydrate(<Gallery pictures={pictures} name="Robot" />)
   startGallery()
   const strip = page.getByRole('list', { name: 'Pictures' }).element()
   const thumbs = [...main.querySelectorAll<HTMLAnchorElement>('[data-thumb]')]
@@ -36,11 +36,11 @@ it('a thumb leads to its picture, and scrolling to one marks its thumb', async (
 })
 
 it('without script a thumb is a link to its picture; a single picture has none', async () => {
-  const { page: context } = await openPage('/en-US/exhibits/detail/1/', 'exhibits')
-  const main = await hydrate(<Gallery page={context} pictures={pictures} name="Robot" />)
+  await openPage('/en-US/exhibits/detail/1/', 'exhibits')
+  const main = await hydrate(<Gallery pictures={pictures} name="Robot" />)
   for (const thumb of main.querySelectorAll<HTMLAnchorElement>('[data-thumb]'))
     expect(main.querySelector(thumb.hash)?.matches('[data-picture]')).toBe(true)
-  const one = await hydrate(<Gallery page={context} pictures={pictures.slice(0, 1)} name="Robot" />)
+  const one = await hydrate(<Gallery pictures={pictures.slice(0, 1)} name="Robot" />)
   expect(one.querySelectorAll('[data-picture]')).toHaveLength(1)
   expect(one.querySelectorAll('[data-thumb]')).toHaveLength(0)
 })

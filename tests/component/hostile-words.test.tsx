@@ -128,7 +128,7 @@ async function pictureOf(text: string): Promise<File> {
 }
 
 it('what an audience says in a room', async () => {
-  const { page: context, call } = await openPage('/en-US/live/', 'room', 'chat')
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))
   const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
@@ -137,7 +137,7 @@ it('what an audience says in a room', async () => {
   await hydrate(
     <IslandProvider>
       <div className="side-chat">
-        <RoomChat page={context} call={call} chatgroupId={chatgroupId} isOpen />
+        <RoomChat call={call} chatgroupId={chatgroupId} isOpen />
       </div>
     </IslandProvider>,
   )

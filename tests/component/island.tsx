@@ -11,6 +11,7 @@ import { restoreLostFocus } from '../../src/client/lost-focus.ts'
 import { startToasts } from '../../src/client/toast.ts'
 import { auth } from '../../src/contract/auth.ts'
 import { hydratePreservingInput } from '../../src/islands/hydrate.ts'
+import { OverlayProvider } from '../../src/islands/IslandProvider.tsx'
 import { currentPage, type IslandPage, preparePage } from '../../src/islands/page.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { Namespace } from '../../src/lib/i18n/messages.ts'
@@ -86,13 +87,14 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
   const main = document.body.appendChild(document.createElement('main'))
   // A page that goes on after it (layouts/base-layout.css).
   main.after(document.createElement('footer'))
-  main.innerHTML = renderToString(island)
+  const view = <OverlayProvider>{island}</OverlayProvider>
+  main.innerHTML = renderToString(view)
   const options = {
     onRecoverableError: (error: unknown) => problems.push(`hydration: ${error}`),
   }
   await hydratePreservingInput(main, async () =>
     startTransition(() => {
-      root = hydrateRoot(main, island, options)
+      root = hydrateRoot(main, view, options)
     }),
   )
   return main

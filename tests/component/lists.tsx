@@ -20,22 +20,22 @@ async function firstPage<T>(kind: ListConfig, fetchAnswer: FetchList<T>) {
 }
 
 export async function openExhibits(query = ''): Promise<void> {
-  const { page, call, data } = await openPage(`/en-US/exhibits/${query}`, 'list', 'exhibits')
+  const { call, data } = await openPage(`/en-US/exhibits/${query}`, 'list', 'exhibits')
   const { records, list } = await firstPage(EXHIBITS, exhibitsBy(call, data.search))
   const items = records.flatMap((each) => ('exhibitsId' in each ? [toExhibitSummary(each)] : []))
   await hydrate(
     <ExhibitList {...list}>
-      <ExhibitItems page={page} items={items} />
+      <ExhibitItems items={items} />
     </ExhibitList>,
   )
 }
 
 export async function openExhibitors(query = ''): Promise<void> {
-  const { page, call } = await openPage(`/en-US/exhibitor/${query}`, 'list', 'exhibitor')
+  const { call } = await openPage(`/en-US/exhibitor/${query}`, 'list', 'exhibitor')
   const { records, list } = await firstPage(EXHIBITORS, exhibitorsBy(call))
   await hydrate(
     <ExhibitorList {...list}>
-      <ExhibitorItems page={page} items={records.map(toExhibitorSummary)} />
+      <ExhibitorItems items={records.map(toExhibitorSummary)} />
     </ExhibitorList>,
   )
 }

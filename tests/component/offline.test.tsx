@@ -12,9 +12,9 @@ import { testPageData } from '../page-data.ts'
 import { hydrate, openPage } from './island.tsx'
 
 it('says it once and mends itself', async () => {
-  const { page: context } = await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
+  await openPage('/en-US/exhibitor/detail/30001/', 'exhibits')
   startConnection(testPageData({ uiStrings: { ...testPageData().uiStrings, offline: 'You are offline.' } }))
-  const main = await hydrate(<StaffOnline page={context} exhibitorId="30001" online="2 staff online" />)
+  const main = await hydrate(<StaffOnline exhibitorId="30001" online="2 staff online" />)
   const toasts = page.css('#toasts .toast')
   for (const _ of [1, 2]) {
     dispatchEvent(new Event('offline'))
@@ -33,9 +33,9 @@ it('says it once and mends itself', async () => {
 
 it('short messages stand above the actions of a phone', async () => {
   await page.viewport(390, 844)
-  const { page: context } = await openPage('/ja-JP/exhibits/detail/1/', 'exhibits')
+  await openPage('/ja-JP/exhibits/detail/1/', 'exhibits')
   startConnection(testPageData())
-  const main = await hydrate(<ActionDock page={context} saves={['EXHIBIT', '1']} meets="book" />)
+  const main = await hydrate(<ActionDock saves={['EXHIBIT', '1']} meets="book" />)
   document.documentElement.classList.add('js')
   showToast({ text: 'Saved', bad: true })
   await expect.element(page.css('#toasts .toast')).toBeVisible()
@@ -51,9 +51,9 @@ it('short messages stand above the actions of a phone', async () => {
 })
 
 it('draws its face without the sprite, which cannot be had', async () => {
-  const { page: context } = await openPage('/en-US/exhibits/', 'exhibits')
+  await openPage('/en-US/exhibits/', 'exhibits')
   const failure = { code: 'network', message: 'No connection.' }
-  const main = await hydrate(<ErrorState page={context} failure={failure} title="No exhibits" again={() => {}} />)
+  const main = await hydrate(<ErrorState failure={failure} title="No exhibits" again={() => {}} />)
   await expect.element(page.getByRole('heading', { name: 'No exhibits' })).toBeVisible()
   expect(main.querySelector('.line-art use')).toBeNull()
   expect((main.querySelector('.line-art path') as SVGGraphicsElement).getBBox().width).toBeGreaterThan(50)

@@ -27,8 +27,8 @@ function inquiry(sentBefore: number): Inquiry {
 }
 
 it('says when answers usually come, of those who have not answered', async () => {
-  const { page: context, call } = await openPage('/en-US/personal-center/inquiry/', 'inquiry')
-  const main = await hydrate(<AnswerExpected page={context} call={call} inquiry={inquiry(60_000)} />)
+  const { call } = await openPage('/en-US/personal-center/inquiry/', 'inquiry')
+  const main = await hydrate(<AnswerExpected call={call} inquiry={inquiry(60_000)} />)
   await expect
     .element(page.getByText(/^Answers \d+% of inquiries, usually within \d+ (?:minute|hour|day)s?$/))
     .toBeVisible()
@@ -38,8 +38,8 @@ it('says when answers usually come, of those who have not answered', async () =>
 })
 
 it('offers the chat and other exhibitors where an answer is late', async () => {
-  const { page: context, call } = await openPage('/en-US/personal-center/inquiry/', 'inquiry')
-  await hydrate(<AnswerExpected page={context} call={call} inquiry={inquiry(30 * DAY)} />)
+  const { call } = await openPage('/en-US/personal-center/inquiry/', 'inquiry')
+  await hydrate(<AnswerExpected call={call} inquiry={inquiry(30 * DAY)} />)
   const remind = page.getByRole('link', { name: /^Remind them in the chat/ })
   await expect.element(remind).toHaveAttribute('href', '/en-US/chat/?role=EXHIBITOR&roleId=30001')
   await expect.element(page.getByRole('link', { name: /^Ask others in / })).toBeVisible()

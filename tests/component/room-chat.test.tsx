@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Call } from '../../src/api/client.ts'
+import { PageProvider } from '../../src/components/usePage.ts'
 import { live, liveRest } from '../../src/contract/live.ts'
 import type { StreamStatus } from '../../src/contract/stream.ts'
 import { FarewellDialog } from '../../src/features/agenda/room/FarewellDialog.tsx'
@@ -14,7 +15,6 @@ import { useFarewell } from '../../src/features/agenda/room/useFarewell.ts'
 import { openChatPage } from '../../src/features/shared/chat/chat-page.ts'
 import { dialogSheet } from '../../src/features/shared/style-sheets.ts'
 import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
-import type { PageContext } from '../../src/lib/page.ts'
 import { $session } from '../../src/stores/session.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
@@ -25,7 +25,7 @@ import { withFault } from './network.ts'
 const back = vi.hoisted(() => vi.fn())
 vi.mock('../../src/features/agenda/room/navigate-back.ts', () => ({ navigateBack: back }))
 
-async function openRoom(context: PageContext, call: Call) {
+async function openRoom(call: Call) {
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))
   const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
   const { chatgroupId = null } = dataOf(await call(liveRest.join, { live_id }))
@@ -33,16 +33,16 @@ async function openRoom(context: PageContext, call: Call) {
     <IslandProvider>
       <h1>Live</h1>
       <div className="side-chat">
-        <RoomChat page={context} call={call} chatgroupId={chatgroupId} isOpen />
+        <RoomChat call={call} chatgroupId={chatgroupId} isOpen />
       </div>
     </IslandProvider>,
   )
 }
 
 it('words that may not be sent stay in the field and say so; others are sent', async () => {
-  const { page: context, call } = await openPage('/en-US/live/', 'room', 'chat')
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
-  await openRoom(context, call)
+  await openRoom(call)
   const field = page.getByRole('textbox')
   await expect.element(field).toBeVisible()
   const login = $session.get()?.authorization ?? ''
@@ -63,9 +63,9 @@ it('words that may not be sent stay in the field and say so; others are sent', a
 })
 
 it('pictures are sent and shown to the room; an upload that fails is sent again, other files say why they are not', async () => {
-  const { page: context, call } = await openPage('/en-US/live/', 'room', 'chat')
+  const { call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
-  await openRoom(context, call)
+  await openRoom(call)
   const choose = page.css('.composer input[type=file]')
   // Pictures alone: an audience is sent no files.
   await expect.poll(() => choose.elements().length).toBe(1)
@@ -90,7 +90,7 @@ it('pictures are sent and shown to the room; an upload that fails is sent again,
   await expect.element(enlarge).toHaveFocus()
 })
 
-function Room({ page: context, first }: { page: PageContext; first: StreamStatus['status'] }) {
+function Room({ first }: { first: StreamStatus['status'] }) {
   const [status, setStatus] = useState(first)
   const [count, setCount] = useState(0)
   const farewell = useFarewell(null, 'live', { status, viewers: 1 } as StreamStatus)
@@ -102,20 +102,20 @@ function Room({ page: context, first }: { page: PageContext; first: StreamStatus
       <button type="button" onClick={() => setCount(count + 1)}>
         Counted {count}
       </button>
-      {farewell && <FarewellDialog page={context} farewell={farewell} />}
+      {farewell && <FarewellDialog farewell={farewell} />}
     </>
   )
 }
 
 it('a room set offline sends back who watches signed out, and warns nobody who comes after that', async () => {
   const { page: context } = await openPage('/en-US/live/', 'room')
-  await hydrate(<Room page={context} first="STREAMING" />)
+  await hydrate(<Room first="STREAMING" />)
   press(page.getByRole('button', { name: 'Take offline' }))
   const farewell = page.getByRole('dialog', { name: 'The live streaming has been set offline' })
   await expect.element(farewell).toBeVisible()
   press(page.getByRole('button', { name: 'OK' }))
   expect(back).toHaveBeenCalledExactlyOnceWith(context.href('/live'))
-  await hydrate(<Room page={context} first="OFFLINE" />)
+  await hydrate(<Room first="OFFLINE" />)
   // Its effects have run, what they would wait for is there, and it is rendered once more.
   press(page.getByRole('button', { name: 'Counted 0' }))
   await expect.element(page.getByRole('button', { name: 'Counted 1' })).toBeVisible()
@@ -132,14 +132,20 @@ it('what has ended can be rated before one leaves, and questions are asked besid
   await dialogSheet()
   await hydrate(
     <IslandProvider>
-      <RoomSide page={context} call={opened.call} chatgroupId={null} goods={[]} />
+      <PageProvider value={context}>
+        <RoomSide call={opened.call} chatgroupId={null} goods={[]} />
+      </PageProvider>
     </IslandProvider>,
   )
   press(page.getByRole('button', { name: 'Questions' }))
   await expect.element(page.getByRole('dialog', { name: 'Questions' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
-  await hydrate(<FarewellDialog page={context} farewell={{ reason: 'ended', of: 'live' }} />)
+  await hydrate(
+    <PageProvider value={context}>
+      <FarewellDialog farewell={{ reason: 'ended', of: 'live' }} />
+    </PageProvider>,
+  )
   const farewell = page.getByRole('dialog', { name: 'Live Streaming has ended.' })
   await expectAccessible('dialog')
   press(farewell.getByRole('button', { name: 'Rate' }))
@@ -147,6 +153,10 @@ it('what has ended can be rated before one leaves, and questions are asked besid
   await userEvent.keyboard('{Escape}')
   await expect.element(farewell).toBeVisible()
 
-  await hydrate(<FarewellDialog page={context} farewell={{ reason: 'offline', of: 'live' }} />)
+  await hydrate(
+    <PageProvider value={context}>
+      <FarewellDialog farewell={{ reason: 'offline', of: 'live' }} />
+    </PageProvider>,
+  )
   await expect.element(farewell.getByRole('button', { name: 'Rate' })).not.toBeInTheDocument()
 })

@@ -13,13 +13,13 @@ const cards = () => [...document.querySelectorAll('li.item')]
 const hrefs = () => cards().map((each) => each.querySelector('a')?.getAttribute('href'))
 
 async function open(view: CardView, query: string) {
-  const { page, call, data } = await openPage(`/en-US/search/component/${view}/${query}`, 'search')
+  const { call, data } = await openPage(`/en-US/search/component/${view}/${query}`, 'search')
   const first = dataOf(await fetchCards(call, data.search, readCards(view, '')))
   return hydrate(
     <div className="find-frame">
       <h1 className="visually-hidden">Cards</h1>
       <SearchCards view={view}>
-        <CardList page={page} view={view} results={first} keyword="" />
+        <CardList view={view} results={first} keyword="" />
       </SearchCards>
     </div>,
   )

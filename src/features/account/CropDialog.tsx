@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { type CropFrame, cutOf, dragged, MIDDLE, ZOOM_MOST } from './crop-frame.ts'
 
 /** Pixels of the picture that is sent, and of the view while it is placed. */
@@ -9,7 +9,6 @@ const SENT = 512
 const SHOWN = 256
 
 interface Props {
-  page: PageContext
   picture: ImageBitmap
   busy: boolean
   failure: string | null
@@ -18,7 +17,8 @@ interface Props {
 }
 
 /** Places a picture in a square: dragged by hand, or moved and zoomed by sliders, which keys move too. */
-export function CropDialog({ page, picture, busy, failure, use, close }: Props) {
+export function CropDialog({ picture, busy, failure, use, close }: Props) {
+  const page = usePage()
   const { t } = page
   const [frame, setFrame] = useState<CropFrame>(MIDDLE)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -61,7 +61,7 @@ export function PictureSection({ me, changed }: SectionProps) {
       <h2>{t('account:picture.title')}</h2>
       <div className="pc-picture">
         <span className="avatar avatar-xl">
-          {me.portrait ? <Picture page={page} media={me.portrait} widths={[192]} sizes="" /> : <Icon name="user" />}
+          {me.portrait ? <Picture media={me.portrait} widths={[192]} sizes="" /> : <Icon name="user" />}
         </span>
         <div>
           <p className="small faint" id={`${id}-why`}>
@@ -100,7 +100,6 @@ export function PictureSection({ me, changed }: SectionProps) {
       </div>
       {picture && (
         <CropDialog
-          page={page}
           picture={picture}
           busy={busy}
           failure={failure}

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { scheduleItemPath } from './agenda.ts'
@@ -11,10 +11,18 @@ import { AgendaItems, People, RelatedRows } from './EventParts.tsx'
 import { seatsText } from './MeetingView.tsx'
 import { placeText } from './place.ts'
 
-type Props = ActivityViewProps & { page: PageContext }
-
 /** An activity at the venue, alone or as a series with the activities that it contains. */
-export function ActivityView({ page, activity, html, agenda, contained, parent, related, previous, next }: Props) {
+export function ActivityView({
+  activity,
+  html,
+  agenda,
+  contained,
+  parent,
+  related,
+  previous,
+  next,
+}: ActivityViewProps) {
+  const page = usePage()
   const { t } = page
   const entry = { ...entryOfActivity(activity), cover: activity.cover }
   const isSeries = activity.containedCount > 0
@@ -33,7 +41,6 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
         ]}
       />
       <EventHead
-        page={page}
         entry={entry}
         tags={[activity.kindName, activity.topic]}
         bookAt={
@@ -64,7 +71,7 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
         >
           <ol className="agenda related-rows">
             {contained.map((each) => (
-              <AgendaRow key={each.id} page={page} entry={each} dated />
+              <AgendaRow key={each.id} entry={each} dated />
             ))}
           </ol>
         </Section>
@@ -72,29 +79,27 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
       <div className="two">
         <div>
           <Section id="about" title={t('agenda:about.activity')}>
-            <Prose page={page} html={html} />
+            <Prose html={html} />
             {second && (
               <figure className="pic pic-16 about-pic">
-                <Picture page={page} media={second} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" />
+                <Picture media={second} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" />
               </figure>
             )}
           </Section>
         </div>
         <div>
           <AgendaItems
-            page={page}
             items={agenda}
             pagePath={({ kind, agendaId }) =>
               kind === 'COURSE' ? `/ucan/coursedetail/${agendaId}` : `/ucan/agendadetail/${agendaId}`
             }
           />
-          <People page={page} title={t('agenda:guests')} guests={guestsOf(activity.guests, agenda)} />
+          <People title={t('agenda:guests')} guests={guestsOf(activity.guests, agenda)} />
         </div>
       </div>
-      <RelatedRows page={page} title={t('agenda:related.activity')} entries={related} />
+      <RelatedRows title={t('agenda:related.activity')} entries={related} />
       {!isSeries && (
         <Neighbours
-          page={page}
           base="/activity/detail"
           previous={previous}
           next={next}

@@ -1,18 +1,17 @@
-import type { PageContext } from '../../lib/page.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import type { AgendaEntity } from './agenda.api.ts'
 import { HostLine } from './HostLine.tsx'
 
 /** Exhibitor mode (`type=exhibitor`): each exhibitor with its lives or meetings. */
-export function AgendaEntities({ page, items }: { page: PageContext; items: readonly AgendaEntity[] }) {
+export function AgendaEntities({ items }: { items: readonly AgendaEntity[] }) {
   return (
     <ul className="entities">
       {items.map(({ exhibitor, entries }) => (
         <li key={exhibitor.exhibitorId}>
-          <HostLine page={page} exhibitor={exhibitor} />
+          <HostLine exhibitor={exhibitor} />
           <ol className="agenda">
             {entries.map((entry) => (
-              <AgendaRow key={entry.id} page={page} entry={entry} dated />
+              <AgendaRow key={entry.id} entry={entry} dated />
             ))}
           </ol>
         </li>

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { usePage } from '../../components/usePage.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -12,7 +13,6 @@ import { dayFile } from './calendar-address.ts'
 import { LiveEntryCard } from './LiveEntryCard.tsx'
 
 interface Props {
-  page: PageContext
   kind: AgendaKind
   entries: readonly AgendaEntry[]
   /** The moment that the groups are of; `page.now` is that of the entries. */
@@ -20,18 +20,20 @@ interface Props {
 }
 
 /** What runs now, then each day to come, then each day that is past. */
-export function AgendaGroups({ page, kind, entries, at = dateOf(page.now) }: Props) {
-  const today = dayKey(at, page.zone)
+export function AgendaGroups({ kind, entries, at }: Props) {
+  const { now, zone } = usePage()
+  const begun = dateOf(now)
+  const shownAt = at ?? begun
+  const today = dayKey(shownAt, zone)
   const seen = new Set<string>()
   return (
     <>
-      {agendaGroups(entries, at, page.zone, dateOf(page.now)).map((group) => {
+      {agendaGroups(entries, shownAt, zone, begun).map((group) => {
         const first = group.day !== null && !seen.has(group.day)
         if (group.day !== null) seen.add(group.day)
         return (
           <Group
             key={`${group.phase} ${group.day}`}
-            page={page}
             kind={kind}
             group={group}
             isToday={group.day === today}
@@ -55,7 +57,6 @@ export function AgendaByClock(props: Omit<Props, 'at'>) {
 const MINUTE = 60_000
 
 interface GroupProps {
-  page: PageContext
   kind: AgendaKind
   group: AgendaGroup
   isToday: boolean
@@ -69,7 +70,8 @@ function nameOf({ t }: PageContext, phase: AgendaGroup['phase'], label: string):
   return phase === 'past' ? `${label} · ${t('agenda:over')}` : label
 }
 
-function Group({ page, kind, group, isToday, first }: GroupProps) {
+function Group({ kind, group, isToday, first }: GroupProps) {
+  const page = usePage()
   const { t, format } = page
   const { phase, day, entries } = group
   const label = day === null ? '' : t('agenda:dayLine', dayText(page, day))
@@ -99,13 +101,13 @@ function Group({ page, kind, group, isToday, first }: GroupProps) {
       {kind === 'live' ? (
         <ul className="items">
           {entries.map((entry, n) => (
-            <LiveEntryCard key={entry.id} page={page} entry={entry} eager={phase === 'now' && n < 4} />
+            <LiveEntryCard key={entry.id} entry={entry} eager={phase === 'now' && n < 4} />
           ))}
         </ul>
       ) : (
         <ol className="agenda">
           {entries.map((entry) => (
-            <AgendaRow key={entry.id} page={page} entry={entry} />
+            <AgendaRow key={entry.id} entry={entry} />
           ))}
         </ol>
       )}

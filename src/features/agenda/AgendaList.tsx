@@ -12,11 +12,11 @@ const agendaList = (kind: AgendaKind): ListDefinition<AgendaEntry | AgendaEntity
   fetchAnswer: ({ call, data, page }) =>
     data.liveId === null ? agendaBy(call, kind) : agendaWithFacets(call, kind, page.language),
   tabs: (model) => <AgendaDays model={model} />,
-  items: (page, records) => {
+  items: (records) => {
     const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))
-    if (entities.length > 0) return <AgendaEntities page={page} items={entities} />
+    if (entities.length > 0) return <AgendaEntities items={entities} />
     const entries = records.flatMap((each) => ('exhibitor' in each ? [] : [each]))
-    return <AgendaByClock page={page} kind={kind} entries={entries} />
+    return <AgendaByClock kind={kind} entries={entries} />
   },
   // The clock overtakes it within the hour.
   isShortLived: true,

@@ -3,7 +3,7 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { RowAction } from '../shared/RowAction.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
@@ -11,10 +11,11 @@ import { eventFile } from './calendar-address.ts'
 import { placeText } from './place.ts'
 
 /** A meeting or an activity: when, what, who, where. What is at its end goes by its phase (theme). */
-export function AgendaRow({ page, entry, dated = false }: { page: PageContext; entry: AgendaEntry; dated?: boolean }) {
+export function AgendaRow({ entry, dated = false }: { entry: AgendaEntry; dated?: boolean }) {
+  const page = usePage()
   return (
     <li {...byClock(page, timedEntry(entry))}>
-      <Clocks page={page} entry={entry} dated={dated} />
+      <Clocks entry={entry} dated={dated} />
       <Tag kind="agenda">{entry.label}</Tag>
       <div>
         <h3>
@@ -31,15 +32,14 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
       <span className="faces">
         {entry.people.map((person) => (
           <span className="avatar avatar-s" key={person.id}>
-            <Picture page={page} media={person.portrait} widths={[96]} sizes="" alt={person.name} />
+            <Picture media={person.portrait} widths={[96]} sizes="" alt={person.name} />
           </span>
         ))}
       </span>
       <p className="end">
-        <EntryState page={page} entry={entry} />
+        <EntryState entry={entry} />
         {entry.state !== 'off' && entry.contained === 0 && (
           <RowAction
-            page={page}
             title={entry.title}
             href={page.href(scheduleItemPath(entry))}
             isOnline={entry.kind !== 'activity'}
@@ -50,7 +50,7 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
             isRecorded={entry.state === 'replay'}
           />
         )}
-        <CalendarLink page={page} entry={entry} />
+        <CalendarLink entry={entry} />
       </p>
     </li>
   )
@@ -61,7 +61,8 @@ const bookingOf = ({ kind, id, seatsLeft, needsBooking }: AgendaEntry): string |
   seatsLeft !== 0 && (kind === 'meeting' || needsBooking) ? `${kind.toUpperCase()}:${id}` : null
 
 /** Running, on demand, called off, or how many places are left; which of them shows goes by the phase. */
-export function EntryState({ page, entry }: { page: PageContext; entry: AgendaEntry }) {
+export function EntryState({ entry }: { entry: AgendaEntry }) {
+  const page = usePage()
   const { t } = page
   if (entry.state === 'off') return <Tag kind="bad">{t(`agenda:off.${entry.kind}`)}</Tag>
   return (
@@ -81,7 +82,8 @@ export function EntryState({ page, entry }: { page: PageContext; entry: AgendaEn
 }
 
 /** The calendar file of one entry, as a control of its own beside the entry's link. */
-export function CalendarLink({ page, entry }: { page: PageContext; entry: AgendaEntry }) {
+export function CalendarLink({ entry }: { entry: AgendaEntry }) {
+  const page = usePage()
   return (
     <a
       className="icon-btn calendar-file"

@@ -1,12 +1,11 @@
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { daysIn, hoursIn } from '../shared/clock-times.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = {
-  page: PageContext
   entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'>
   /** With its day, where the rows are not grouped by days. */
   dated?: boolean
@@ -16,16 +15,17 @@ type Props = {
  * The fair's clock, which leads; under it the visitor's, which only the device knows (client/by-clock.ts fills it), and the
  * exhibitor's, each only where it shows another time.
  */
-export function Clocks({ page, entry, dated = false }: Props) {
+export function Clocks({ entry, dated = false }: Props) {
+  const page = usePage()
   const { t, format } = page
   const { startTime, endTime, hostZone } = entry
   const isLong = dayOf({ startTime: endTime }, page.zone) !== dayOf(entry, page.zone)
   return (
     <p className="when">
       {dated && <span className="day">{format.day(startTime, page.zone)}</span>}
-      <Time page={page} iso={startTime} show="time" />
+      <Time iso={startTime} show="time" />
       <small>
-        –<Time page={page} iso={endTime} show="time" />
+        –<Time iso={endTime} show="time" />
       </small>
       {isLong && <small>{daysIn(page, entry, page.zone)}</small>}
       <small data-mine="" />

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Replay } from '../../contract/replay.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
@@ -13,14 +13,12 @@ import { momentQuery } from './detail.ts'
  * the phase on): enter what runs, book what comes, watch what was recorded. A control that cannot work says why.
  */
 export function EventActions({
-  page,
   entry,
   needsLogin,
   bookAt,
   hasWaitingList,
   replay,
 }: {
-  page: PageContext
   entry: AgendaEntry
   needsLogin: boolean
   /** Where an activity is booked, with a ticket that covers it; null: nobody has to. */
@@ -29,6 +27,7 @@ export function EventActions({
   /** The recording of what is over; undefined where it is not known. */
   replay?: Replay | undefined
 }) {
+  const page = usePage()
   const { t } = page
   const { kind, id, state } = entry
   const bookLabel = hasWaitingList ? t('agenda:waitingList') : t(`agenda:book.${kind}`)
@@ -36,7 +35,7 @@ export function EventActions({
     return (
       <>
         <p className="muted">{t(`agenda:offWhy.${kind}`)}</p>
-        <Beside page={page} entry={entry} />
+        <Beside entry={entry} />
       </>
     )
   return (
@@ -54,7 +53,7 @@ export function EventActions({
               <Icon name="play" small />
               {t(`agenda:join.${kind}`)}
             </button>
-            {kind === 'meeting' && <FilmButton page={page} />}
+            {kind === 'meeting' && <FilmButton />}
             <p className="no-js">{t('agenda:joinNoscript')}</p>
             {needsLogin && (
               <p className="small muted needs-js" id="join-now-why">
@@ -100,9 +99,9 @@ export function EventActions({
               <button className="btn btn-2" type="button" disabled aria-describedby="join-why">
                 {t(`agenda:join.${kind}`)}
               </button>
-              {kind === 'meeting' && <FilmButton page={page} />}
+              {kind === 'meeting' && <FilmButton />}
               <p className="small muted" id="join-why">
-                {t('agenda:opensAt')} <Time page={page} iso={entry.startTime} show="dateTime" />
+                {t('agenda:opensAt')} <Time iso={entry.startTime} show="dateTime" />
               </p>
             </>
           )}
@@ -125,13 +124,14 @@ export function EventActions({
           )}
         </div>
       </div>
-      <Beside page={page} entry={entry} />
+      <Beside entry={entry} />
     </>
   )
 }
 
 /** What a meeting shows to those who have not joined. */
-function FilmButton({ page }: { page: PageContext }) {
+function FilmButton() {
+  const page = usePage()
   return (
     <button className="btn btn-2 needs-js" type="button" data-film="" data-key="film">
       {page.t('agenda:film')}
@@ -139,7 +139,8 @@ function FilmButton({ page }: { page: PageContext }) {
   )
 }
 
-function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: AgendaEntry }) {
+function Beside({ entry: { kind, id } }: { entry: AgendaEntry }) {
+  const page = usePage()
   const saved = { live: 'LIVE', meeting: 'MEETING', activity: null }[kind]
   const file = (
     <a href={eventFile(page, kind, id)} download>
@@ -150,7 +151,7 @@ function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: Agend
   // Not every platform takes questions and ratings.
   const takesFeedback = saved !== null && page.flags.has('SESSION_FEEDBACK')
   return (
-    <SideActions page={page} isNotable lead={file} saves={saved === null ? undefined : [saved, id]}>
+    <SideActions isNotable lead={file} saves={saved === null ? undefined : [saved, id]}>
       {takesFeedback && (
         <>
           <button className="needs-js" type="button" data-act="questions" data-when="now">

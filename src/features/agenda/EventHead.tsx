@@ -4,15 +4,14 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Replay } from '../../contract/replay.ts'
 import type { Phase } from '../../domain/phase.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, timedEntry } from './agenda.ts'
 import { EventActions } from './EventActions.tsx'
 import { ThreeClocks } from './ThreeClocks.tsx'
 
 interface Props {
-  page: PageContext
   entry: AgendaEntry
   tags: readonly string[]
   /** Facts in one line each: place, language, admission; `when` names the phase that one is for. */
@@ -30,7 +29,6 @@ interface Props {
 
 /** The head of a live, a meeting or an activity: picture, title, three clocks, what one can do now. */
 export function EventHead({
-  page,
   entry,
   tags,
   facts,
@@ -40,12 +38,13 @@ export function EventHead({
   hasWaitingList = false,
   replay,
 }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="event-head" {...byClock(page, timedEntry(entry))}>
       {entry.cover && (
         <figure className="pic pic-16">
-          <Picture page={page} media={entry.cover} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
+          <Picture media={entry.cover} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
           {entry.state !== 'off' && (
             <span className="live-badge" data-when="now">
               {t(entry.kind === 'live' ? 'common:live' : 'agenda:running')}
@@ -71,7 +70,7 @@ export function EventHead({
           <Codes text={entry.title} />
         </h1>
         {children}
-        <ThreeClocks page={page} entry={entry} />
+        <ThreeClocks entry={entry} />
         <dl className="event-facts">
           {facts.map(({ label, value, when }) => (
             <div key={label} data-when={when}>
@@ -81,7 +80,6 @@ export function EventHead({
           ))}
         </dl>
         <EventActions
-          page={page}
           entry={entry}
           needsLogin={needsLogin}
           bookAt={bookAt}

@@ -5,10 +5,10 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { FileRef } from '../../contract/file.ts'
 import type { GuestSummary } from '../../contract/guest.ts'
 import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
@@ -16,14 +16,13 @@ import { RELATED, type SafeItem } from './detail.ts'
 
 /** Items by the clock: when, what, who. `pagePath` where an item has a page of its own. */
 export function AgendaItems({
-  page,
   items,
   pagePath,
 }: {
-  page: PageContext
   items: readonly SafeItem[]
   pagePath?: (item: SafeItem) => string
 }) {
+  const page = usePage()
   const { t } = page
   if (items.length === 0) return null
   return (
@@ -32,9 +31,9 @@ export function AgendaItems({
         {items.map((item) => (
           <li key={item.agendaId}>
             <p className="when">
-              <Time page={page} iso={item.startTime} show="time" />
+              <Time iso={item.startTime} show="time" />
               <small>
-                –<Time page={page} iso={item.endTime} show="time" />
+                –<Time iso={item.endTime} show="time" />
               </small>
             </p>
             <div>
@@ -44,7 +43,7 @@ export function AgendaItems({
                   {page.format.list(item.guests.map(({ guestName, company }) => `${guestName} (${company})`))}
                 </p>
               )}
-              {item.html !== '' && <Prose page={page} html={item.html} />}
+              {item.html !== '' && <Prose html={item.html} />}
             </div>
             {item.kind === 'COURSE' && <Tag kind="agenda">{t('agenda:course')}</Tag>}
           </li>
@@ -55,14 +54,15 @@ export function AgendaItems({
 }
 
 /** Who speaks, each with a page of their own. */
-export function People({ page, title, guests }: { page: PageContext; title: string; guests: readonly GuestSummary[] }) {
+export function People({ title, guests }: { title: string; guests: readonly GuestSummary[] }) {
+  const page = usePage()
   if (guests.length === 0) return null
   return (
     <Section id="people" title={title}>
       <ul className="people-grid">
         {guests.map((guest) => (
           <li key={guest.guestId}>
-            <Picture page={page} media={guest.portrait} widths={[96, 192]} sizes="4rem" />
+            <Picture media={guest.portrait} widths={[96, 192]} sizes="4rem" />
             <div>
               <h3>
                 <a href={page.href(`/guest/detail/${guest.guestId}`)}>{guest.guestName}</a>
@@ -85,7 +85,8 @@ export function People({ page, title, guests }: { page: PageContext; title: stri
   )
 }
 
-export function Papers({ page, files }: { page: PageContext; files: readonly FileRef[] }) {
+export function Papers({ files }: { files: readonly FileRef[] }) {
+  const page = usePage()
   if (files.length === 0) return null
   return (
     <Section id="papers" title={page.t('agenda:papers')}>
@@ -104,23 +105,22 @@ export function Papers({ page, files }: { page: PageContext; files: readonly Fil
 
 /** Others by the clock: rows as in the lists, without the phases of one. */
 export function RelatedRows({
-  page,
   title,
   entries,
   meetingId,
 }: {
-  page: PageContext
   title: string
   entries: readonly AgendaEntry[]
   /** The meeting that is shown: the platform's recommendations take the rows' place. */
   meetingId?: string
 }) {
+  const page = usePage()
   const kind = entries[0]?.kind
   if (!kind) return null
   const rows = (
     <ol className="agenda related-rows">
       {entries.map((entry) => (
-        <AgendaRow key={entry.id} page={page} entry={entry} dated />
+        <AgendaRow key={entry.id} entry={entry} dated />
       ))}
     </ol>
   )
@@ -139,15 +139,14 @@ export function RelatedRows({
 
 /** Other streams in a narrow column, by their pictures: of the build, until the platform says which run now (Spec 9). */
 export function RelatedLives({
-  page,
   liveId,
   entries,
 }: {
-  page: PageContext
   /** The one that is shown. */
   liveId: string
   entries: readonly AgendaEntry[]
 }) {
+  const page = usePage()
   const { t, format } = page
   if (entries.length === 0) return null
   return (
@@ -158,14 +157,14 @@ export function RelatedLives({
           {entries.map((entry) => (
             <li className="item" key={entry.id} {...byClock(page, timedEntry(entry))}>
               <span className="pic pic-16">
-                {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
+                {entry.cover && <Picture media={entry.cover} widths={[160, 320]} sizes="7rem" />}
                 <span className="on-pic" data-when="now">
                   <Icon name="eye" />
                   <span className="visually-hidden">{t('agenda:viewers', { count: entry.viewers ?? 0 })}</span>
                   <span aria-hidden="true">{format.number(entry.viewers ?? 0)}</span>
                 </span>
                 <span className="on-pic" data-when="next past">
-                  <Time page={page} iso={entry.startTime} show="time" />
+                  <Time iso={entry.startTime} show="time" />
                 </span>
               </span>
               <div>

@@ -1,23 +1,23 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 
 interface Props {
-  page: PageContext
   exhibitor: ExhibitorSummary
   /** On the page of what they hold: a way to write to them. */
   chat?: true
 }
 
 /** The exhibitor who holds it: mark, name, where from, stand. */
-export function HostLine({ page, exhibitor, chat }: Props) {
+export function HostLine({ exhibitor, chat }: Props) {
+  const page = usePage()
   return (
     <>
       <div className="byline">
-        <LogoTile page={page} url={exhibitor.logo.url} />
+        <LogoTile url={exhibitor.logo.url} />
         <div>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
             <b>{exhibitor.exhibitorName}</b>
@@ -26,7 +26,7 @@ export function HostLine({ page, exhibitor, chat }: Props) {
             {page.t('agenda:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
           </p>
         </div>
-        <BoothPlate page={page} booth={exhibitor.booth} large />
+        <BoothPlate booth={exhibitor.booth} large />
       </div>
       {chat && (
         <>
@@ -34,7 +34,7 @@ export function HostLine({ page, exhibitor, chat }: Props) {
             <Icon name="message" small />
             {chatLabel(page, exhibitor.isOnline)}
           </button>
-          <ExhibitorStaff page={page} exhibitor={exhibitor} />
+          <ExhibitorStaff exhibitor={exhibitor} />
         </>
       )}
     </>

@@ -3,36 +3,23 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { CalendarLink, EntryState } from './AgendaRow.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 
 /** A stream as a picture: its cover, when it runs, who shows what and where. */
-export function LiveEntryCard({
-  page,
-  entry,
-  eager = false,
-}: {
-  page: PageContext
-  entry: AgendaEntry
-  eager?: boolean
-}) {
+export function LiveEntryCard({ entry, eager = false }: { entry: AgendaEntry; eager?: boolean }) {
+  const page = usePage()
   const { t, format } = page
   return (
     <li className="item live-item" {...byClock(page, timedEntry(entry))}>
       <span className="pic pic-16">
         {entry.cover && (
-          <Picture
-            page={page}
-            media={entry.cover}
-            widths={[320, 640]}
-            sizes="(min-width: 60rem) 22vw, 92vw"
-            eager={eager}
-          />
+          <Picture media={entry.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" eager={eager} />
         )}
-        <EntryState page={page} entry={entry} />
+        <EntryState entry={entry} />
         {entry.viewers !== null && entry.viewers > 0 && (
           <span className="on-pic" data-when="now">
             <Icon name="eye" />
@@ -41,11 +28,11 @@ export function LiveEntryCard({
           </span>
         )}
       </span>
-      <SaveButton page={page} type="LIVE" id={entry.id} name={entry.title} />
+      <SaveButton type="LIVE" id={entry.id} name={entry.title} />
       <div>
         <div className="when-row">
-          <Clocks page={page} entry={entry} />
-          <CalendarLink page={page} entry={entry} />
+          <Clocks entry={entry} />
+          <CalendarLink entry={entry} />
         </div>
         <h3>
           <a href={page.href(scheduleItemPath(entry))}>
@@ -54,7 +41,7 @@ export function LiveEntryCard({
         </h3>
         <p className="item-owner">
           <span className="clip">{entry.hostName}</span>
-          <BoothPlate page={page} booth={{ hall: entry.hall, stand: entry.place }} />
+          <BoothPlate booth={{ hall: entry.hall, stand: entry.place }} />
         </p>
       </div>
     </li>

@@ -2,9 +2,9 @@ import { Codes } from '../../components/Codes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Live } from '../../contract/live.ts'
 import { languageName } from '../../lib/i18n/names.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { byNumber, entryOfLive, type LiveViewProps, ownReplays } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
@@ -12,13 +12,12 @@ import { RelatedLives } from './EventParts.tsx'
 import { HostLine } from './HostLine.tsx'
 import { Chapters, Replays } from './Replays.tsx'
 
-type Props = LiveViewProps & { page: PageContext }
-
 /**
  * A stream before one joins it: when by three clocks, who shows what, its chapters and recordings. Its room stands around it
  * (room/Room.tsx).
  */
-export function LiveView({ page, live, html, hostZone, related, previous, next }: Props) {
+export function LiveView({ live, html, hostZone, related, previous, next }: LiveViewProps) {
+  const page = usePage()
   const { t } = page
   const entry = entryOfLive(live, hostZone)
   const path = `/live/detail/${live._id}`
@@ -26,25 +25,24 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
   return (
     <>
       <EventHead
-        page={page}
         entry={entry}
         tags={live.tags}
         replay={own[0]}
         facts={[
           { label: t('agenda:fact.language'), value: languageName(page.language, live.language) },
-          { label: t('agenda:fact.booth'), value: <BoothPlate page={page} booth={live.booth} /> },
+          { label: t('agenda:fact.booth'), value: <BoothPlate booth={live.booth} /> },
         ]}
       >
-        <HostLine page={page} exhibitor={live.exhibitor} chat />
+        <HostLine exhibitor={live.exhibitor} chat />
       </EventHead>
       <div className="two">
         <div>
           {html !== '' && (
             <Section id="about" title={t('agenda:about.live')}>
-              <Prose page={page} html={html} />
+              <Prose html={html} />
             </Section>
           )}
-          <Goods page={page} live={live} />
+          <Goods live={live} />
         </div>
         <aside className="event-side">
           {live.tagList.length > 0 && (
@@ -57,12 +55,11 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
               />
             </section>
           )}
-          <RelatedLives page={page} liveId={live._id} entries={related} />
+          <RelatedLives liveId={live._id} entries={related} />
         </aside>
       </div>
-      <Replays page={page} path={path} own={own} others={others} />
+      <Replays path={path} own={own} others={others} />
       <Neighbours
-        page={page}
         base="/live/detail"
         previous={previous}
         next={next}
@@ -73,7 +70,8 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
 }
 
 /** What the stream shows, by the number that the presenter calls. */
-function Goods({ page, live }: { page: PageContext; live: Live }) {
+function Goods({ live }: { live: Live }) {
+  const page = usePage()
   const { t } = page
   if (live.goodsList.length === 0) return null
   return (
@@ -82,7 +80,7 @@ function Goods({ page, live }: { page: PageContext; live: Live }) {
         {byNumber(live.goodsList).map((goods) => (
           <li className="item" key={goods.exhibitsId}>
             <span className="pic">
-              <Picture page={page} media={goods.picture} widths={[160, 320]} sizes="7rem" />
+              <Picture media={goods.picture} widths={[160, 320]} sizes="7rem" />
             </span>
             <span className="goods-number">{goods.number}</span>
             <div>

@@ -1,5 +1,6 @@
 import { Prose } from '../../components/Prose.tsx'
 import { Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
@@ -10,13 +11,12 @@ import { HostLine } from './HostLine.tsx'
 import { placeText } from './place.ts'
 import { Replays } from './Replays.tsx'
 
-type Props = MeetingViewProps & { page: PageContext }
-
 /**
  * A meeting before one joins it: when by three clocks, its agenda, who speaks, papers and recordings. Its room stands around
  * it (room/Room.tsx).
  */
-export function MeetingView({ page, meeting, html, agenda, hostZone, related, previous, next }: Props) {
+export function MeetingView({ meeting, html, agenda, hostZone, related, previous, next }: MeetingViewProps) {
+  const page = usePage()
   const { t } = page
   const entry = { ...entryOfMeeting(meeting, hostZone), cover: meeting.cover }
   const path = `/meeting/detail/${meeting.meetingId}`
@@ -24,7 +24,6 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
   return (
     <>
       <EventHead
-        page={page}
         entry={entry}
         needsLogin={meeting.needsLogin}
         replay={own[0]}
@@ -39,26 +38,25 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
             : []),
         ]}
       >
-        {meeting.exhibitor && <HostLine page={page} exhibitor={meeting.exhibitor} chat />}
+        {meeting.exhibitor && <HostLine exhibitor={meeting.exhibitor} chat />}
       </EventHead>
       <div className="two">
         <div>
           {html !== '' && (
             <Section id="about" title={t('agenda:about.meeting')}>
-              <Prose page={page} html={html} />
+              <Prose html={html} />
             </Section>
           )}
-          <AgendaItems page={page} items={agenda} />
+          <AgendaItems items={agenda} />
         </div>
         <div>
-          <People page={page} title={t('agenda:speakers')} guests={guestsOf(meeting.guests, agenda)} />
-          <Papers page={page} files={meeting.materials} />
+          <People title={t('agenda:speakers')} guests={guestsOf(meeting.guests, agenda)} />
+          <Papers files={meeting.materials} />
         </div>
       </div>
-      <Replays page={page} path={path} own={own} others={others} />
-      <RelatedRows page={page} title={t('agenda:related.meeting')} entries={related} meetingId={meeting.meetingId} />
+      <Replays path={path} own={own} others={others} />
+      <RelatedRows title={t('agenda:related.meeting')} entries={related} meetingId={meeting.meetingId} />
       <Neighbours
-        page={page}
         base="/meeting/detail"
         previous={previous}
         next={next}

@@ -2,14 +2,13 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Replay, TimeTag } from '../../contract/replay.ts'
 import { formatDuration } from '../../domain/duration.ts'
 import { languageName } from '../../lib/i18n/names.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { momentQuery } from './detail.ts'
 
 interface Props {
-  page: PageContext
   /** The route's path of the page that they are on. */
   path: string
   own: readonly Replay[]
@@ -17,14 +16,15 @@ interface Props {
 }
 
 /** Recordings as documents: cover, length, chapters with an address each, and the words that were spoken. */
-export function Replays({ page, path, own, others }: Props) {
+export function Replays({ path, own, others }: Props) {
+  const page = usePage()
   const { t } = page
   if (own.length + others.length === 0) return null
   return (
     <Section id="replays" title={t('agenda:replays')}>
       {own.map((replay) => (
         <article className="replay" key={replay._id} id={`replay-${replay._id}`} data-recording={replay._id}>
-          <ReplayCover page={page} replay={replay} href={page.href(path, momentQuery(replay, 0))} large />
+          <ReplayCover replay={replay} href={page.href(path, momentQuery(replay, 0))} large />
           <div>
             <h3>
               <Codes text={replay.title} />
@@ -49,7 +49,7 @@ export function Replays({ page, path, own, others }: Props) {
         <ul className="four">
           {others.slice(0, 4).map((replay) => (
             <li className="item" key={replay._id}>
-              <ReplayCover page={page} replay={replay} href={page.href(path, momentQuery(replay, 0))} />
+              <ReplayCover replay={replay} href={page.href(path, momentQuery(replay, 0))} />
             </li>
           ))}
         </ul>
@@ -58,26 +58,12 @@ export function Replays({ page, path, own, others }: Props) {
   )
 }
 
-function ReplayCover({
-  page,
-  replay,
-  href,
-  large = false,
-}: {
-  page: PageContext
-  replay: Replay
-  href: string
-  large?: boolean
-}) {
+function ReplayCover({ replay, href, large = false }: { replay: Replay; href: string; large?: boolean }) {
+  const page = usePage()
   const duration = formatDuration(replay.duration)
   const picture = (
     <span className="pic pic-16">
-      <Picture
-        page={page}
-        media={replay.cover}
-        widths={[320, 640]}
-        sizes={large ? '(min-width: 60rem) 28vw, 92vw' : '22vw'}
-      />
+      <Picture media={replay.cover} widths={[320, 640]} sizes={large ? '(min-width: 60rem) 28vw, 92vw' : '22vw'} />
       <span className="on-pic">
         <Icon name="play" />
         {duration}

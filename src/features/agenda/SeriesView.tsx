@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, scheduleItemPath } from './agenda.ts'
 
@@ -13,7 +13,6 @@ export interface Series {
 }
 
 interface Props {
-  page: PageContext
   title: string
   series: readonly Series[]
   /** Under the title; without it that there are series. */
@@ -21,7 +20,8 @@ interface Props {
 }
 
 /** /activity/contain and its list: each series with everything that it contains, by the clock. */
-export function SeriesView({ page, title, series, lede }: Props) {
+export function SeriesView({ title, series, lede }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">
@@ -57,12 +57,12 @@ export function SeriesView({ page, title, series, lede }: Props) {
           <div className="series">
             {entry.cover && (
               <span className="pic pic-16">
-                <Picture page={page} media={entry.cover} widths={[320, 640]} sizes="(min-width: 60rem) 20rem, 92vw" />
+                <Picture media={entry.cover} widths={[320, 640]} sizes="(min-width: 60rem) 20rem, 92vw" />
               </span>
             )}
             <ol className="agenda related-rows">
               {contained.map((each) => (
-                <AgendaRow key={each.id} page={page} entry={each} dated />
+                <AgendaRow key={each.id} entry={each} dated />
               ))}
             </ol>
           </div>

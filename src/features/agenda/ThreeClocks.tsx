@@ -1,3 +1,4 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -5,10 +6,11 @@ import { zoneLine } from '../../lib/zone.ts'
 import { daysIn, hoursIn } from '../shared/clock-times.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
-type Props = { page: PageContext; entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
+type Props = { entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
 
 /** The fair's clock, the visitor's (filled by client/by-clock.ts, which knows the device's zone) and the exhibitor's. */
-export function ThreeClocks({ page, entry }: Props) {
+export function ThreeClocks({ entry }: Props) {
+  const page = usePage()
   const { t } = page
   const { startTime, endTime, hostZone } = entry
   return (

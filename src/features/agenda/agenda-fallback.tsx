@@ -26,15 +26,15 @@ async function zoneOf(call: Call, exhibitorId: string | undefined, signal: Abort
 export const openLive = openDetail({
   fetchRecord: (call, id, { language }) => fetchLive(call, id, language),
   titleOf: (live) => live.title,
-  async view(live, { page, call, deadlineSignal }) {
+  async view(live, { call, deadlineSignal }) {
     const hostZone = await zoneOf(call, live.exhibitorId, deadlineSignal)
     const related = live.liveList.map((each) => liveEntry(each))
     const html = sanitise(live.description)
     return (
       <div className="wrap">
-        <EventCrumbs page={page} kind="live" title={live.title} />
+        <EventCrumbs kind="live" title={live.title} />
         <Room businessType="LIVE" businessId={live._id}>
-          <LiveView page={page} live={live} html={html} hostZone={hostZone} {...NO_RELATED} related={related} />
+          <LiveView live={live} html={html} hostZone={hostZone} {...NO_RELATED} related={related} />
         </Room>
       </div>
     )
@@ -44,7 +44,7 @@ export const openLive = openDetail({
 export const openMeeting = openDetail({
   fetchRecord: (call, meetingId) => call(multimedia.meetingDetail, { meetingId }),
   titleOf: (meeting) => meeting.title,
-  async view(meeting, { page, call, deadlineSignal }) {
+  async view(meeting, { call, deadlineSignal }) {
     const props = {
       meeting,
       html: sanitise(meeting.description),
@@ -53,9 +53,9 @@ export const openMeeting = openDetail({
     }
     return (
       <div className="wrap">
-        <EventCrumbs page={page} kind="meeting" title={meeting.title} />
+        <EventCrumbs kind="meeting" title={meeting.title} />
         <Room businessType="MEETING" businessId={meeting.meetingId}>
-          <MeetingView page={page} {...props} {...NO_RELATED} />
+          <MeetingView {...props} {...NO_RELATED} />
         </Room>
       </div>
     )
@@ -65,7 +65,7 @@ export const openMeeting = openDetail({
 export const openActivity = openDetail({
   fetchRecord: (call, activityId) => call(activityCalls.detail, { activityId }),
   titleOf: (activity) => activity.title,
-  async view(activity, { page, call }) {
+  async view(activity, { call }) {
     const { activityId: parentActivityId, containedCount } = activity
     const inside = containedCount > 0 ? await call(searchRest.offlineActivity, { parentActivityId, pageSize: 0 }) : null
     const props = {
@@ -75,6 +75,6 @@ export const openActivity = openDetail({
       contained: inside?.ok ? inside.data.records.map(activityEntry) : [],
       parent: null,
     }
-    return <ActivityView page={page} {...props} {...NO_RELATED} />
+    return <ActivityView {...props} {...NO_RELATED} />
   },
 })

@@ -15,5 +15,5 @@ export const openSeries: OpenUnbuilt = async ({ call, page }) => {
       return { entry: activityEntry(each), summary: each.summary, contained }
     }),
   )
-  return { ok: true, data: <SeriesView page={page} title={page.t('agenda:seriesTitle')} series={series} /> }
+  return { ok: true, data: <SeriesView title={page.t('agenda:seriesTitle')} series={series} /> }
 }

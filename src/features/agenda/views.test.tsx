@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import type { Activity } from '../../contract/activity.ts'
 import { contract } from '../../contract/index.ts'
@@ -50,7 +50,7 @@ describe('in a language', () => {
     renderIsland(
       page,
       <AgendaList kind={kind} {...data}>
-        <AgendaGroups page={page} kind={kind} entries={items} />
+        <AgendaGroups kind={kind} entries={items} />
       </AgendaList>,
     )
 
@@ -82,14 +82,9 @@ describe('in a language', () => {
       const live = await request(language, (headers) =>
         payload(sandbox, contract.live.detail, { live_id: _id }, headers),
       )
-      const html = renderToStaticMarkup(
-        <LiveView
-          page={page}
-          live={parsed(live)}
-          html={safe('<p>x</p>')}
-          hostZone={parsed('Asia/Tokyo')}
-          {...NO_RELATED}
-        />,
+      const html = renderView(
+        page,
+        <LiveView live={parsed(live)} html={safe('<p>x</p>')} hostZone={parsed('Asia/Tokyo')} {...NO_RELATED} />,
       )
       expect(html).toContain('UTC+8')
       expect(html).toContain('UTC+9')
@@ -102,15 +97,9 @@ describe('in a language', () => {
     for (const { meetingId } of records) {
       const meeting = await payload(sandbox, contract.multimedia.meetingDetail, { meetingId }, { language })
       const agenda = safeItems(parsed(meeting.agenda), safe)
-      const html = renderToStaticMarkup(
-        <MeetingView
-          page={page}
-          meeting={parsed(meeting)}
-          html={safe('')}
-          agenda={agenda}
-          hostZone={null}
-          {...NO_RELATED}
-        />,
+      const html = renderView(
+        page,
+        <MeetingView meeting={parsed(meeting)} html={safe('')} agenda={agenda} hostZone={null} {...NO_RELATED} />,
       )
       for (const guest of meeting.guests) expect(html).toContain(`/guest/detail/${guest.guestId}/`)
       for (const file of meeting.materials) expect(html).toContain(`href="${file.url}"`)
@@ -130,7 +119,7 @@ describe('in a language', () => {
         contained: [],
         parent: null,
       }
-      const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NO_RELATED} />)
+      const html = renderView(page, <ActivityView {...props} {...NO_RELATED} />)
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
@@ -139,8 +128,9 @@ describe('in a language', () => {
       // What is full can be waited for, where the platform keeps a list of who does.
       expect(html.includes('data-act="book"')).toBe(isBookable && isFull)
       if (!isFull) continue
-      const without = renderToStaticMarkup(
-        <ActivityView page={page} {...props} activity={{ ...props.activity, isWaiting: null }} {...NO_RELATED} />,
+      const without = renderView(
+        page,
+        <ActivityView {...props} activity={{ ...props.activity, isWaiting: null }} {...NO_RELATED} />,
       )
       expect(without.includes('data-act="book"')).toBe(false)
       expect(without.includes(`activityId=${entry.id}`)).toBe(isBookable)
@@ -151,9 +141,9 @@ describe('in a language', () => {
     const [series] = (await entriesOf('activity', language)).filter(({ contained }) => contained > 0)
     if (!series) throw new Error('no series')
     const shown = [{ entry: series, summary: 's', contained: [series] }]
-    expect(renderToStaticMarkup(<SeriesView page={page} title="x" series={shown} />)).toContain(
+    expect(renderView(page, <SeriesView title="x" series={shown} />)).toContain(
       page.href(`/activity/contain/detail/${series.id}`),
     )
-    expect(renderToStaticMarkup(<SeriesView page={page} title="x" series={[]} />)).toContain('art-empty')
+    expect(renderView(page, <SeriesView title="x" series={[]} />)).toContain('art-empty')
   })
 })

@@ -1,18 +1,18 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { AgreementSummary } from '../../contract/agreement.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
 
 interface Props {
-  page: PageContext
   siteName: string
   agreements: readonly AgreementSummary[]
 }
 
 /** /agreements: every document that applies, with its version. */
-export function AgreementListView({ page, siteName, agreements }: Props) {
+export function AgreementListView({ siteName, agreements }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">
@@ -36,7 +36,7 @@ export function AgreementListView({ page, siteName, agreements }: Props) {
             <li key={agreement.agreementId}>
               <a href={page.href(agreementPath(agreement))}>
                 <b>{agreement.title}</b>
-                <AgreementMeta page={page} agreement={agreement} />
+                <AgreementMeta agreement={agreement} />
                 <Icon name="right" />
               </a>
             </li>

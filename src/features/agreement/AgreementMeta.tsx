@@ -1,15 +1,16 @@
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { AgreementSummary } from '../../contract/agreement.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** Version and date of an agreement. */
-export function AgreementMeta({ page, agreement }: { page: PageContext; agreement: AgreementSummary }) {
+export function AgreementMeta({ agreement }: { agreement: AgreementSummary }) {
+  const page = usePage()
   const { t } = page
   return (
     <span className="meta small faint">
       <span>{t('pages:agreementVersion', { version: agreement.version })}</span>
       <span>
-        {t('pages:agreementUpdated')} <Time page={page} iso={agreement.updateTime} show="date" />
+        {t('pages:agreementUpdated')} <Time iso={agreement.updateTime} show="date" />
       </span>
     </span>
   )

@@ -1,18 +1,17 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
 import type { AgreementViewProps } from './agreement.ts'
 import { StoredNames } from './StoredNames.tsx'
 
-type Props = AgreementViewProps & { page: PageContext }
-
 /** A document to read, with its table of contents beside it. */
-export function AgreementView({ page, agreement, contentHtml, contents, others }: Props) {
+export function AgreementView({ agreement, contentHtml, contents, others }: AgreementViewProps) {
+  const page = usePage()
   const { t } = page
-  if (!agreement) return <Missing page={page} />
+  if (!agreement) return <Missing />
   return (
     <div className="wrap">
       <Crumbs
@@ -42,11 +41,11 @@ export function AgreementView({ page, agreement, contentHtml, contents, others }
           <header className="article-head">
             <h1>{agreement.title}</h1>
             <p>
-              <AgreementMeta page={page} agreement={agreement} />
+              <AgreementMeta agreement={agreement} />
             </p>
           </header>
-          <Prose page={page} html={contentHtml} />
-          {agreement.agreementType === 'COOKIE' && <StoredNames page={page} />}
+          <Prose html={contentHtml} />
+          {agreement.agreementType === 'COOKIE' && <StoredNames />}
           {others.length > 0 && (
             <nav className="section also" aria-label={t('pages:agreementOthers')}>
               <h2>{t('pages:agreementOthers')}</h2>
@@ -67,7 +66,8 @@ export function AgreementView({ page, agreement, contentHtml, contents, others }
   )
 }
 
-function Missing({ page }: { page: PageContext }) {
+function Missing() {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">

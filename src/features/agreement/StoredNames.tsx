@@ -1,5 +1,5 @@
+import { usePage } from '../../components/usePage.ts'
 import type { SessionItem } from '../../contract/session.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { DeviceItem, PersonalItem, TenantItem } from '../../lib/storage-keys.ts'
 
 const PURPOSES = [
@@ -79,7 +79,8 @@ const PURPOSE_OF: Readonly<
 }
 
 /** What this site keeps on a device, by name: the platform's text on storage cannot know it. */
-export function StoredNames({ page: { t } }: { page: PageContext }) {
+export function StoredNames() {
+  const { t } = usePage()
   const names = Object.entries(PURPOSE_OF)
   return (
     <section className="section prose" aria-labelledby="stored-names">

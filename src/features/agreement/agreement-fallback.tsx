@@ -11,9 +11,9 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 export const openAgreement = openDetail({
   fetchRecord: (call, agreementId) => call(agreement.detail, { agreementId }),
   titleOf: (found) => found.title,
-  async view(found, { page }) {
+  async view(found) {
     const { html: contentHtml, contents } = withContents(sanitise(found.content), parse)
     const related = { agreement: toAgreementSummary(found), contentHtml, contents, others: [] }
-    return <AgreementView page={page} {...related} />
+    return <AgreementView {...related} />
   },
 })

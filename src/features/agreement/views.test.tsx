@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import type { Agreement } from '../../contract/agreement.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
@@ -41,14 +41,9 @@ describe('agreements', () => {
       { id: 'section-1', text: 'One' },
       { id: 'section-2', text: 'Two' },
     ]
-    const html = renderToStaticMarkup(
-      <AgreementView
-        page={testPage(language)}
-        agreement={agreement}
-        contentHtml={safe('')}
-        contents={contents}
-        others={[]}
-      />,
+    const html = renderView(
+      testPage(language),
+      <AgreementView agreement={agreement} contentHtml={safe('')} contents={contents} others={[]} />,
     )
     expect(html).toContain('3.1')
     expect(html).toMatch(/<time datetime="2026-03-01T00:00:00Z">/i)
@@ -58,22 +53,18 @@ describe('agreements', () => {
   it('show no contents for a single heading', () => {
     const [agreement = null] = all
     const contents = [{ id: 'section-1', text: 'One' }]
-    const html = renderToStaticMarkup(
-      <AgreementView page={testPage()} agreement={agreement} contentHtml={safe('')} contents={contents} others={[]} />,
+    const html = renderView(
+      testPage(),
+      <AgreementView agreement={agreement} contentHtml={safe('')} contents={contents} others={[]} />,
     )
     expect(html).not.toContain('#section-1')
   })
 
   it('name what the site keeps, where it is about storage', () => {
     const rendered = (type: string, language: Language) =>
-      renderToStaticMarkup(
-        <AgreementView
-          page={testPage(language)}
-          agreement={of('A5', type)}
-          contentHtml={safe('')}
-          contents={[]}
-          others={[]}
-        />,
+      renderView(
+        testPage(language),
+        <AgreementView agreement={of('A5', type)} contentHtml={safe('')} contents={[]} others={[]} />,
       )
     for (const language of LANGUAGES) {
       expect(rendered('COOKIE', language)).toMatch(/<code[^>]*>[^<]*\btickets\b/)
@@ -84,12 +75,13 @@ describe('agreements', () => {
 
   it('say so where one is not published', () => {
     const page = testPage()
-    const missing = renderToStaticMarkup(
-      <AgreementView page={page} agreement={null} contentHtml={safe('')} contents={[]} others={[]} />,
+    const missing = renderView(
+      page,
+      <AgreementView agreement={null} contentHtml={safe('')} contents={[]} others={[]} />,
     )
     expect(missing).toContain('<h1>This document has not been published yet</h1>')
-    expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={[]} />)).toContain('<h2>')
-    expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={all} />)).toContain(
+    expect(renderView(page, <AgreementListView siteName="Site" agreements={[]} />)).toContain('<h2>')
+    expect(renderView(page, <AgreementListView siteName="Site" agreements={all} />)).toContain(
       'href="/en-US/tick-agreement/"',
     )
   })

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { BookingClocks } from './BookingClocks.tsx'
 
 const clocks = (mine: string, host: string | null) =>
-  renderToStaticMarkup(
+  renderView(
+    testPage('en-US', parsed({ zone: 'Asia/Shanghai' })),
     <BookingClocks
-      page={testPage('en-US', parsed({ zone: 'Asia/Shanghai' }))}
       span={parsed({ startTime: '2026-11-19T02:00:00.000Z', endTime: '2026-11-19T02:30:00.000Z' })}
       mine={parsed(mine)}
       host={parsed(host)}

@@ -1,10 +1,9 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Zone } from '../../domain/brand.ts'
 import type { Span } from '../../domain/time.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { clockTime, daysIn, distinctClocks, hoursIn } from '../shared/clock-times.ts'
 
 interface Props {
-  page: PageContext
   span: Span
   /** The visitor's zone, and the exhibitor's where there is one. */
   mine: Zone
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** A time on up to three clocks, each with its day: event time leads (look/guide.md, "Three clocks"). */
-export function BookingClocks({ page, span, mine, host }: Props) {
+export function BookingClocks({ span, mine, host }: Props) {
+  const page = usePage()
   const { t, zone } = page
   const clocks = distinctClocks(page, span, [
     { label: t('plan:clock.fair'), zone },

@@ -1,16 +1,16 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { EntrySummary } from '../../contract/schedule.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   conflict: EntrySummary
   /** Said aloud when it comes, where it is not the dialog's own first words. */
   live?: boolean
 }
 
 /** What a time overlaps, in event time: told before anything is booked. */
-export function ClashNote({ page: { t, format, zone }, conflict, live = false }: Props) {
+export function ClashNote({ conflict, live = false }: Props) {
+  const { t, format, zone } = usePage()
   const time = `${format.time(conflict.startTime, zone)}–${format.time(conflict.endTime, zone)}`
   return (
     <div className="notice" role={live ? 'status' : undefined}>

@@ -72,8 +72,8 @@ export function EventDialog({ type, id, onClose }: Props) {
         <Booked entry={entry} onClose={onClose} />
       ) : conflict ? (
         <>
-          <ClashNote page={page} conflict={conflict} />
-          <ErrorNote page={page} text={failure} />
+          <ClashNote conflict={conflict} />
+          <ErrorNote text={failure} />
           <div className="spread">
             <button className="btn btn-2" type="button" onClick={onClose}>
               {t('booking:leave')}
@@ -85,7 +85,7 @@ export function EventDialog({ type, id, onClose }: Props) {
         </>
       ) : failure ? (
         <>
-          <ErrorNote page={page} text={failure} />
+          <ErrorNote text={failure} />
           <WriteButton className="btn btn-primary btn-block" busy={busy} onPress={() => write(() => book(false))}>
             {t('common:retry')}
           </WriteButton>

@@ -42,7 +42,7 @@ export function PlaceWaiting({ type, id, isWaiting: first }: Props) {
         onWait={(isOnList) => write(() => wait(isOnList))}
       />
       <p role="status">{changed && t(isWaiting ? 'booking:wait.joined' : 'booking:wait.left')}</p>
-      <ErrorNote page={page} text={failure} />
+      <ErrorNote text={failure} />
     </div>
   )
 }

@@ -103,7 +103,6 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
       </p>
       {moves && <p className="tnum">{t('booking:move.from', { time: page.format.dateTime(moves.startTime, zone) })}</p>}
       <SlotList
-        page={page}
         days={days}
         day={day}
         slot={slot}
@@ -114,8 +113,8 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
         }}
         onSlot={setSlot}
       />
-      {slot && <BookingClocks page={page} span={slot} mine={mine} host={exhibitor.timeZone} />}
-      {conflict && <ClashNote page={page} conflict={conflict} live />}
+      {slot && <BookingClocks span={slot} mine={mine} host={exhibitor.timeZone} />}
+      {conflict && <ClashNote conflict={conflict} live />}
       <fieldset className="booking-where">
         <legend>{t('booking:where')}</legend>
         <label className="check">

@@ -1,13 +1,12 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Slot } from '../../contract/reservation.ts'
 import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { SlotDay } from '../../domain/slots.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   days: readonly SlotDay<Slot>[]
   day: string
   slot: Slot | null
@@ -18,7 +17,8 @@ interface Props {
 }
 
 /** Days with how much is free, and the slots of one: event time leads, the visitor's below. What is taken cannot be chosen. */
-export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) {
+export function SlotList({ days, day, slot, mine, onDay, onSlot }: Props) {
+  const page = usePage()
   const { t, format } = page
   const shown = days.find((each) => each.day === day)
   return (
@@ -46,7 +46,6 @@ export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) 
         {shown?.slots.map((each) => (
           <SlotChoice
             key={each.slotId}
-            page={page}
             slot={each}
             mine={mine}
             isChosen={each.slotId === slot?.slotId}
@@ -58,9 +57,10 @@ export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) 
   )
 }
 
-type ChoiceProps = Pick<Props, 'page' | 'mine' | 'onSlot'> & { slot: Slot; isChosen: boolean }
+type ChoiceProps = Pick<Props, 'mine' | 'onSlot'> & { slot: Slot; isChosen: boolean }
 
-function SlotChoice({ page, slot, mine, isChosen, onSlot }: ChoiceProps) {
+function SlotChoice({ slot, mine, isChosen, onSlot }: ChoiceProps) {
+  const page = usePage()
   const { t, format, zone } = page
   const { state } = slot
   const start = dateOf(slot.startTime)

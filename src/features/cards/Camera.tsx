@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { readCode } from './read-code.ts'
 
 /** Between two looks at the camera's picture, in ms. */
 const LOOK = 200
 
 interface Props {
-  page: PageContext
   onCode: (text: string) => void
   /** The camera is off; with the reason where the browser did not lend it. */
   onStop: (failure: string | null) => void
 }
 
 /** The camera's picture until a code is in it. Nothing of it leaves the device; the camera is let go with this. */
-export function Camera({ page, onCode, onStop }: Props) {
+export function Camera({ onCode, onStop }: Props) {
+  const page = usePage()
   const { t } = page
   const ref = useRef<HTMLVideoElement>(null)
   const handlers = useRef({ onCode, onStop })

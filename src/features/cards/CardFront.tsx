@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { CardField, CardFields } from '../../contract/card.ts'
 import type { Media } from '../../contract/endpoint.ts'
 import { rules } from '../../domain/validation.ts'
 import { mailLink } from '../../lib/mail-link.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 
 interface Props {
-  page: PageContext
   fields: CardFields
   /** BCP 47 tag of what is on it. */
   language: string
@@ -21,7 +20,8 @@ interface Props {
 }
 
 /** A business card as one reads it: who, of where, how to reach them. Numbers and addresses are links. */
-export function CardFront({ page, fields, language, portrait, head, heading: Heading = 'h3', children }: Props) {
+export function CardFront({ fields, language, portrait, head, heading: Heading = 'h3', children }: Props) {
+  const page = usePage()
   const { name, company, jobTitle, department, ...rest } = fields
   const roles = [jobTitle, department].filter(Boolean).join(' · ')
   return (
@@ -30,7 +30,7 @@ export function CardFront({ page, fields, language, portrait, head, heading: Hea
       <div className="bcard-who" lang={language}>
         {portrait && (
           <span className="avatar avatar-l">
-            <Picture page={page} media={portrait} widths={[112]} sizes="56px" />
+            <Picture media={portrait} widths={[112]} sizes="56px" />
           </span>
         )}
         <div>

@@ -65,7 +65,6 @@ export function CardsApp() {
         <RequestState request={request} title={t('card:failed')} />
       ) : tab === 'own' ? (
         <OwnCards
-          page={page}
           cards={own.cards}
           onQr={({ cardId }) => open({ qr: cardId })}
           onEdit={(card) => open({ edit: card?.cardId ?? 'new' })}

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Exchange } from '../../contract/card.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
@@ -10,7 +10,6 @@ import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFront } from './CardFront.tsx'
 
 interface Props {
-  page: PageContext
   exchange: Exchange
   /** The address names it. */
   isNamed: boolean
@@ -30,7 +29,8 @@ const KINDS = {
 } as const
 
 /** With whom, how it stands, what was given, and the other's card as far as it was given. */
-export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWithdraw, onRemove }: Props) {
+export function ExchangeRow({ exchange, isNamed, onAccept, onRefuse, onWithdraw, onRemove }: Props) {
+  const page = usePage()
   const { t, format, zone } = page
   const { exchangeId, state, card, otherName, otherCompany, exhibitorId, givenFields, message, source, updateTime } =
     exchange
@@ -72,7 +72,7 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
             <Icon name="down" small />
             {t('card:theirCard')}
           </summary>
-          <CardFront page={page} fields={card.fields} language={card.language} portrait={card.portrait} />
+          <CardFront fields={card.fields} language={card.language} portrait={card.portrait} />
         </details>
       )}
       <p className="btn-row">

@@ -111,7 +111,6 @@ export function Exchanges({ at, own, onChanged }: Props) {
             {answer.data.records.map((exchange) => (
               <ExchangeRow
                 key={exchange.exchangeId}
-                page={page}
                 exchange={exchange}
                 isNamed={exchange.exchangeId === id}
                 onAccept={() => void dialogSheet().then(() => setAccepting(exchange))}
@@ -121,14 +120,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
               />
             ))}
           </ul>
-          <QueryPager
-            page={page}
-            at={at}
-            pageNum={pageNum}
-            pageSize={PAGE_SIZE}
-            total={answer.data.total}
-            drops={['id']}
-          />
+          <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} drops={['id']} />
         </>
       )}
       {withdrawing && (

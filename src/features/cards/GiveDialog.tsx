@@ -105,7 +105,6 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
       >
         <p>{t(to.kind === 'request' ? exchangeLine(to.known) : 'card:acceptWhy', { name })}</p>
         <CardSelect
-          page={page}
           cards={cards}
           cardId={card.cardId}
           onChange={(id) => {
@@ -113,7 +112,7 @@ export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
             setPicked(null)
           }}
         />
-        <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
+        <FieldChoice card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
         {to.kind === 'request' && (
           <>
             <TextArea label={t('card:brief.need')} rows={2} maxLength={NEED_MAX} value={need} onText={setNeed} />

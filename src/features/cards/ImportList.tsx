@@ -60,7 +60,7 @@ export function ImportList({ cards, onKept, onClose }: Props) {
   }
   return (
     <>
-      {failure && <ErrorNote page={page} text={failure} />}
+      {failure && <ErrorNote text={failure} />}
       <label className="check">
         <input
           type="checkbox"

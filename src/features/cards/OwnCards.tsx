@@ -1,15 +1,14 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Card } from '../../contract/card.ts'
 import { nameOf } from '../../lib/i18n/names.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFront } from './CardFront.tsx'
 
 interface Props {
-  page: PageContext
   cards: readonly Card[]
   onQr: (card: Card) => void
   onEdit: (card: Card | null) => void
@@ -17,7 +16,8 @@ interface Props {
 }
 
 /** One's own cards, the default one first. */
-export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
+export function OwnCards({ cards, onQr, onEdit, onRemove }: Props) {
+  const page = usePage()
   const { t } = page
   if (cards.length === 0) {
     return (
@@ -41,7 +41,7 @@ export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
       <ul className="bcards">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <OwnCard page={page} card={card} onQr={onQr} onEdit={onEdit} onRemove={onRemove} />
+            <OwnCard card={card} onQr={onQr} onEdit={onEdit} onRemove={onRemove} />
           </li>
         ))}
       </ul>
@@ -49,7 +49,8 @@ export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
   )
 }
 
-function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & { card: Card }) {
+function OwnCard({ card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & { card: Card }) {
+  const page = usePage()
   const { t } = page
   const { busy, write } = useBlockingWrite()
   const name = card.label || card.fields.name || ''
@@ -60,14 +61,7 @@ function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & 
     </>
   )
   return (
-    <CardFront
-      page={page}
-      fields={card.fields}
-      language={card.language}
-      portrait={card.portrait}
-      head={head}
-      heading="h2"
-    >
+    <CardFront fields={card.fields} language={card.language} portrait={card.portrait} head={head} heading="h2">
       <button className="btn btn-2 btn-s" type="button" onClick={() => onQr(card)}>
         <Icon name="grid" small />
         {t('card:showQr')}

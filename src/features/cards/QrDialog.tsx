@@ -63,7 +63,6 @@ export function QrDialog({ card, allowed, onShared, onClose }: Props) {
           <p className="small muted">{t(link ? 'card:qrLinkWhy' : 'card:qrWhy')}</p>
         </div>
         <FieldChoice
-          page={page}
           card={card}
           allowed={allowed}
           chosen={chosen}
@@ -74,9 +73,9 @@ export function QrDialog({ card, allowed, onShared, onClose }: Props) {
           }}
         />
       </div>
-      <ErrorNote page={page} text={failure} />
+      <ErrorNote text={failure} />
       {link ? (
-        <LinkRow page={page} address={link} onVcard={() => setLink(null)} />
+        <LinkRow address={link} onVcard={() => setLink(null)} />
       ) : (
         <div className="bcard-ways">
           <button

@@ -53,7 +53,6 @@ export function ScanPanel({ onKept }: Props) {
       <p>{t('card:scanWhy')}</p>
       {isFilming ? (
         <Camera
-          page={page}
           onCode={(text) => void look(text)}
           onStop={(failure) => {
             setFilming(false)
@@ -94,7 +93,7 @@ export function ScanPanel({ onKept }: Props) {
       {found && (
         <section aria-label={t('card:foundTitle')}>
           <h2>{t('card:foundTitle')}</h2>
-          <CardFront page={page} {...found.card}>
+          <CardFront {...found.card}>
             <WriteButton
               className="btn btn-primary"
               busy={busy}

@@ -21,10 +21,10 @@ export function SharedCard({ shareId }: { shareId: string }) {
   const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useBlockingWrite()
   const actions = [{ label: t('card:toCards'), href: page.href('/personal-center/card') }]
-  if (answer === null) return <ListSkeleton page={page} />
+  if (answer === null) return <ListSkeleton />
   if (!answer.ok) {
     if (answer.code !== 'service') {
-      return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} actions={actions} />
+      return <ErrorState failure={answer} title={t('card:failed')} again={again} actions={actions} />
     }
     return <EmptyState drawing="missing" title={t('card:shareGone')} description={answer.message} actions={actions} />
   }
@@ -45,7 +45,7 @@ export function SharedCard({ shareId }: { shareId: string }) {
           {notice}
         </p>
       )}
-      <CardFront page={page} fields={fields} language={language} portrait={portrait}>
+      <CardFront fields={fields} language={language} portrait={portrait}>
         <WriteButton className="btn btn-primary" busy={busy} onPress={() => requireLogin('card', () => write(keep))}>
           {t(busy ? 'card:keeping' : 'card:keep')}
         </WriteButton>

@@ -59,7 +59,7 @@ function ShareRow({ share, cards, again }: Props & { share: CardShare; again: ()
             : t('card:lastsAlways')}
         </p>
       </div>
-      <LinkRow page={page} address={routeAddress(page, share.path)} />
+      <LinkRow address={routeAddress(page, share.path)} />
       <p>
         <WriteButton className="btn btn-2 btn-s btn-danger" busy={busy} onPress={() => write(withdraw)}>
           <Icon name="x" small />

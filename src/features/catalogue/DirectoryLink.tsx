@@ -1,7 +1,8 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** Beside the heading of the exhibitor list: all of them by their letters. */
-export function DirectoryLink({ page }: { page: PageContext }) {
+export function DirectoryLink() {
+  const page = usePage()
   return (
     <a className="btn btn-2 push" href={page.href('/exhibitor/more')}>
       {page.t('list:directory')}

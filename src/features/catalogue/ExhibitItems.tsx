@@ -1,31 +1,32 @@
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { ExhibitorEntity } from '../../contract/search.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const EAGER = 4
 
-export function ExhibitItems({ page, items }: { page: PageContext; items: readonly ExhibitSummary[] }) {
+export function ExhibitItems({ items }: { items: readonly ExhibitSummary[] }) {
   return (
     <ul className="items">
       {items.map((exhibit, n) => (
-        <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} eager={n < EAGER} />
+        <ExhibitCard key={exhibit.exhibitsId} exhibit={exhibit} eager={n < EAGER} />
       ))}
     </ul>
   )
 }
 
 /** Exhibitor mode (`type=exhibitor`): each exhibitor with what it shows. */
-export function EntityItems({ page, items }: { page: PageContext; items: readonly ExhibitorEntity[] }) {
+export function EntityItems({ items }: { items: readonly ExhibitorEntity[] }) {
+  const page = usePage()
   return (
     <ul className="entities">
       {items.map(({ exhibitor, exhibits }) => (
         <li key={exhibitor.exhibitorId}>
           <div className="byline">
-            <LogoTile page={page} url={exhibitor.logo.url} />
+            <LogoTile url={exhibitor.logo.url} />
             <div>
               <h3>
                 <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
@@ -34,11 +35,11 @@ export function EntityItems({ page, items }: { page: PageContext; items: readonl
                 {page.t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
               </p>
             </div>
-            <BoothPlate page={page} booth={exhibitor.booth} />
+            <BoothPlate booth={exhibitor.booth} />
           </div>
           <ul className="four">
             {exhibits.map((exhibit) => (
-              <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} />
+              <ExhibitCard key={exhibit.exhibitsId} exhibit={exhibit} />
             ))}
           </ul>
         </li>

@@ -8,10 +8,10 @@ const LIST: ListDefinition<ExhibitListItem> = {
   kind: EXHIBITS,
   words: EXHIBIT_LABELS,
   fetchAnswer: ({ call, data }) => exhibitsBy(call, data.search),
-  items: (page, records) => {
+  items: (records) => {
     const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))
-    if (entities.length > 0) return <EntityItems page={page} items={entities} />
-    return <ExhibitItems page={page} items={records.flatMap((each) => ('exhibitsId' in each ? [each] : []))} />
+    if (entities.length > 0) return <EntityItems items={entities} />
+    return <ExhibitItems items={records.flatMap((each) => ('exhibitsId' in each ? [each] : []))} />
   },
   parentNameOf: (item) => ('exhibitsId' in item ? item.exhibitorName : item.exhibitor.exhibitorName),
 }

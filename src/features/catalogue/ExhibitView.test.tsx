@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { ExhibitView } from './ExhibitView.tsx'
@@ -15,7 +15,7 @@ function draw(over: Partial<ExhibitViewProps['exhibit']['exhibitor']>): string {
   const none = { related: [], relatedExhibitors: [], previous: null, next: null }
   const html = safe('<p>Cuts.</p>')
   const made = { ...rest, exhibitor: { ...exhibitor, ...over } }
-  return renderToStaticMarkup(<ExhibitView page={testPage('en-US')} exhibit={made} descriptionHtml={html} {...none} />)
+  return renderView(testPage('en-US'), <ExhibitView exhibit={made} descriptionHtml={html} {...none} />)
 }
 
 it('says of the maker what is known: nothing was founded in 0, nobody came 0 times', () => {

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
@@ -19,14 +19,14 @@ import type { ExhibitViewProps } from './exhibit.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
 
 type Props = ExhibitViewProps & {
-  page: PageContext
   /** Only where the page is built. */
   spot?: BoothSpot | null | undefined
 }
 
 /** The whole page of an exhibit; prerendered, and rendered live where the build does not have it. */
 export function ExhibitView(props: Props) {
-  const { page, exhibit, related, relatedExhibitors, previous, next } = props
+  const page = usePage()
+  const { exhibit, related, relatedExhibitors, previous, next } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -40,8 +40,8 @@ export function ExhibitView(props: Props) {
         ]}
       />
       <div className="detail">
-        <Gallery page={page} pictures={exhibit.pictures} name={exhibit.exhibitsName} />
-        <Buy page={page} exhibit={exhibit} spot={props.spot} />
+        <Gallery pictures={exhibit.pictures} name={exhibit.exhibitsName} />
+        <Buy exhibit={exhibit} spot={props.spot} />
       </div>
       <nav className="tabs sticky-tabs" aria-label={t('exhibits:specifications')}>
         <a href="#specifications">{t('exhibits:specifications')}</a>
@@ -50,7 +50,7 @@ export function ExhibitView(props: Props) {
       </nav>
       <div className="two">
         <ExhibitFacts {...props} />
-        <Owner page={page} exhibit={exhibit} />
+        <Owner exhibit={exhibit} />
       </div>
       {related.length > 0 && (
         <Section
@@ -59,7 +59,7 @@ export function ExhibitView(props: Props) {
         >
           <ul className="four">
             {related.map((each) => (
-              <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+              <ExhibitCard key={each.exhibitsId} exhibit={each} />
             ))}
           </ul>
         </Section>
@@ -71,7 +71,7 @@ export function ExhibitView(props: Props) {
             {relatedExhibitors.map((each) => (
               <li key={each.exhibitorId}>
                 <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
-                <BoothPlate page={page} booth={each.booth} />
+                <BoothPlate booth={each.booth} />
               </li>
             ))}
           </ul>
@@ -80,14 +80,12 @@ export function ExhibitView(props: Props) {
       <RecommendSlot kind="EXHIBIT" beside={exhibit.exhibitsId} count={4} />
       <RecommendSlot kind="LIVE" count={4} />
       <Neighbours
-        page={page}
         base="/exhibits/detail"
         previous={previous}
         next={next}
         labels={[t('exhibits:previous'), t('exhibits:next')]}
       />
       <ActionDock
-        page={page}
         saves={['EXHIBIT', exhibit.exhibitsId]}
         meets="book"
         chatLabel={chatLabel(page, exhibit.exhibitor.staffOnline > 0)}
@@ -96,7 +94,8 @@ export function ExhibitView(props: Props) {
   )
 }
 
-function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) {
+function Buy({ exhibit, spot }: Pick<Props, 'exhibit' | 'spot'>) {
+  const page = usePage()
   const { t } = page
   const { exhibitor } = exhibit
   return (
@@ -112,7 +111,7 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
         <Codes text={exhibit.exhibitsName} />
       </h1>
       <div className="byline">
-        <LogoTile page={page} url={exhibitor.logo.url} />
+        <LogoTile url={exhibitor.logo.url} />
         <div>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
             <b>{exhibitor.exhibitorName}</b>
@@ -121,10 +120,10 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
             {t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
           </p>
           <p className="small">
-            <WayHereLink page={page} booth={exhibitor.booth} />
+            <WayHereLink booth={exhibitor.booth} />
           </p>
         </div>
-        <BoothLink page={page} booth={exhibitor.booth} large />
+        <BoothLink booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibit.summary}</p>
       <dl className="figures">
@@ -150,20 +149,20 @@ function Buy({ page, exhibit, spot }: Pick<Props, 'page' | 'exhibit' | 'spot'>) 
           {t('exhibits:book')}
         </button>
       </div>
-      <SideActions page={page} saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount} isNotable>
-        <CompareButton page={page} id={exhibit.exhibitsId} />
+      <SideActions saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount} isNotable>
+        <CompareButton id={exhibit.exhibitsId} />
       </SideActions>
       <StaffOnline
-        page={page}
         exhibitorId={exhibit.exhibitorId}
         online={exhibitor.staffOnline > 0 ? t('exhibits:staffOnline', { count: exhibitor.staffOnline }) : null}
       />
-      <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
+      <BoothMap booth={exhibitor.booth} spot={spot} />
     </div>
   )
 }
 
-function ExhibitFacts({ page, exhibit, descriptionHtml }: Props) {
+function ExhibitFacts({ exhibit, descriptionHtml }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <div>
@@ -183,7 +182,7 @@ function ExhibitFacts({ page, exhibit, descriptionHtml }: Props) {
         ))}
       </section>
       <Section id="about" title={t('exhibits:about')}>
-        <Prose page={page} html={descriptionHtml} />
+        <Prose html={descriptionHtml} />
       </Section>
       {exhibit.downloads.length > 0 && (
         <Section id="downloads" title={t('exhibits:downloads')}>
@@ -206,7 +205,8 @@ function ExhibitFacts({ page, exhibit, descriptionHtml }: Props) {
   )
 }
 
-function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }) {
+function Owner({ exhibit }: { exhibit: Props['exhibit'] }) {
+  const page = usePage()
   const { t } = page
   const { exhibitor } = exhibit
   const facts: [string, string][] = [
@@ -218,7 +218,7 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
   return (
     <aside className="owner" aria-label={exhibitor.exhibitorName}>
       <div className="byline">
-        <LogoTile page={page} url={exhibitor.logo.url} />
+        <LogoTile url={exhibitor.logo.url} />
         <div>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
             <b>{exhibitor.exhibitorName}</b>
@@ -227,7 +227,7 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
             {exhibitor.localName}
           </p>
         </div>
-        <BoothPlate page={page} booth={exhibitor.booth} />
+        <BoothPlate booth={exhibitor.booth} />
       </div>
       <Facts rows={facts} />
       <div className="btns">

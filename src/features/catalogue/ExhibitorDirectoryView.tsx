@@ -1,16 +1,16 @@
 import { LETTERS, letterId } from '../../components/letters.ts'
 import { Pager } from '../../components/Pager.tsx'
 import { BoothPlate, Crumbs } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { type DirectoryPage, directoryPath } from './exhibitor-directory.ts'
 
 interface Props {
-  page: PageContext
   directory: DirectoryPage
 }
 
 /** /exhibitor/more: exhibitors by initial, with name and stand. It can be read and printed without script. */
-export function ExhibitorDirectoryView({ page, directory }: Props) {
+export function ExhibitorDirectoryView({ directory }: Props) {
+  const page = usePage()
   const { t, format } = page
   const { pageNum, pageSize, total, letterPages, groups } = directory
   return (
@@ -68,19 +68,13 @@ export function ExhibitorDirectoryView({ page, directory }: Props) {
                     </span>
                   )}
                 </a>
-                <BoothPlate page={page} booth={entry.booth} />
+                <BoothPlate booth={entry.booth} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <Pager
-        page={page}
-        pageNum={pageNum}
-        pageSize={pageSize}
-        total={total}
-        href={(n) => page.href(directoryPath(n))}
-      />
+      <Pager pageNum={pageNum} pageSize={pageSize} total={total} href={(n) => page.href(directoryPath(n))} />
     </div>
   )
 }

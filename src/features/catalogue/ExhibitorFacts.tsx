@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { Facts, WebsiteFact } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Exhibitor } from '../../contract/catalogue.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
 
 interface Props {
-  page: PageContext
   exhibitor: Exhibitor
   zones: ExhibitorViewProps['zones']
 }
 
 /** Facts and people of an exhibitor, beside its introduction. A fact that the platform lacks is left out. */
-export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
+export function ExhibitorFacts({ exhibitor, zones }: Props) {
+  const page = usePage()
   const { t, format } = page
   const { foundedYear, editions } = exhibitor
   const facts: [string, ReactNode][] = [
@@ -31,7 +32,7 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
     <aside className="owner" aria-label={t('exhibitor:facts')}>
       <h2>{t('exhibitor:facts')}</h2>
       <Facts rows={facts}>
-        <WebsiteFact page={page} url={exhibitor.website ?? ''} label={t('exhibitor:website')} />
+        <WebsiteFact url={exhibitor.website ?? ''} label={t('exhibitor:website')} />
       </Facts>
       <p className="needs-js">
         <button className="link" type="button" data-act="claim">
@@ -45,7 +46,7 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
             {exhibitor.staff.map((person) => (
               <li className="staff" key={person.staffId}>
                 <span className="avatar">
-                  <Picture page={page} media={person.portrait} widths={[96]} sizes="" />
+                  <Picture media={person.portrait} widths={[96]} sizes="" />
                 </span>
                 <span>
                   <b>{person.staffName}</b>

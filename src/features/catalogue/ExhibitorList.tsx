@@ -10,7 +10,7 @@ const LIST: ListDefinition<ExhibitorSummary> = {
   kind: EXHIBITORS,
   words: EXHIBITOR_LABELS,
   fetchAnswer: ({ call }) => exhibitorsBy(call),
-  items: (page, records) => <ExhibitorItems page={page} items={records} />,
+  items: (records) => <ExhibitorItems items={records} />,
   initialsOf: (exhibitor) => exhibitor.initial,
   async fetchParentName({ call }, id) {
     const result = await call(group.detail, { id })

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { listedExhibits } from '../../domain/exhibit-rows.ts'
 import { LANGUAGES } from '../../domain/language.ts'
@@ -31,9 +31,7 @@ function propsOf(language: (typeof LANGUAGES)[number], n: number): ExhibitorView
 
 const draw = (language: (typeof LANGUAGES)[number], over: Partial<ExhibitorViewProps['exhibitor']> = {}) => {
   const props = propsOf(language, 2)
-  return renderToStaticMarkup(
-    <ExhibitorView page={testPage(language)} {...props} exhibitor={{ ...props.exhibitor, ...over }} />,
-  )
+  return renderView(testPage(language), <ExhibitorView {...props} exhibitor={{ ...props.exhibitor, ...over }} />)
 }
 
 it('without JavaScript offers no dead acts, and says why', () => {

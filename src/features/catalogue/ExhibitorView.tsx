@@ -6,8 +6,8 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { landingPath } from '../../domain/landing.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
@@ -21,14 +21,14 @@ import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActions } from './NoScriptActions.tsx'
 
 type Props = ExhibitorViewProps & {
-  page: PageContext
   /** Only where the page is built. */
   spot?: BoothSpot | null | undefined
 }
 
 /** The whole page of an exhibitor; prerendered, and rendered live where the build does not have it. */
 export function ExhibitorView(props: Props) {
-  const { page, exhibitor, introductionHtml, exhibits, programme, projects, business, zones, related } = props
+  const page = usePage()
+  const { exhibitor, introductionHtml, exhibits, programme, projects, business, zones, related } = props
   const { t } = page
   const industry = page.href(landingPath('industry', exhibitor.industryId))
   return (
@@ -44,14 +44,8 @@ export function ExhibitorView(props: Props) {
       />
       <div className="detail">
         <span className="pic">
-          <Picture
-            page={page}
-            media={exhibitor.cover}
-            widths={[640, 960]}
-            sizes="(min-width: 60rem) 54vw, 94vw"
-            eager
-          />
-          <LiveBadge page={page} text={t('common:liveNow')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
+          <Picture media={exhibitor.cover} widths={[640, 960]} sizes="(min-width: 60rem) 54vw, 94vw" eager />
+          <LiveBadge text={t('common:liveNow')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
         </span>
         <Meet {...props} />
       </div>
@@ -76,24 +70,19 @@ export function ExhibitorView(props: Props) {
         >
           <ul className="four">
             {exhibits.map((each) => (
-              <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+              <ExhibitCard key={each.exhibitsId} exhibit={each} />
             ))}
           </ul>
         </Section>
       )}
-      {programme.length > 0 && <Programme page={page} items={programme} zone={zones.fair} />}
+      {programme.length > 0 && <Programme items={programme} zone={zones.fair} />}
       {projects.length > 0 && (
         <Section id="projects" title={t('exhibitor:projects')}>
           <ul className="three">
             {projects.map((project) => (
               <li className="item" key={project.projectId}>
                 <span className="pic pic-16">
-                  <Picture
-                    page={page}
-                    media={project.cover}
-                    widths={[320, 640]}
-                    sizes="(min-width: 60rem) 30vw, 92vw"
-                  />
+                  <Picture media={project.cover} widths={[320, 640]} sizes="(min-width: 60rem) 30vw, 92vw" />
                 </span>
                 <div>
                   <h3 className="item-title">
@@ -109,9 +98,9 @@ export function ExhibitorView(props: Props) {
       )}
       <div className="two">
         <Section id="about" title={t('exhibitor:about')}>
-          <Prose page={page} html={introductionHtml} />
+          <Prose html={introductionHtml} />
         </Section>
-        <ExhibitorFacts page={page} exhibitor={exhibitor} zones={zones} />
+        <ExhibitorFacts exhibitor={exhibitor} zones={zones} />
       </div>
       {related.length > 0 && (
         <Section
@@ -120,20 +109,18 @@ export function ExhibitorView(props: Props) {
         >
           <ul className="exhibitor-list four">
             {related.map((each) => (
-              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+              <ExhibitorCard key={each.exhibitorId} exhibitor={each} />
             ))}
           </ul>
         </Section>
       )}
       <Neighbours
-        page={page}
         base="/exhibitor/detail"
         previous={props.previous}
         next={props.next}
         labels={[t('exhibitor:previous'), t('exhibitor:next')]}
       />
       <ActionDock
-        page={page}
         saves={['EXHIBITOR', exhibitor.exhibitorId]}
         meets={exhibitor.takesAppointments ? 'book' : 'card'}
         chatLabel={chatLabel(page, exhibitor.isOnline)}
@@ -143,7 +130,8 @@ export function ExhibitorView(props: Props) {
 }
 
 /** Who it is, and what a visitor can do. */
-function Meet({ page, exhibitor, business, spot }: Props) {
+function Meet({ exhibitor, business, spot }: Props) {
+  const page = usePage()
   const { t, format } = page
   const figures = [
     { label: t('exhibits:title'), value: business.exhibitsCount, field: 'exhibitsCount' },
@@ -163,17 +151,17 @@ function Meet({ page, exhibitor, business, spot }: Props) {
       )}
       <h1>{exhibitor.exhibitorName}</h1>
       <div className="byline">
-        <LogoTile page={page} url={exhibitor.logo.url} />
+        <LogoTile url={exhibitor.logo.url} />
         <div>
           {exhibitor.localName !== exhibitor.exhibitorName && (
             <b lang={exhibitor.localLanguage}>{exhibitor.localName}</b>
           )}
           <p className="small faint">{exhibitor.regionName}</p>
           <p className="small">
-            <WayHereLink page={page} booth={exhibitor.booth} />
+            <WayHereLink booth={exhibitor.booth} />
           </p>
         </div>
-        <BoothLink page={page} booth={exhibitor.booth} large />
+        <BoothLink booth={exhibitor.booth} large />
       </div>
       <p className="lede">{exhibitor.summary}</p>
       <dl className="figures">
@@ -184,7 +172,7 @@ function Meet({ page, exhibitor, business, spot }: Props) {
           </div>
         ))}
       </dl>
-      <NoScriptActions page={page} />
+      <NoScriptActions />
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}
@@ -199,22 +187,25 @@ function Meet({ page, exhibitor, business, spot }: Props) {
             {t('exhibits:book')}
           </button>
         ) : (
-          <CardButton page={page} className="btn btn-2" />
+          <CardButton className="btn btn-2" />
         )}
       </div>
-      <SideActions page={page} saves={['EXHIBITOR', exhibitor.exhibitorId]} isNotable>
-        {exhibitor.takesAppointments && <CardButton page={page} />}
+      <SideActions saves={['EXHIBITOR', exhibitor.exhibitorId]} isNotable>
+        {exhibitor.takesAppointments && <CardButton />}
       </SideActions>
-      <ExhibitorStaff page={page} exhibitor={exhibitor} />
-      <ResponseStatsLine page={page} stats={exhibitor.responseStats} />
-      <BoothMap page={page} booth={exhibitor.booth} spot={spot} />
+      <ExhibitorStaff exhibitor={exhibitor} />
+      <ResponseStatsLine stats={exhibitor.responseStats} />
+      <BoothMap booth={exhibitor.booth} spot={spot} />
     </div>
   )
 }
 
-const CardButton = ({ page, className = '' }: { page: PageContext; className?: string }) => (
-  <button className={`${className} needs-js`.trim()} type="button" data-act="card">
-    <Icon name="card" small />
-    {page.t('exhibits:card')}
-  </button>
-)
+const CardButton = ({ className = '' }: { className?: string }) => {
+  const page = usePage()
+  return (
+    <button className={`${className} needs-js`.trim()} type="button" data-act="card">
+      <Icon name="card" small />
+      {page.t('exhibits:card')}
+    </button>
+  )
+}

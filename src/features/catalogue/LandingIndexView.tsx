@@ -1,5 +1,6 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Crumbs } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WorldMap } from '../../components/WorldMap.tsx'
 import { type Landing, landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -7,13 +8,13 @@ import { LandingLinks } from './LandingLinks.tsx'
 import type { LandingIndex } from './landing.ts'
 
 interface Props {
-  page: PageContext
   landing: Landing
   index: LandingIndex
 }
 
 /** /exhibitor/industry and /exhibitor/region: every one that has exhibitors. */
-export function LandingIndexView({ page, landing, index }: Props) {
+export function LandingIndexView({ landing, index }: Props) {
+  const page = usePage()
   const { t } = page
   const list = { label: t('exhibitor:title'), href: page.href('/exhibitor') }
   return (
@@ -31,7 +32,7 @@ export function LandingIndexView({ page, landing, index }: Props) {
       {index.length > 0 ? (
         <>
           {landing === 'region' && <WorldMap marks={marksOf(page, index)} caption={t('landing:map')} />}
-          <LandingLinks page={page} landing={landing} values={index} isChart />
+          <LandingLinks landing={landing} values={index} isChart />
         </>
       ) : (
         <EmptyState drawing="empty" title={t('list:noExhibitors')} description={t('list:noneYet')} actions={[list]} />

@@ -1,9 +1,8 @@
+import { usePage } from '../../components/usePage.ts'
 import { type Landing, landingPath } from '../../domain/landing.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { LandingValue } from './landing.ts'
 
 interface Props {
-  page: PageContext
   landing: Landing
   values: readonly (LandingValue & { below?: readonly LandingValue[] })[]
   /** Draws each count as a line under its row, so that they compare at a glance. */
@@ -11,7 +10,8 @@ interface Props {
 }
 
 /** Ways to industries or regions, each with its count; the provinces of a country under it. */
-export function LandingLinks({ page, landing, values, isChart = false }: Props) {
+export function LandingLinks({ landing, values, isChart = false }: Props) {
+  const page = usePage()
   const most = Math.max(...values.map(({ count }) => count))
   const line = (count: number) => isChart && <CountLine share={count / most} />
   return (

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type Landing, landingPath } from '../../domain/landing.ts'
 import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -9,20 +10,20 @@ import { LandingLinks } from './LandingLinks.tsx'
 import type { LandingPage } from './landing.ts'
 
 interface Props {
-  page: PageContext
   landing: Landing
   view: LandingPage
 }
 
 /** What a landing page is called, on its page of the list as well. */
-export function landingTitle({ page, landing, view }: Props): string {
+export function landingTitle(page: PageContext, { landing, view }: Props): string {
   const { name } = view
   const title = landing === 'industry' ? page.t('landing:ofIndustry', { name }) : page.t('landing:ofRegion', { name })
   return view.pageNum === 1 ? title : page.t('list:pageTitle', { title, page: page.format.number(view.pageNum) })
 }
 
 /** All exhibitors of an industry or a region: a page to find and to link to, without filters; they are one step away. */
-export function LandingView({ page, landing, view }: Props) {
+export function LandingView({ landing, view }: Props) {
+  const page = usePage()
   const { t, format } = page
   const { value, name, count, above, below, items, pageNum } = view
   return (
@@ -39,7 +40,7 @@ export function LandingView({ page, landing, view }: Props) {
       />
       <header className="page-head">
         <div>
-          <h1>{landingTitle({ page, landing, view })}</h1>
+          <h1>{landingTitle(page, { landing, view })}</h1>
           <p className="tnum">{t('list:countExhibitors', { count, n: format.number(count) })}</p>
         </div>
         <a className="btn btn-2 push" href={page.href('/exhibitor', { [landing]: value })} rel="nofollow">
@@ -49,11 +50,10 @@ export function LandingView({ page, landing, view }: Props) {
       </header>
       <ul className="exhibitor-list">
         {items.map((exhibitor) => (
-          <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
+          <ExhibitorCard key={exhibitor.exhibitorId} exhibitor={exhibitor} />
         ))}
       </ul>
       <Pager
-        page={page}
         pageNum={pageNum}
         pageSize={EXHIBIT_PAGE_SIZE}
         total={count}
@@ -61,7 +61,7 @@ export function LandingView({ page, landing, view }: Props) {
       />
       {below.length > 0 && (
         <Section title={t('landing:below', { name })}>
-          <LandingLinks page={page} landing={landing} values={below} />
+          <LandingLinks landing={landing} values={below} />
         </Section>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { LANDINGS, landingPath } from '../../domain/landing.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { LandingLinks } from './LandingLinks.tsx'
 import { type LandingValue, landingIndex } from './landing.ts'
 
@@ -21,7 +21,8 @@ export function linkColumnsOf(facets: Facets): LinkColumnsProps {
 }
 
 /** Under the first page of the exhibitors: the pages that search engines follow, and visitors who rather browse. */
-export function LinkColumns({ page, gathered }: { page: PageContext; gathered: LinkColumnsProps }) {
+export function LinkColumns({ gathered }: { gathered: LinkColumnsProps }) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">
@@ -31,7 +32,7 @@ export function LinkColumns({ page, gathered }: { page: PageContext; gathered: L
           title={t(`landing:by.${landing}`)}
           more={{ label: t(`landing:all.${landing}`), href: page.href(landingPath(landing)) }}
         >
-          <LandingLinks page={page} landing={landing} values={gathered[landing]} />
+          <LandingLinks landing={landing} values={gathered[landing]} />
         </Section>
       ))}
     </div>

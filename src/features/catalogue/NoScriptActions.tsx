@@ -1,6 +1,7 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** Without JavaScript the acts are not there, and this says so; where the exhibitor stands is said beside it. */
-export const NoScriptActions = ({ page }: { page: PageContext }) => (
-  <noscript>{page.t('exhibits:actsNoscript')}</noscript>
-)
+export const NoScriptActions = () => {
+  const page = usePage()
+  return <noscript>{page.t('exhibits:actsNoscript')}</noscript>
+}

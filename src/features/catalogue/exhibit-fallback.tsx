@@ -12,7 +12,7 @@ import { toRelatedExhibitor } from './exhibit.ts'
 export const openExhibit = openDetail({
   fetchRecord: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
   titleOf: (exhibit) => exhibit.exhibitsName,
-  async view(exhibit, { page, data, call, deadlineSignal }) {
+  async view(exhibit, { data, call, deadlineSignal }) {
     const { exhibitorId } = exhibit
     const [exhibits, exhibitors] = await Promise.all([
       relatedTo(exhibit, call, data.search, deadlineSignal),
@@ -24,7 +24,7 @@ export const openExhibit = openDetail({
     ])
     const relatedExhibitors = exhibitors.ok ? exhibitors.data.records.map(toRelatedExhibitor) : []
     const related = { related: exhibits, relatedExhibitors, previous: null, next: null }
-    return <ExhibitView page={page} exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...related} />
+    return <ExhibitView exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...related} />
   },
 })
 

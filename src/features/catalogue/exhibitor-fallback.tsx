@@ -20,8 +20,8 @@ import { EXHIBITS_SHOWN, type ExhibitorViewProps, PROJECTS_SHOWN, toProjectCard 
 export const openExhibitor = openDetail({
   fetchRecord: fetchExhibitor,
   titleOf: (exhibitor) => exhibitor.exhibitorName,
-  async view(exhibitor, { page, data, call, deadlineSignal }) {
-    return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, deadlineSignal))} />
+  async view(exhibitor, { data, call, deadlineSignal }) {
+    return <ExhibitorView {...(await viewOf(exhibitor, call, data.zone, deadlineSignal))} />
   },
 })
 

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { letterId } from '../../components/letters.ts'
 import { BoothPlate } from '../../components/parts.tsx'
 import type { ExhibitSummary } from '../../contract/catalogue.ts'
@@ -56,7 +56,7 @@ const renderExhibits = ({ items, ...list }: ListPageData<ExhibitSummary>) =>
   renderIsland(
     page,
     <ExhibitList {...list}>
-      <ExhibitItems page={page} items={items} />
+      <ExhibitItems items={items} />
     </ExhibitList>,
   )
 const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, toExhibitSummary)]
@@ -111,7 +111,7 @@ describe('the prerendered list', () => {
     const html = renderIsland(
       own,
       <ExhibitorList {...list}>
-        <ExhibitorItems page={own} items={parsed(items)} />
+        <ExhibitorItems items={parsed(items)} />
       </ExhibitorList>,
     )
     expect(html).not.toMatch(/\{\{|list:|exhibitor:/)
@@ -142,7 +142,8 @@ describe('the live list', () => {
     const state = { ...defaultQuery(EXHIBITS), ...change }
     const groups = facetGroups(facets, EXHIBITS)
     const whole: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_LABELS, state, total: 100, groups, live, ...model }
-    return renderToStaticMarkup(
+    return renderView(
+      page,
       <ListBody model={whole}>
         <ul />
       </ListBody>,
@@ -188,7 +189,7 @@ describe('the live list', () => {
 
 const directoryHtml = (pageSize?: number) =>
   directoryPages(directoryGroups(parsed(exhibitors), 'en-US'), pageSize).map((directory) =>
-    renderToStaticMarkup(<ExhibitorDirectoryView page={page} directory={directory} />),
+    renderView(page, <ExhibitorDirectoryView directory={directory} />),
   )
 
 test('the directory of a large fair has pages, and a link to each letter from any of them', () => {
@@ -220,6 +221,6 @@ test.each([
   ['ja-JP', '8.1館 ブース B12'],
   ['ko-KR', '8.1관 B12 부스'],
 ] as const)('in %s a booth is read out in words (WCAG 1.3.1)', (language, words) => {
-  const plate = renderToStaticMarkup(<BoothPlate page={pageIn(language)} booth={{ hall: '8.1', stand: 'B12' }} />)
+  const plate = renderView(pageIn(language), <BoothPlate booth={{ hall: '8.1', stand: 'B12' }} />)
   expect(plate).toContain(`role="img" aria-label="${words}"`)
 })

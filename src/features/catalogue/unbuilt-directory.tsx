@@ -8,5 +8,5 @@ export const openDirectory: OpenUnbuilt = async ({ call, page }) => {
   const answer = await call(search.exhibitor, { pageNum: 1, pageSize: 0 })
   if (!answer.ok) return answer
   const [directory] = directoryPages(directoryGroups(answer.data.records, page.language), Number.MAX_SAFE_INTEGER)
-  return { ok: true, data: directory && <ExhibitorDirectoryView page={page} directory={directory} /> }
+  return { ok: true, data: directory && <ExhibitorDirectoryView directory={directory} /> }
 }

@@ -3,22 +3,21 @@ import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { catalogue, type Exhibit, type Exhibitor } from '../../contract/catalogue.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { readStored, session as tab } from '../../lib/storage.ts'
 import { aboutKey } from './about.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   session: ChatSession
   cards: () => void
 }
 
 /** What the chat is about: the exhibit that it was opened from, else the exhibitor with their stand. */
-export function AboutBar({ page, call, session, cards }: Props) {
+export function AboutBar({ call, session, cards }: Props) {
   const [exhibit, setExhibit] = useState<Exhibit | null>(null)
   const [exhibitor, setExhibitor] = useState<Exhibitor | null>(null)
   const { role, roleId, chatgroupId } = session
@@ -37,12 +36,13 @@ export function AboutBar({ page, call, session, cards }: Props) {
       isGone = true
     }
   }, [call, role, roleId, chatgroupId])
-  if (exhibit) return <AboutExhibit page={page} exhibit={exhibit} />
+  if (exhibit) return <AboutExhibit exhibit={exhibit} />
   if (role !== 'EXHIBITOR') return null
-  return <AboutExhibitor page={page} exhibitor={exhibitor} roleId={roleId} cards={cards} />
+  return <AboutExhibitor exhibitor={exhibitor} roleId={roleId} cards={cards} />
 }
 
-function AboutExhibit({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
+function AboutExhibit({ exhibit }: { exhibit: Exhibit }) {
+  const page = usePage()
   const { t } = page
   const href = page.href(`/exhibits/detail/${encodeURIComponent(exhibit.exhibitsId)}`)
   const subject = subjectOf(location)
@@ -50,7 +50,7 @@ function AboutExhibit({ page, exhibit }: { page: PageContext; exhibit: Exhibit }
   return (
     <div className="about">
       <span className="pic">
-        <Picture page={page} media={exhibit.picture} widths={[120]} sizes="3.5rem" />
+        <Picture media={exhibit.picture} widths={[120]} sizes="3.5rem" />
       </span>
       <p className="clip">
         <a href={href} lang={exhibit.nameLanguage ?? undefined}>
@@ -70,20 +70,19 @@ function AboutExhibit({ page, exhibit }: { page: PageContext; exhibit: Exhibit }
 
 /** Its place stands from the start: nothing moves when the exhibitor comes. */
 function AboutExhibitor({
-  page,
   exhibitor,
   roleId,
   cards,
 }: {
-  page: PageContext
   exhibitor: Exhibitor | null
   roleId: string
   cards: () => void
 }) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="about about-exhibitor">
-      {exhibitor ? <BoothPlate page={page} booth={exhibitor.booth} /> : <span />}
+      {exhibitor ? <BoothPlate booth={exhibitor.booth} /> : <span />}
       <p className="clip">
         {exhibitor && <span>{`${exhibitor.industryName} · ${exhibitor.regionName}`}</span>}
         <br />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { usePage } from '../../components/usePage.ts'
 import type { Entry, Notice } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { messageText } from './message-text.ts'
 import type { Row } from './rows.ts'
 
 interface Props {
-  page: PageContext
   rows: readonly Row[]
   self: string
   /** The history is there, which is no news. */
@@ -19,7 +19,8 @@ const MOST = 5
  * Says what comes in to a screen reader, once, wherever the reader has scrolled to; then its translation, when that has
  * come, and of one's own messages that they were not sent (WCAG 4.1.3).
  */
-export function Announcements({ page, rows, self, isReady }: Props) {
+export function Announcements({ rows, self, isReady }: Props) {
+  const page = usePage()
   const known = useRef<Set<string> | null>(null)
   /** Messages since the conversation was opened, and what of them was told after. */
   const heard = useRef(new Set<string>())

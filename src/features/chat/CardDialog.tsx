@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type Card, type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'
@@ -50,7 +50,7 @@ export function CardDialog({ own, session, exchange, changed, onClose }: Props) 
   const theirs = exchange?.card
   return (
     <Dialog title={t('card:askTitle')} close={t('common:close')} onClose={onClose}>
-      {theirs ? <Theirs page={page} card={theirs} /> : null}
+      {theirs ? <Theirs card={theirs} /> : null}
       <p>{t(exchangeLine(exchange), { name })}</p>
       {card ? (
         <ShortForm
@@ -66,7 +66,6 @@ export function CardDialog({ own, session, exchange, changed, onClose }: Props) 
           }}
         >
           <CardSelect
-            page={page}
             cards={own.cards}
             cardId={card.cardId}
             onChange={(id) => {
@@ -74,7 +73,7 @@ export function CardDialog({ own, session, exchange, changed, onClose }: Props) 
               setPicked(null)
             }}
           />
-          <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
+          <FieldChoice card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
           <p className="hint">{t('card:takeBack')}</p>
         </ShortForm>
       ) : (
@@ -89,7 +88,8 @@ export function CardDialog({ own, session, exchange, changed, onClose }: Props) 
   )
 }
 
-function Theirs({ page, card }: { page: PageContext; card: Card }) {
+function Theirs({ card }: { card: Card }) {
+  const page = usePage()
   const { t } = page
   const { fields, language } = card
   const lines = Object.entries(fields) as [CardField, string][]

@@ -1,10 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Exchange } from '../../contract/card.ts'
 import { mailLink } from '../../lib/mail-link.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   exchange: Exchange
   /** The exhibitor. */
   name: string
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** Business cards in the conversation: how the exchange stands, and the card once it is there. */
-export function CardRow({ page, exchange, name, open }: Props) {
+export function CardRow({ exchange, name, open }: Props) {
+  const page = usePage()
   const { t, format, zone } = page
   const { state, card, updateTime } = exchange
   const { fields, language } = card ?? { fields: {}, language: page.language }

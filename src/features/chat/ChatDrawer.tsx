@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 
 interface Props {
-  page: PageContext
   data: PageData
   call: Call
   chats: ChatPage
@@ -17,7 +16,7 @@ interface Props {
 
 /** Messages over the page: kept apart from the page below by the browser's modal dialog. */
 export function ChatDrawer({ first, onClose, ...rest }: Props) {
-  const { t } = rest.page
+  const { t } = usePage()
   const [chosen, choose] = useState<string | null>(first)
   const dialog = useRef<HTMLDialogElement>(null)
   const focus = useChatFocus(chosen, true)

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { PictureAddress } from '../../domain/brand.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
@@ -27,7 +27,6 @@ import { useFileDrop } from './useFileDrop.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {
-  page: PageContext
   data: PageData
   call: Call
   chats: ChatPage
@@ -45,7 +44,8 @@ const translateKey = () => personalKey('chat-translate', pageOwner())
 const loadPictures = () => import('../shared/chat/PictureDialog.tsx')
 
 /** The chats and the open one, as the drawer and the page of their own show them. */
-export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
+export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
+  const page = usePage()
   const { t } = page
   const { engine } = chats
   const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
@@ -104,8 +104,8 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
 
   return (
     <>
-      <Sessions page={page} chats={chats} chosen={chosen} choose={choose} hasHeading={hasHeading}>
-        <NotifyNote page={page} />
+      <Sessions chats={chats} chosen={chosen} choose={choose} hasHeading={hasHeading}>
+        <NotifyNote />
       </Sessions>
       <section className="conversation" data-over={isOver || undefined} {...(session && on)}>
         <header>
@@ -118,13 +118,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
             <Icon name="left" />
           </button>
           {session && (
-            <Heading
-              page={page}
-              chats={chats}
-              session={session}
-              cards={cards.open}
-              remove={() => void remove(session)}
-            />
+            <Heading chats={chats} session={session} cards={cards.open} remove={() => void remove(session)} />
           )}
           {onClose && (
             <button className="icon-btn push" type="button" aria-label={t('common:close')} onClick={onClose}>
@@ -132,13 +126,12 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
             </button>
           )}
         </header>
-        {session && <AboutBar key={session.chatgroupId} page={page} call={call} session={session} cards={cards.open} />}
-        <ConnectionBanner page={page} chats={chats} session={session} />
+        {session && <AboutBar key={session.chatgroupId} call={call} session={session} cards={cards.open} />}
+        <ConnectionBanner chats={chats} session={session} />
         {session ? (
           <>
             <Conversation
               key={`read ${session.chatgroupId}`}
-              page={page}
               chats={chats}
               session={session}
               uploads={uploads}
@@ -151,10 +144,9 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
               }}
               showNotice={showNotice}
             />
-            <OpenComposer key={session.chatgroupId} page={page} chats={chats} session={session}>
+            <OpenComposer key={session.chatgroupId} chats={chats} session={session}>
               {(status) => (
                 <Composer
-                  page={page}
                   chats={chats}
                   chatgroupId={session.chatgroupId}
                   status={status}
@@ -171,8 +163,8 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
           <p className="none">{t(isSought && older === 'none' ? 'chat:unknown' : 'chat:choose')}</p>
         )}
       </section>
-      <ChatNote page={page} note={note} close={() => setNote(null)} />
-      {picture && pictures && <pictures.PictureDialog page={page} {...picture} onClose={() => setPicture(null)} />}
+      <ChatNote note={note} close={() => setNote(null)} />
+      {picture && pictures && <pictures.PictureDialog {...picture} onClose={() => setPicture(null)} />}
       {cards.dialog}
     </>
   )

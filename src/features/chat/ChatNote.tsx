@@ -1,4 +1,4 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** One sentence about what has just happened, with at most one way on. Toasts lie under a modal dialog: this does not. */
 export interface Note {
@@ -7,7 +7,8 @@ export interface Note {
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-export function ChatNote({ page, note, close }: { page: PageContext; note: Note | null; close: () => void }) {
+export function ChatNote({ note, close }: { note: Note | null; close: () => void }) {
+  const page = usePage()
   return (
     <div className="chat-note" role="status">
       {note && (

@@ -28,7 +28,7 @@ function ForVisitor() {
   return (
     <RequireLogin
       reason="chat"
-      skeleton={<ChatSkeleton page={page} />}
+      skeleton={<ChatSkeleton />}
       signedOut={(login) => (
         <EmptyState
           drawing="closed"
@@ -71,7 +71,7 @@ function Connected() {
     const again = { label: t('common:retry'), onClick: () => setTries(tries + 1) }
     return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} act={again} actions={[]} />
   }
-  return chats ? <Chats chats={chats} /> : <ChatSkeleton page={page} />
+  return chats ? <Chats chats={chats} /> : <ChatSkeleton />
 }
 
 /** The open chat is in the address: a link, a reload and Back lead to it. */
@@ -120,7 +120,7 @@ function Chats({ chats }: { chats: OpenChats }) {
         </p>
       )}
       <div className="talk chat-box" data-open={chosen === null ? undefined : ''} ref={focus}>
-        <ChatLayout page={page} data={data} call={call} chats={chats} chosen={chosen} choose={choose} hasHeading />
+        <ChatLayout data={data} call={call} chats={chats} chosen={chosen} choose={choose} hasHeading />
       </div>
     </>
   )

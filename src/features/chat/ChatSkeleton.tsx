@@ -1,7 +1,8 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** The boxes of the list while it is on its way. */
-export function SessionsSkeleton({ page }: { page: PageContext }) {
+export function SessionsSkeleton() {
+  const page = usePage()
   return (
     <div role="status" aria-label={page.t('common:loading')}>
       {[1, 2, 3, 4].map((line) => (
@@ -15,11 +16,11 @@ export function SessionsSkeleton({ page }: { page: PageContext }) {
 }
 
 /** The place of the chats on a page of their own, as large as they will be. */
-export function ChatSkeleton({ page }: { page: PageContext }) {
+export function ChatSkeleton() {
   return (
     <div className="talk chat-box needs-js">
       <section className="sessions">
-        <SessionsSkeleton page={page} />
+        <SessionsSkeleton />
       </section>
       <section className="conversation" />
     </div>

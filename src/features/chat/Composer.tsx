@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ChatStatus } from '../../contract/chat.ts'
 import type { FileKind } from '../../domain/message-kinds.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
@@ -14,7 +14,6 @@ import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   chatgroupId: string
   status: ChatStatus | null
@@ -42,7 +41,8 @@ const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(),
 
 /** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
 export function Composer(props: Props) {
-  const { page, chats, chatgroupId, status, translateAll, setTranslateAll, addFiles, addVoice, showNotice } = props
+  const page = usePage()
+  const { chats, chatgroupId, status, translateAll, setTranslateAll, addFiles, addVoice, showNotice } = props
   const { t } = page
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -94,7 +94,7 @@ export function Composer(props: Props) {
   return (
     <div className="write">
       <div className="tools">
-        <FileTools {...{ page, isClosed, recorder, addFiles }} kinds={KINDS} />
+        <FileTools {...{ isClosed, recorder, addFiles }} kinds={KINDS} />
         <button
           className="icon-btn"
           type="button"
@@ -115,7 +115,7 @@ export function Composer(props: Props) {
         </label>
       </div>
       {isPicking && emoji && field.current && (
-        <emoji.EmojiPicker page={page} field={field.current} changed={change} close={() => setPicking(false)} />
+        <emoji.EmojiPicker field={field.current} changed={change} close={() => setPicking(false)} />
       )}
       {refused && (
         <p className="state bad" role="alert">
@@ -123,11 +123,7 @@ export function Composer(props: Props) {
         </p>
       )}
       {isRecording ? (
-        <RecordingBar
-          page={page}
-          recorder={recorder}
-          after={() => requestAnimationFrame(() => field.current?.focus())}
-        />
+        <RecordingBar recorder={recorder} after={() => requestAnimationFrame(() => field.current?.focus())} />
       ) : (
         <div className="line">
           <label className="visually-hidden" htmlFor={id}>

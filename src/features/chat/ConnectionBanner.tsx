@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { useConnected } from './useConnected.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   session: ChatSession | undefined
 }
 
 /** How the connection stands, and the chat, in one line; nothing where all is well. */
-export function ConnectionBanner({ page, chats, session }: Props) {
+export function ConnectionBanner({ chats, session }: Props) {
+  const page = usePage()
   const { t } = page
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const status = session ? (groupIn(conversation, session.chatgroupId).status ?? session.status) : null

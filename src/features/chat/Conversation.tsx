@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { PictureAddress } from '../../domain/brand.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import { isoOf } from '../../domain/instant.ts'
 import { now } from '../../lib/clock.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { UploadingMessage } from '../shared/chat/UploadingMessage.tsx'
@@ -19,7 +19,6 @@ import { useTranslations } from './useTranslations.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   session: ChatSession
   uploads: Attachments
@@ -34,7 +33,8 @@ interface Props {
 
 /** The messages of the open chat. */
 export function Conversation(props: Props) {
-  const { page, chats, session, uploads, exchange, openCards, translateAll, enlarge, showNotice } = props
+  const page = usePage()
+  const { chats, session, uploads, exchange, openCards, translateAll, enlarge, showNotice } = props
   const { t, format, zone } = page
   const { engine } = chats
   const { chatgroupId } = session
@@ -67,13 +67,11 @@ export function Conversation(props: Props) {
       return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
     }
     if (row.kind === 'notice') return <p className="event">{noticeText(page, row.notice)}</p>
-    if (row.kind === 'upload') return <UploadingMessage page={page} upload={row.upload} of={uploads} />
-    if (row.kind === 'card')
-      return <CardRow page={page} exchange={row.exchange} name={session.title} open={openCards} />
+    if (row.kind === 'upload') return <UploadingMessage upload={row.upload} of={uploads} />
+    if (row.kind === 'card') return <CardRow exchange={row.exchange} name={session.title} open={openCards} />
     const { entry, isFirst } = row
     return (
       <MessageRow
-        page={page}
         entry={entry}
         isMine={entry.from === conversation.self}
         isFirst={isFirst}
@@ -127,7 +125,7 @@ export function Conversation(props: Props) {
           </button>
         </div>
       )}
-      <Announcements page={page} rows={rows} self={conversation.self} isReady={group.isLoaded || phase === 'failed'} />
+      <Announcements rows={rows} self={conversation.self} isReady={group.isLoaded || phase === 'failed'} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { emojiAfter, emojiRows, storeUsed } from './emoji.ts'
 
 interface Props {
-  page: PageContext
   /** Where it goes: at the caret, or in place of what is selected. */
   field: HTMLTextAreaElement
   /** The field has another text. */
@@ -17,7 +16,8 @@ interface Props {
  *
  * @public
  */
-export function EmojiPicker({ page, field, changed, close }: Props) {
+export function EmojiPicker({ field, changed, close }: Props) {
+  const page = usePage()
   const box = useRef<HTMLDivElement>(null)
   const [rows] = useState(emojiRows)
   const [at, setAt] = useState(0)

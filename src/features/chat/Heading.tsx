@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionFace } from './Sessions.tsx'
 import { useConnected } from './useConnected.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   session: ChatSession
   /** Exchanges cards with the exhibitor. */
@@ -17,7 +16,8 @@ interface Props {
 }
 
 /** With whom the open chat is, whether somebody answers, and what can be done with it. */
-export function Heading({ page, chats, session, cards, remove }: Props) {
+export function Heading({ chats, session, cards, remove }: Props) {
+  const page = usePage()
   const { t } = page
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const { staffName, status } = groupIn(conversation, session.chatgroupId)
@@ -35,7 +35,7 @@ export function Heading({ page, chats, session, cards, remove }: Props) {
   const path = pathOf(session)
   return (
     <>
-      <SessionFace page={page} session={session} />
+      <SessionFace session={session} />
       <div>
         <h2 className="clip">{path ? <a href={page.href(path)}>{session.title}</a> : session.title}</h2>
         <p className="small faint clip">{state}</p>

@@ -1,14 +1,13 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { PictureAddress } from '../../domain/brand.ts'
 import type { Entry } from '../../domain/conversation-state.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { FileBubble } from '../shared/chat/FileBubble.tsx'
 import { PictureBubble } from '../shared/chat/PictureBubble.tsx'
 import { VoiceBubble } from '../shared/chat/VoiceBubble.tsx'
 import type { TranslationSource } from './useTranslations.ts'
 
 interface Props {
-  page: PageContext
   entry: Entry
   isMine: boolean
   isFirst: boolean
@@ -27,7 +26,8 @@ interface Props {
 
 /** One message: who, what, its translation, and truthfully what became of it. */
 export function MessageRow(props: Props) {
-  const { page, entry, isMine, isFirst, isOnline, resend, discard } = props
+  const page = usePage()
+  const { entry, isMine, isFirst, isOnline, resend, discard } = props
   const { t, format, zone } = page
   const { messageStatus: status, ext, time } = entry
   const kind = status === 'sending' ? ' pending' : status === 'fail' ? ' failed' : ''
@@ -76,7 +76,7 @@ export function MessageRow(props: Props) {
 }
 
 function Bubble(props: Props) {
-  const { page, entry, isMine, played } = props
+  const { entry, isMine, played } = props
   const { contentsType } = entry
   switch (contentsType) {
     case 'TEXT':
@@ -84,15 +84,16 @@ function Bubble(props: Props) {
     case 'IMAGE':
       return <PictureBubble {...props} />
     case 'VOICE':
-      return <VoiceBubble {...{ page, entry, isMine, played }} />
+      return <VoiceBubble {...{ entry, isMine, played }} />
     case 'FILE':
-      return <FileBubble page={page} file={entry.file} url={entry.url} />
+      return <FileBubble file={entry.file} url={entry.url} />
     default:
       return contentsType satisfies never
   }
 }
 
-function Words({ page, entry: { msgContent, translation }, translate, source }: Props) {
+function Words({ entry: { msgContent, translation }, translate, source }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="bubble">

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { allowNotifications, notifyState, refuseNotifications } from './notify.ts'
 
 /** Notes of the browser about new messages: what they are for, and the button that requests them. */
-export function NotifyNote({ page }: { page: PageContext }) {
+export function NotifyNote() {
+  const page = usePage()
   const { t } = page
   const [state, setState] = useState(notifyState)
   if (state === 'none' || state === 'denied') return null

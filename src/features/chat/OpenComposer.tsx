@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { usePage } from '../../components/usePage.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { isUnattended } from './off-hours.ts'
 import { useLazyModule } from './useLazyModule.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   session: ChatSession
   /** The composer. Whether the chat may be written in follows what the service says. */
@@ -16,7 +15,8 @@ interface Props {
 }
 
 /** Where one writes: the composer, and where nobody is on duty a way to leave a message, whose code comes then. */
-export function OpenComposer({ page, chats, session, children }: Props) {
+export function OpenComposer({ chats, session, children }: Props) {
+  const page = usePage()
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const group = groupIn(conversation, session.chatgroupId)
   const status = group.status ?? session.status

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
@@ -14,7 +15,6 @@ import { SessionsSkeleton } from './ChatSkeleton.tsx'
 import { messageText } from './message-text.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   chosen: string | null
   choose: (chatgroupId: string) => void
@@ -28,7 +28,8 @@ interface Props {
 const TYPED = 300
 
 /** The visitor's chats, latest first, with what is unread in each. */
-export function Sessions({ page, chats, chosen, choose, hasHeading, children }: Props) {
+export function Sessions({ chats, chosen, choose, hasHeading, children }: Props) {
+  const page = usePage()
   const { t } = page
   const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
@@ -58,7 +59,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
           aria-current={chatgroupId === chosen || undefined}
           onClick={() => choose(chatgroupId)}
         >
-          <SessionFace page={page} session={session} />
+          <SessionFace session={session} />
           <b className="clip">{title}</b>
           {last ? <time dateTime={last.time}>{whenOf(page, last.time)}</time> : <span />}
           <span className="last clip">{last ? previewOf(page, last, conversation.self) : t('chat:nothingYet')}</span>
@@ -123,7 +124,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
       <ul ref={list}>
         {phase === 'loading' && sessions.length === 0 ? (
           <li>
-            <SessionsSkeleton page={page} />
+            <SessionsSkeleton />
           </li>
         ) : (
           sorted.map(line)
@@ -153,10 +154,10 @@ function focusOn(list: HTMLElement | null, chatgroupId: string): void {
 }
 
 /** The exhibitor's mark, or the first letter of whom the chat is with. */
-export function SessionFace({ page, session: { title, picture } }: { page: PageContext; session: ChatSession }) {
+export function SessionFace({ session: { title, picture } }: { session: ChatSession }) {
   return picture ? (
     <span className="logo-tile">
-      <Picture page={page} media={picture} widths={[80]} sizes="2.5rem" />
+      <Picture media={picture} widths={[80]} sizes="2.5rem" />
     </span>
   ) : (
     <span className="avatar" aria-hidden="true">

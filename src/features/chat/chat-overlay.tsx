@@ -28,7 +28,7 @@ export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) 
   const openChat = (id: string) => openOverlay('chat', { at, chatgroupId: id })
   notifyOfMessages(page, chats, { openChat, recount: recountOf(data, text) })
   const first = chatgroupId ?? (await firstOf(chats, partner, page))
-  return <ChatDrawer page={page} data={data} call={call} chats={chats} first={first} onClose={close} />
+  return <ChatDrawer data={data} call={call} chats={chats} first={first} onClose={close} />
 }
 
 /** The chat with a partner; the list alone where it cannot be opened. */

@@ -47,7 +47,7 @@ export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
   return (
     <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <RequestState request={request} skeleton={<ClaimSkeleton page={page} />} />
+        <RequestState request={request} skeleton={<ClaimSkeleton />} />
       ) : (
         <>
           <Stand claim={sent ?? answer.data.claim} count={answer.data.count} />

@@ -50,7 +50,7 @@ export function ClaimForm({ exhibitorId, onSent, onStale }: Props) {
           setChosen(null)
         }}
       />
-      <ErrorNote page={page} text={failure} again={again} />
+      <ErrorNote text={failure} again={again} />
       <p className="visually-hidden" role="status">
         {by === null ? '' : t('claim:found', { count: found.length })}
       </p>

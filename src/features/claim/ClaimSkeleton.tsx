@@ -1,10 +1,13 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** The dialog before its answer. */
-export const ClaimSkeleton = ({ page }: { page: PageContext }) => (
-  <div className="claim-wait" role="status" aria-label={page.t('common:loading')}>
-    <div className="skeleton" />
-    <div className="skeleton" />
-    <div className="skeleton" />
-  </div>
-)
+export const ClaimSkeleton = () => {
+  const page = usePage()
+  return (
+    <div className="claim-wait" role="status" aria-label={page.t('common:loading')}>
+      <div className="skeleton" />
+      <div className="skeleton" />
+      <div className="skeleton" />
+    </div>
+  )
+}

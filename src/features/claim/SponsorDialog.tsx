@@ -20,7 +20,7 @@ export function SponsorDialog({ exhibitsId, onClose }: Props) {
   return (
     <Dialog title={t('claim:sponsors')} close={t('common:close')} onClose={onClose}>
       {!answer?.ok ? (
-        <RequestState request={request} skeleton={<ClaimSkeleton page={page} />} />
+        <RequestState request={request} skeleton={<ClaimSkeleton />} />
       ) : answer.data.length === 0 ? (
         <p>{t('claim:noSponsors')}</p>
       ) : (
@@ -29,7 +29,7 @@ export function SponsorDialog({ exhibitsId, onClose }: Props) {
           <ul className="claim-by">
             {answer.data.map(({ exhibitorId, exhibitorName, logo, claimTime }) => (
               <li key={exhibitorId} className="byline">
-                <LogoTile page={page} url={logo.url} />
+                <LogoTile url={logo.url} />
                 <div>
                   <b>
                     <a href={page.href(`/exhibitor/detail/${exhibitorId}`)}>{exhibitorName}</a>

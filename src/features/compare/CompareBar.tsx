@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { COMPARE_MAX, COMPARE_MIN } from '../../domain/comparison.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { ComparedStore } from '../../stores/compared.ts'
 import { compareHref } from './compare-address.ts'
 
 interface Props {
-  page: PageContext
   store: ComparedStore
   /** Takes the bar away. */
   close: () => void
 }
 
 /** At the lower edge as long as anything is chosen: what it is, each with a way out, and the way to the comparison. */
-export function CompareBar({ page, store, close }: Props) {
+export function CompareBar({ store, close }: Props) {
+  const page = usePage()
   const { t, format } = page
   const compared = useStore(store.$compared)
   const bar = useRef<HTMLElement>(null)

@@ -76,15 +76,7 @@ function Comparison() {
     )
   if (state === null) return <CompareSkeleton />
   if (!state.ok)
-    return (
-      <ErrorState
-        page={page}
-        failure={state}
-        title={t('compare:failed')}
-        again={() => void load()}
-        actions={[toExhibits]}
-      />
-    )
+    return <ErrorState failure={state} title={t('compare:failed')} again={() => void load()} actions={[toExhibits]} />
   const { exhibits, unknown } = state.data
   const remove = (exhibitsId: string) => {
     store.remove(exhibitsId)
@@ -112,13 +104,12 @@ function Comparison() {
         <>
           {exhibits.length === 1 && <p className="compare-note">{t('compare:oneMore')}</p>}
           <CompareTools
-            page={page}
             data={data}
             exhibits={exhibits}
             onlyDifferent={onlyDifferent}
             showDifferent={(on) => at.go({ differ: on ? '1' : null })}
           />
-          <CompareTable page={page} exhibits={exhibits} onlyDifferent={onlyDifferent} remove={remove} />
+          <CompareTable exhibits={exhibits} onlyDifferent={onlyDifferent} remove={remove} />
         </>
       )}
     </div>

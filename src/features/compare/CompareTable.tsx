@@ -3,6 +3,7 @@ import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Exhibit } from '../../contract/catalogue.ts'
 import {
   type ComparedCell,
@@ -15,14 +16,14 @@ import { requireLogin } from '../../stores/login-request.ts'
 import { openOverlay } from '../../stores/open-overlay.ts'
 
 interface Props {
-  page: PageContext
   exhibits: readonly Exhibit[]
   onlyDifferent: boolean
   remove: (exhibitsId: string) => void
 }
 
 /** The exhibits in columns, what they say in rows. It scrolls in its own region, where what a row tells stays in view. */
-export function CompareTable({ page, exhibits, onlyDifferent, remove }: Props) {
+export function CompareTable({ exhibits, onlyDifferent, remove }: Props) {
+  const page = usePage()
   const { t } = page
   const groups = useMemo(() => groupsOf(page, exhibits), [page, exhibits])
   const shown = onlyDifferent ? cutToDifferent(groups) : groups
@@ -35,7 +36,7 @@ export function CompareTable({ page, exhibits, onlyDifferent, remove }: Props) {
             <td />
             {exhibits.map((exhibit) => (
               <th key={exhibit.exhibitsId} scope="col">
-                <Head page={page} exhibit={exhibit} remove={remove} />
+                <Head exhibit={exhibit} remove={remove} />
               </th>
             ))}
           </tr>
@@ -43,13 +44,13 @@ export function CompareTable({ page, exhibits, onlyDifferent, remove }: Props) {
             <th scope="row">{t('compare:actions')}</th>
             {exhibits.map((exhibit) => (
               <td key={exhibit.exhibitsId}>
-                <Actions page={page} exhibit={exhibit} />
+                <Actions exhibit={exhibit} />
               </td>
             ))}
           </tr>
         </thead>
         {shown.map((group) => (
-          <Group key={group.groupName} page={page} group={group} exhibits={exhibits} />
+          <Group key={group.groupName} group={group} exhibits={exhibits} />
         ))}
       </table>
       {shown.length === 0 && <p className="compare-note">{t(onlyDifferent ? 'compare:allSame' : 'compare:noData')}</p>}
@@ -83,12 +84,13 @@ const figuresFor = (specifications: Exhibit['specifications'], figures: Exhibit[
     .map(({ label, value, unit }) => ({ label, value: `${value} ${unit}`.trim() }))
 }
 
-function Head({ page, exhibit, remove }: { page: PageContext; exhibit: Exhibit; remove: (id: string) => void }) {
+function Head({ exhibit, remove }: { exhibit: Exhibit; remove: (id: string) => void }) {
+  const page = usePage()
   const { t, href } = page
   const { exhibitsId, exhibitsName, nameLanguage, picture, exhibitor } = exhibit
   return (
     <div className="compare-head">
-      {picture.url !== '' && <Picture page={page} media={picture} widths={[320, 480]} sizes="16rem" eager />}
+      {picture.url !== '' && <Picture media={picture} widths={[320, 480]} sizes="16rem" eager />}
       <button
         type="button"
         className="compare-out"
@@ -102,13 +104,14 @@ function Head({ page, exhibit, remove }: { page: PageContext; exhibit: Exhibit; 
       </a>
       <span className="compare-owner">
         <a href={href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
-        <BoothPlate page={page} booth={exhibitor.booth} />
+        <BoothPlate booth={exhibitor.booth} />
       </span>
     </div>
   )
 }
 
-function Actions({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
+function Actions({ exhibit }: { exhibit: Exhibit }) {
+  const page = usePage()
   const { t } = page
   const pathname = page.href(`/exhibits/detail/${exhibit.exhibitsId}`)
   const inquire = () => requireLogin('inquire', () => openOverlay('inquire', { at: { pathname, search: '' } }))
@@ -127,7 +130,7 @@ function Actions({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
   )
 }
 
-function Group({ page, group, exhibits }: { page: PageContext; group: ComparedGroup; exhibits: readonly Exhibit[] }) {
+function Group({ group, exhibits }: { group: ComparedGroup; exhibits: readonly Exhibit[] }) {
   return (
     <tbody>
       <tr className="compare-group">
@@ -141,7 +144,7 @@ function Group({ page, group, exhibits }: { page: PageContext; group: ComparedGr
           <th scope="row">{row.label}</th>
           {row.cells.map((cell, column) => (
             <td key={exhibits[column]?.exhibitsId} className={row.differs ? undefined : 'compare-same'}>
-              <Cell page={page} cell={cell} />
+              <Cell cell={cell} />
             </td>
           ))}
         </tr>
@@ -150,7 +153,8 @@ function Group({ page, group, exhibits }: { page: PageContext; group: ComparedGr
   )
 }
 
-function Cell({ page: { t }, cell }: { page: PageContext; cell: ComparedCell | null }) {
+function Cell({ cell }: { cell: ComparedCell | null }) {
+  const { t } = usePage()
   if (cell === null)
     return (
       <span className="faint">

@@ -1,13 +1,12 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Exhibit } from '../../contract/catalogue.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { inquiryBasket } from '../../stores/inquiry-basket.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { recipientsOf } from './recipients.ts'
 
 interface Props {
-  page: PageContext
   data: PageData
   exhibits: readonly Exhibit[]
   onlyDifferent: boolean
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /** What can be done with the comparison as a whole: cut it, ask all exhibitors at once, share and print it. */
-export function CompareTools({ page, data, exhibits, onlyDifferent, showDifferent }: Props) {
+export function CompareTools({ data, exhibits, onlyDifferent, showDifferent }: Props) {
+  const page = usePage()
   const { t } = page
   const inquire = () => {
     const basket = inquiryBasket(data)

@@ -5,6 +5,6 @@ import { CompareBar } from './CompareBar.tsx'
 
 /** The bar of what is to be compared, once anything is chosen (client/compare.ts, which has linked its sheet). */
 export const load: LoadOverlay<'compare'> = async (_, { close }) => {
-  const { page, data } = await preparePage(['compare'])
-  return <CompareBar page={page} store={comparedOf(data)} close={close} />
+  const { data } = await preparePage(['compare'])
+  return <CompareBar store={comparedOf(data)} close={close} />
 }

@@ -2,6 +2,7 @@ import { bySpans } from '../../components/by-clock.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { believedFrom } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -13,7 +14,8 @@ const onAirClock = (page: PageContext, { liveId, onAir }: ConcertProps['channels
   liveId ? (bySpans(page, [onAir ?? believedFrom(dateOf(page.now))]) ?? { 'data-phase': 'past' as const }) : null
 
 /** /concert: the channels with what is on air, what comes, and their videos. */
-export function ConcertView({ page, channels, upcoming, total }: ConcertProps & { page: PageContext }) {
+export function ConcertView({ channels, upcoming, total }: ConcertProps) {
+  const page = usePage()
   const { t, format } = page
   if (channels.length === 0) {
     const actions = [
@@ -51,7 +53,7 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
         <Section title={t('concert:comingUp')}>
           <ul className="four rail">
             {upcoming.map((video) => (
-              <VideoCard key={video.videoId} page={page} video={video} />
+              <VideoCard key={video.videoId} video={video} />
             ))}
           </ul>
         </Section>
@@ -60,7 +62,7 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
         <section className="section channel" id={channel.channelId} key={channel.channelId}>
           <div className="channel-what">
             <span className="pic pic-16" {...onAirClock(page, channel)}>
-              <Picture page={page} media={channel.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" />
+              <Picture media={channel.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" />
               {channel.liveId && (
                 <span className="live-badge" data-when="now">
                   {t('concert:onAir')}
@@ -80,7 +82,7 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
           </div>
           <ul className="three rail">
             {channel.videos.map((video) => (
-              <VideoCard key={video.videoId} page={page} video={video} />
+              <VideoCard key={video.videoId} video={video} />
             ))}
           </ul>
         </section>

@@ -2,15 +2,16 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Crumbs } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { formatDuration } from '../../domain/duration.ts'
 import { languageName } from '../../lib/i18n/names.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { SideActions } from '../shared/SideActions.tsx'
 import { type PlayerProps, videoClock } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
 /** /concert/player: the place of the player, what the video is about, and what else its channel shows. */
-export function PlayerView({ page, video, channel, programme }: PlayerProps & { page: PageContext }) {
+export function PlayerView({ video, channel, programme }: PlayerProps) {
+  const page = usePage()
   const { t, format } = page
   const name = channel?.channelName ?? t('concert:title')
   return (
@@ -28,13 +29,7 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
         <div>
           <div className="film-box" {...videoClock(page, video)}>
             <figure className="pic pic-16 player-place">
-              <Picture
-                page={page}
-                media={video.cover}
-                widths={[640, 960]}
-                sizes="(min-width: 60rem) 62vw, 94vw"
-                eager
-              />
+              <Picture media={video.cover} widths={[640, 960]} sizes="(min-width: 60rem) 62vw, 94vw" eager />
               <button
                 className="player-play needs-js"
                 type="button"
@@ -74,7 +69,7 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
             <div>
               <dt>{t('concert:published')}</dt>
               <dd>
-                <Time page={page} iso={video.publishTime} show="dateTime" />
+                <Time iso={video.publishTime} show="dateTime" />
               </dd>
             </div>
             <div>
@@ -82,13 +77,13 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
               <dd>{languageName(page.language, video.language)}</dd>
             </div>
           </dl>
-          <SideActions page={page} />
+          <SideActions />
         </div>
         <aside className="programme" aria-label={t('concert:programme', { channel: name })}>
           <h2>{t('concert:programme', { channel: name })}</h2>
           <ul>
             {programme.map((each) => (
-              <VideoCard key={each.videoId} page={page} video={each} current={each.videoId === video.videoId} />
+              <VideoCard key={each.videoId} video={each} current={each.videoId === video.videoId} />
             ))}
           </ul>
           <p>

@@ -1,24 +1,24 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ChannelVideo } from '../../contract/multimedia.ts'
 import { formatDuration } from '../../domain/duration.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { videoClock } from './concert.ts'
 
 interface Props {
-  page: PageContext
   video: ChannelVideo
   /** The one that the page is about. */
   current?: boolean
 }
 
 /** A video as a picture: cover, length or when it comes, title, how many have watched. */
-export function VideoCard({ page, video, current = false }: Props) {
+export function VideoCard({ video, current = false }: Props) {
+  const page = usePage()
   const { t, format } = page
   return (
     <li className="item" aria-current={current ? 'true' : undefined} {...videoClock(page, video)}>
       <span className="pic pic-16">
-        <Picture page={page} media={video.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
+        <Picture media={video.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
         <span className="on-pic" data-when="next">
           <Icon name="clock" />
           <time dateTime={video.publishTime}>

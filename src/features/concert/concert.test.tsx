@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { live } from '../../contract/live.ts'
 import { multimedia } from '../../contract/multimedia.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
     const props = concertProps(parsed(channels), parsed(videos), parsed(lives))
     expect(props.upcoming.every(({ state }) => state === 'upcoming')).toBe(true)
     expect(props.channels.flatMap((each) => each.videos).some(({ state }) => state === 'upcoming')).toBe(false)
-    const html = renderToStaticMarkup(<ConcertView page={page} {...props} />)
+    const html = renderView(page, <ConcertView {...props} />)
     for (const { liveId } of channels) if (liveId) expect(html).toContain(page.href(`/live/detail/${liveId}`))
     for (const { videoId } of videos) expect(html).toContain(page.href(`/concert/player/${videoId}`))
   })
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
   it('stand beside each video, which is marked among them', async () => {
     const { channels, videos } = await content(language)
     for (const view of playerViews(parsed(channels), parsed(videos))) {
-      const html = renderToStaticMarkup(<PlayerView page={page} {...view} />)
+      const html = renderView(page, <PlayerView {...view} />)
       expect(html.match(/aria-current="page"/g)).toHaveLength(2)
       expect(view.programme).toContainEqual(view.video)
       const place = /<div[^>]*class="film-box"[^>]*>/.exec(html)?.[0] ?? ''
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
   })
 
   it('are a face where there are none', () => {
-    const html = renderToStaticMarkup(<ConcertView page={page} {...concertProps([], [], [])} />)
+    const html = renderView(page, <ConcertView {...concertProps([], [], [])} />)
     expect(html).toContain('<h1>')
     expect(html).toContain(page.href('/live'))
   })

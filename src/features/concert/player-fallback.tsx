@@ -6,7 +6,7 @@ import { PlayerView } from './PlayerView.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 /** Shows a video that has no prerendered page. The platform has no call for one: it is found among all. */
-export const openVideo: OpenDetail = async (id, { page, call }) => {
+export const openVideo: OpenDetail = async (id, { call }) => {
   const [videos, channels] = await Promise.all([
     call(multimedia.videos, { pageSize: 0 }),
     call(multimedia.channels, {}),
@@ -18,7 +18,7 @@ export const openVideo: OpenDetail = async (id, { page, call }) => {
   const props = playerOf(video, channels.ok ? channels.data : [], records)
   const view = (
     <VideoPlayer videoId={id} title={video.title}>
-      <PlayerView page={page} {...props} />
+      <PlayerView {...props} />
     </VideoPlayer>
   )
   return { kind: 'view', title: video.title, view }

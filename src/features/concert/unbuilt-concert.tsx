@@ -7,7 +7,7 @@ import { concertProps } from './concert.ts'
 const EVERYTHING = { pageNum: 1, pageSize: 0 }
 
 /** The channels of an unbuilt exhibition. */
-export const openConcert: OpenUnbuilt = async ({ call, page }) => {
+export const openConcert: OpenUnbuilt = async ({ call }) => {
   const [channels, videos, lives] = await Promise.all([
     call(multimedia.channels, {}),
     call(multimedia.videos, EVERYTHING),
@@ -16,5 +16,5 @@ export const openConcert: OpenUnbuilt = async ({ call, page }) => {
   if (!channels.ok) return channels
   if (!videos.ok) return videos
   const props = concertProps(channels.data, videos.data.records, lives.ok ? lives.data.records : [])
-  return { ok: true, data: <ConcertView page={page} {...props} /> }
+  return { ok: true, data: <ConcertView {...props} /> }
 }

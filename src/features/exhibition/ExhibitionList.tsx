@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useNow } from '../../components/useNow.ts'
+import { PageProvider } from '../../components/usePage.ts'
 import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
@@ -28,7 +29,9 @@ function List(props: ExhibitionSources) {
   useEffect(() => document.documentElement.classList.remove('is-stale'), [])
   return (
     <div data-by-clock="">
-      <ExhibitionListView page={{ ...page, now }} {...exhibitionList({ ...props, hereId, now })} />
+      <PageProvider value={{ ...page, now }}>
+        <ExhibitionListView {...exhibitionList({ ...props, hereId, now })} />
+      </PageProvider>
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { byClock } from '../../components/by-clock.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { hrefOf, relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
 import { VisitSection } from './VisitSection.tsx'
 
-type Props = ExhibitionListProps & { page: PageContext }
-
 /** /exhibition: the tenant's published exhibitions, each leading to its own home. Open ones are shown large. */
-export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
+export function ExhibitionListView({ siteName, exhibitions }: ExhibitionListProps) {
+  const page = usePage()
   const { t } = page
   const here = exhibitions.find(({ isHere }) => isHere)
   return (
@@ -34,14 +34,14 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
             <Section key={state} title={t(`exhibition:${state}`)}>
               <ul className={state === 'open' ? undefined : 'three'}>
                 {ofState.map((each) => (
-                  <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
+                  <ExhibitionCard key={each.exhibition.exhibitionId} listed={each} />
                 ))}
               </ul>
             </Section>
           )
         )
       })}
-      {here && <VisitSection page={page} exhibition={here.exhibition} />}
+      {here && <VisitSection exhibition={here.exhibition} />}
     </div>
   )
 }
@@ -49,7 +49,8 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
 /** An open one is shown large. */
 const CLASS = { open: 'item two', upcoming: 'item', over: 'item' } as const
 
-function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExhibition }) {
+function ExhibitionCard({ listed }: { listed: ListedExhibition }) {
+  const page = usePage()
   const { exhibition, state } = listed
   const { exhibitionName, cover, city, venue } = exhibition
   const isOpen = state === 'open'
@@ -58,7 +59,6 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
       <span className="pic pic-16">
         {cover && (
           <Picture
-            page={page}
             media={cover}
             widths={isOpen ? [640, 960] : [480, 960]}
             sizes={isOpen ? '(min-width: 60rem) 54vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}

@@ -3,14 +3,13 @@ import { BarChart } from '../../components/charts/BarChart.tsx'
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { noonOf } from '../../domain/time.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { type FairFigures, hasFigures, type NamedCount } from './fair-figures.ts'
 
 interface Props {
-  page: PageContext
   /** The short name of the exhibition. */
   fair: string
   figures: FairFigures
@@ -24,7 +23,8 @@ const MOST_BARS = 10
 const HOURS_NAMED = 3
 
 /** /exhibition/figures: the fair as charts, each with what it tells in words and the table behind it. Drawn at build alone. */
-export function FairFiguresView({ page, fair, figures, at }: Props) {
+export function FairFiguresView({ fair, figures, at }: Props) {
+  const page = usePage()
   const { t, format } = page
   const title = t('home:figures.title')
   return (
@@ -48,12 +48,12 @@ export function FairFiguresView({ page, fair, figures, at }: Props) {
         />
       )}
       <div className="figures-columns">
-        <Counts page={page} of="countries" all="/exhibitor/region" counts={figures.countries} />
-        <Counts page={page} of="industries" all="/exhibitor/industry" counts={figures.industries} />
-        <Counts page={page} of="categories" all="/exhibits" counts={figures.categories} />
-        <Programme page={page} days={figures.days} />
+        <Counts of="countries" all="/exhibitor/region" counts={figures.countries} />
+        <Counts of="industries" all="/exhibitor/industry" counts={figures.industries} />
+        <Counts of="categories" all="/exhibits" counts={figures.categories} />
+        <Programme days={figures.days} />
       </div>
-      <Visits page={page} visits={figures.visits} />
+      <Visits visits={figures.visits} />
     </div>
   )
 }
@@ -74,14 +74,14 @@ const Chart = ({ id, title, more, summary, children }: ChartProps) => (
 )
 
 interface CountsProps {
-  page: PageContext
   of: 'countries' | 'industries' | 'categories'
   /** Where all are listed. */
   all: string
   counts: readonly NamedCount[]
 }
 
-function Counts({ page, of, all, counts }: CountsProps) {
+function Counts({ of, all, counts }: CountsProps) {
+  const page = usePage()
   const { t, format } = page
   const [first] = counts
   if (!first) return null
@@ -106,7 +106,6 @@ function Counts({ page, of, all, counts }: CountsProps) {
     >
       <BarChart rows={rows.slice(0, MOST_BARS)} label={summary} />
       <FigureTable
-        page={page}
         heads={[t(`figures:${of}.name`), t(`figures:${of}.count`), t('figures:share')]}
         rows={rows.map(({ name, href, number, count }) => [
           { text: name, href },
@@ -118,7 +117,8 @@ function Counts({ page, of, all, counts }: CountsProps) {
   )
 }
 
-function Programme({ page, days }: { page: PageContext; days: FairFigures['days'] }) {
+function Programme({ days }: { days: FairFigures['days'] }) {
+  const page = usePage()
   const { t, format } = page
   const dayName = (day: FairFigures['days'][number]['day']) => format.day(noonOf(day), page.zone)
   const all = days.map(({ day, lives, meetings }) => ({ name: dayName(day), count: lives + meetings }))
@@ -147,7 +147,6 @@ function Programme({ page, days }: { page: PageContext; days: FairFigures['days'
         label={summary}
       />
       <FigureTable
-        page={page}
         heads={[t('figures:programme.day'), ...names]}
         rows={days.map(({ day, lives, meetings }) => [
           { text: dayName(day) },
@@ -159,7 +158,8 @@ function Programme({ page, days }: { page: PageContext; days: FairFigures['days'
   )
 }
 
-function Visits({ page, visits }: { page: PageContext; visits: FairFigures['visits'] }) {
+function Visits({ visits }: { visits: FairFigures['visits'] }) {
+  const page = usePage()
   const { t, format } = page
   const [most] = visits.toSorted((a, b) => b.count - a.count)
   if (!most) return null
@@ -179,7 +179,6 @@ function Visits({ page, visits }: { page: PageContext; visits: FairFigures['visi
         label={summary}
       />
       <FigureTable
-        page={page}
         heads={[t('figures:visits.hour'), t('figures:visits.count'), t('figures:share')]}
         rows={visits.map(({ hour, count }) => [
           { text: hours(hour) },

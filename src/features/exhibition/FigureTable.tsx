@@ -1,5 +1,5 @@
+import { usePage } from '../../components/usePage.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Cell {
   text: string
@@ -8,14 +8,14 @@ interface Cell {
 }
 
 interface Props {
-  page: PageContext
   heads: readonly string[]
   /** The first cell of a row names it. */
   rows: readonly (readonly Cell[])[]
 }
 
 /** The table behind a chart, for who wants its numbers. */
-export function FigureTable({ page, heads, rows }: Props) {
+export function FigureTable({ heads, rows }: Props) {
+  const page = usePage()
   return (
     <details className="chart-table">
       <summary className="link">{page.t('figures:table')}</summary>

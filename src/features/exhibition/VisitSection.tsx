@@ -1,12 +1,13 @@
 import { Facts } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import { openingHours } from '../../domain/fair-day.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** How one visits the exhibition that the page is about: hours, address, ways there, whom to ask, the plan of the halls. */
-export function VisitSection({ page, exhibition }: { page: PageContext; exhibition: Exhibition }) {
+export function VisitSection({ exhibition }: { exhibition: Exhibition }) {
+  const page = usePage()
   const { t, format } = page
   const { shortName, startTime, endTime, timeZone, venue, city, plan } = exhibition
   const hours = openingHours(exhibition)
@@ -31,7 +32,7 @@ export function VisitSection({ page, exhibition }: { page: PageContext; exhibiti
         />
         {plan && (
           <figure>
-            <Picture page={page} media={plan} widths={[640, 960]} sizes="(min-width: 60rem) 45vw, 92vw" />
+            <Picture media={plan} widths={[640, 960]} sizes="(min-width: 60rem) 45vw, 92vw" />
             <figcaption className="small muted">{t('exhibition:plan')}</figcaption>
           </figure>
         )}

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
@@ -61,9 +61,7 @@ describe('the list of exhibitions', () => {
   })
 
   it.each(LANGUAGES)('leads to each home in %s: its pages, or live by ?eid=', (language) => {
-    const html = renderToStaticMarkup(
-      <ExhibitionListView page={testPage(language)} {...list('2026-11-19T00:00:00Z')} />,
-    )
+    const html = renderView(testPage(language), <ExhibitionListView {...list('2026-11-19T00:00:00Z')} />)
     const prefix = language === 'zh-CN' ? '' : `/${language}`
     expect(html).toContain(`<a href="${prefix}/" data-eid="2001">`)
     expect(html).toContain(`<a href="${prefix}/e/2002/" data-eid="2002">`)
@@ -72,7 +70,7 @@ describe('the list of exhibitions', () => {
 
   it('leads from another exhibition back to the current one', () => {
     const page = testPage('ja-JP', { exhibitionId: '2002' })
-    const html = renderToStaticMarkup(<ExhibitionListView page={page} {...list('2026-11-19T00:00:00Z')} />)
+    const html = renderView(page, <ExhibitionListView {...list('2026-11-19T00:00:00Z')} />)
     expect(html).toContain('<a href="/ja-JP/" data-eid="2001">')
     expect(html.match(/閲覧中/g)).toHaveLength(1)
   })
@@ -81,7 +79,7 @@ describe('the list of exhibitions', () => {
     const known = list('2026-11-19T00:00:00Z')
     const render = (over: Partial<Exhibition>) => {
       const exhibitions = known.exhibitions.map((each) => ({ ...each, exhibition: { ...each.exhibition, ...over } }))
-      return renderToStaticMarkup(<ExhibitionListView page={testPage()} {...known} exhibitions={exhibitions} />)
+      return renderView(testPage(), <ExhibitionListView {...known} exhibitions={exhibitions} />)
     }
     expect(render({})).toContain('09:00 to 17:00 each day')
     expect(render({})).not.toMatch(/<address>|mailto:|<figure>/)
@@ -94,7 +92,7 @@ describe('the list of exhibitions', () => {
   })
 
   it('says so where none is published', () => {
-    const html = renderToStaticMarkup(<ExhibitionListView page={testPage()} siteName="Site" exhibitions={[]} />)
+    const html = renderView(testPage(), <ExhibitionListView siteName="Site" exhibitions={[]} />)
     expect(html).toContain('No exhibition has been published')
   })
 })

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { asInstant, asZone } from '../../domain/own-values.ts'
 import { FairFiguresView } from './FairFiguresView.tsx'
@@ -30,13 +30,9 @@ const SOURCES: FiguresSources = parsed({
 })
 const ZONE = asZone('Asia/Shanghai')
 const render = (sources: FiguresSources, language: Language = 'en-US') =>
-  renderToStaticMarkup(
-    <FairFiguresView
-      page={testPage(language)}
-      fair="HH28"
-      figures={fairFigures(sources, ZONE)}
-      at={asInstant('2026-11-19T02:00:00.000Z')}
-    />,
+  renderView(
+    testPage(language),
+    <FairFiguresView fair="HH28" figures={fairFigures(sources, ZONE)} at={asInstant('2026-11-19T02:00:00.000Z')} />,
   )
 
 describe('the fair in figures', () => {

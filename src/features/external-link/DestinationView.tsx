@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { takeClick } from '../../components/QueryLink.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Destination } from './destination.ts'
 
@@ -22,7 +23,6 @@ interface DestinationHandlers {
 }
 
 interface Props {
-  page: PageContext
   siteName: string
   destination: Destination
   /** The platform's list could not be read: nothing opens by itself. */
@@ -32,7 +32,8 @@ interface Props {
 }
 
 /** What the middle page says of the address that it was requested. */
-export function DestinationView({ page, siteName, destination, listFailed, countdown, handlers }: Props) {
+export function DestinationView({ siteName, destination, listFailed, countdown, handlers }: Props) {
+  const page = usePage()
   const { t } = page
   const home = { label: t('common:home'), href: page.href('/') }
   if (destination.kind === 'none') {
@@ -75,11 +76,11 @@ export function DestinationView({ page, siteName, destination, listFailed, count
       <header className="page-head">
         <h1>{t('externalLink:heading', { site: siteName })}</h1>
       </header>
-      <DestinationFacts page={page} destination={destination} />
+      <DestinationFacts destination={destination} />
       <p>{siteText(t, destination)}</p>
       {!destination.secure && <p className="external-link-warn">{t('externalLink:insecureWhy')}</p>}
       {listFailed && <p className="muted">{t('externalLink:listFailed')}</p>}
-      {destination.opens && <Running page={page} countdown={countdown} />}
+      {destination.opens && <Running countdown={countdown} />}
       <p className="btn-row">
         <a
           className="btn btn-primary btn-l"
@@ -109,7 +110,8 @@ const siteText = (t: PageContext['t'], destination: Site) =>
   destination.name === null ? t('externalLink:foreignWhy') : t('externalLink:partnerWhy', { name: destination.name })
 
 /** The host large, for it is what a reader can judge; the whole address under it. */
-function DestinationFacts({ page, destination }: { page: PageContext; destination: Site }) {
+function DestinationFacts({ destination }: { destination: Site }) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="external-link-to">
@@ -133,7 +135,8 @@ function DestinationFacts({ page, destination }: { page: PageContext; destinatio
 }
 
 /** How long it still waits. Read out when it begins, pauses and goes on, not every second. */
-function Running({ page, countdown: { left, paused } }: { page: PageContext; countdown: Countdown }) {
+function Running({ countdown: { left, paused } }: { countdown: Countdown }) {
+  const page = usePage()
   const { t } = page
   if (left === null) return null
   return (

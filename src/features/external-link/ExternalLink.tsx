@@ -19,7 +19,7 @@ export const ExternalLink = (props: Props) => (
 )
 
 function ClassifiedLink({ siteName, children }: Props) {
-  const { page, call } = useIsland()
+  const { call } = useIsland()
   const [classified, setClassified] = useState<{ destination: Destination; listFailed: boolean } | null>(null)
   useEffect(() => {
     const classify = async () => {
@@ -38,5 +38,5 @@ function ClassifiedLink({ siteName, children }: Props) {
     if (classified) showQueryState()
   }, [classified])
   if (!classified) return <div className="external-link">{children}</div>
-  return <LinkCountdown page={page} siteName={siteName} {...classified} />
+  return <LinkCountdown siteName={siteName} {...classified} />
 }

@@ -1,10 +1,11 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /**
  * /dockerguest: enters the guests under the transit overlay, and leads on to them at once (client/auto-redirect.ts; Spec 2). Where
  * script is off, or that takes long, the way is there to be taken by hand.
  */
-export function GuestsGate({ page }: { page: PageContext }) {
+export function GuestsGate() {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">

@@ -1,13 +1,13 @@
+import { usePage } from '../../components/usePage.ts'
 import type { AllowedLink } from '../../contract/link.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   links: readonly AllowedLink[]
 }
 
 /** /external-link without an address: the sites that the platform's list names. */
-export function KnownSites({ page, links }: Props) {
+export function KnownSites({ links }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <>
@@ -21,7 +21,7 @@ export function KnownSites({ page, links }: Props) {
         <ul className="external-link-list">
           {links.map((link) => (
             <li key={link.host}>
-              <Known page={page} link={link} />
+              <Known link={link} />
             </li>
           ))}
         </ul>
@@ -31,7 +31,8 @@ export function KnownSites({ page, links }: Props) {
 }
 
 /** One entry; a pattern names no site that could be opened. */
-function Known({ page, link: { host, linkName } }: { page: PageContext; link: AllowedLink }) {
+function Known({ link: { host, linkName } }: { link: AllowedLink }) {
+  const page = usePage()
   const whole = host.replace(/^\*\./, '')
   if (whole !== host) {
     return (

@@ -1,17 +1,15 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { PageContext } from '../../lib/page.ts'
 import { DestinationView } from './DestinationView.tsx'
 import { COUNTDOWN, type Destination } from './destination.ts'
 
 interface Props {
-  page: PageContext
   siteName: string
   destination: Destination
   listFailed: boolean
 }
 
 /** Where an address leads, with its countdown: that runs only while the page is seen, and ends once the visitor stays or goes. */
-export function LinkCountdown({ page, siteName, destination, listFailed }: Props) {
+export function LinkCountdown({ siteName, destination, listFailed }: Props) {
   const opens = destination.kind === 'site' && destination.opens
   const [left, setLeft] = useState(opens ? COUNTDOWN : null)
   const [paused, setPaused] = useState(false)
@@ -55,7 +53,6 @@ export function LinkCountdown({ page, siteName, destination, listFailed }: Props
   }
   return (
     <DestinationView
-      page={page}
       siteName={siteName}
       destination={destination}
       listFailed={listFailed}

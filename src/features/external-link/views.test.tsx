@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { attacks } from '../../domain/links.fixture.ts'
 import type { RefusalReason } from '../../domain/links.ts'
@@ -16,9 +16,9 @@ const render = (
   destination: Destination,
   over: { language?: Language; countdown?: Countdown; listFailed?: boolean } = {},
 ) =>
-  renderToStaticMarkup(
+  renderView(
+    testPage(over.language),
     <DestinationView
-      page={testPage(over.language)}
       siteName="Haihui Expo"
       destination={destination}
       listFailed={over.listFailed ?? false}
@@ -78,7 +78,7 @@ describe('the pages as they are prerendered', () => {
     { host: '*.haihui.example', linkName: 'Haihui Expo' },
     { host: 'www.example.com', linkName: 'Partner hotels' },
   ]
-  const known = (sites: typeof links) => renderToStaticMarkup(<KnownSites page={testPage()} links={sites} />)
+  const known = (sites: typeof links) => renderView(testPage(), <KnownSites links={sites} />)
   it('list the known sites; a pattern is no address', () => {
     const html = known(links)
     expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://www.example.com/'])
@@ -86,10 +86,10 @@ describe('the pages as they are prerendered', () => {
   })
   it('say so when there are none', () => expect(known([])).toContain('listed no sites'))
   it('stand inside of the island as they are', () => {
-    const island = <ExternalLink siteName="Expo">{<KnownSites page={testPage()} links={links} />}</ExternalLink>
+    const island = <ExternalLink siteName="Expo">{<KnownSites links={links} />}</ExternalLink>
     expect(renderIsland(testPage(), island)).toBe(`<div class="external-link">${known(links)}</div>`)
   })
   it('/dockerguest leads to the guests', () => {
-    expect(renderToStaticMarkup(<GuestsGate page={testPage('ko-KR')} />)).toContain('href="/ko-KR/guest/" data-onward')
+    expect(renderView(testPage('ko-KR'), <GuestsGate />)).toContain('href="/ko-KR/guest/" data-onward')
   })
 })

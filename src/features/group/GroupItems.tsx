@@ -1,28 +1,23 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ExhibitorGroupSummary } from '../../contract/group.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { sizeOf } from './group.ts'
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const EAGER = 3
 
-export function GroupItems({ page, items }: { page: PageContext; items: readonly ExhibitorGroupSummary[] }) {
+export function GroupItems({ items }: { items: readonly ExhibitorGroupSummary[] }) {
+  const page = usePage()
   return (
     <ul className="items wide-items">
       {items.map((group, n) => (
         <li className="item" key={group.exhibitorGroupId}>
           <span className="pic pic-16">
-            <Picture
-              page={page}
-              media={group.cover}
-              widths={[320, 640]}
-              sizes="(min-width: 60rem) 25vw, 94vw"
-              eager={n < EAGER}
-            />
+            <Picture media={group.cover} widths={[320, 640]} sizes="(min-width: 60rem) 25vw, 94vw" eager={n < EAGER} />
           </span>
-          <SaveButton page={page} type="EXHIBITOR_GROUP" id={group.exhibitorGroupId} name={group.groupName} />
+          <SaveButton type="EXHIBITOR_GROUP" id={group.exhibitorGroupId} name={group.groupName} />
           <div>
             <h3>
               <a href={page.href(`/exhibition-group/detail/${group.exhibitorGroupId}`)}>{group.groupName}</a>

@@ -8,7 +8,7 @@ const LIST: ListDefinition<ExhibitorGroupSummary> = {
   kind: GROUPS,
   words: GROUP_LABELS,
   fetchAnswer: ({ call }) => groupsBy(call),
-  items: (page, records) => <GroupItems page={page} items={records} />,
+  items: (records) => <GroupItems items={records} />,
 }
 
 export const GroupList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -3,6 +3,7 @@ import { Gallery } from '../../components/Gallery.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
@@ -12,11 +13,10 @@ import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { GroupViewProps } from './group.ts'
 
-type Props = GroupViewProps & { page: PageContext }
-
 /** The whole page of an exhibitor group; prerendered, and rendered live where the build does not have it. */
-export function GroupView(props: Props) {
-  const { page, group, exhibitors, exhibits, programme } = props
+export function GroupView(props: GroupViewProps) {
+  const page = usePage()
+  const { group, exhibitors, exhibits, programme } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -29,11 +29,7 @@ export function GroupView(props: Props) {
         ]}
       />
       <div className="detail">
-        <Gallery
-          page={page}
-          pictures={group.pictures.length > 0 ? group.pictures : [group.cover]}
-          name={group.groupName}
-        />
+        <Gallery pictures={group.pictures.length > 0 ? group.pictures : [group.cover]} name={group.groupName} />
         <Meet {...props} />
       </div>
       <nav className="tabs sticky-tabs" aria-label={group.groupName}>
@@ -43,10 +39,10 @@ export function GroupView(props: Props) {
         <a href="#about">{t('group:about')}</a>
       </nav>
       {exhibitors.length > 0 && (
-        <Section id="exhibitors" title={t('exhibitor:title')} more={allExhibitors(props)}>
+        <Section id="exhibitors" title={t('exhibitor:title')} more={allExhibitors(page, props)}>
           <ul className="exhibitor-list four">
             {exhibitors.map((each) => (
-              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+              <ExhibitorCard key={each.exhibitorId} exhibitor={each} />
             ))}
           </ul>
         </Section>
@@ -55,16 +51,15 @@ export function GroupView(props: Props) {
         <Section id="exhibits" title={t('exhibits:title')} sub={t('group:some')}>
           <ul className="four">
             {exhibits.map((each) => (
-              <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+              <ExhibitCard key={each.exhibitsId} exhibit={each} />
             ))}
           </ul>
         </Section>
       )}
-      {programme.length > 0 && <Programme page={page} items={programme} zone={props.zone} />}
+      {programme.length > 0 && <Programme items={programme} zone={props.zone} />}
       <About {...props} />
       <RecommendSlot kind="EXHIBITOR_GROUP" beside={group.exhibitorGroupId} count={4} />
       <Neighbours
-        page={page}
         base="/exhibition-group/detail"
         previous={props.previous}
         next={props.next}
@@ -75,7 +70,7 @@ export function GroupView(props: Props) {
 }
 
 /** The exhibitor list with the group's alone, where there are more than the page shows. */
-function allExhibitors({ page, group, exhibitors }: Props) {
+function allExhibitors(page: PageContext, { group, exhibitors }: GroupViewProps) {
   if (group.exhibitorsCount <= exhibitors.length) return undefined
   return { label: allText(page, group.exhibitorsCount), href: listOf(page, group.exhibitorGroupId) }
 }
@@ -85,7 +80,8 @@ const allText = ({ t, format }: PageContext, count: number) =>
 const listOf = (page: PageContext, exhibitorGroupId: string) => page.href('/exhibitor', { exhibitorGroupId })
 
 /** Who shows together, and the way to all of them. */
-function Meet({ page, group, programme }: Props) {
+function Meet({ group, programme }: GroupViewProps) {
+  const page = usePage()
   const { t, format } = page
   const figures = [
     { label: t('exhibitor:title'), value: group.exhibitorsCount },
@@ -100,7 +96,7 @@ function Meet({ page, group, programme }: Props) {
       </p>
       <h1>{group.groupName}</h1>
       <div className="byline">
-        {group.logo && <LogoTile page={page} url={group.logo.url} />}
+        {group.logo && <LogoTile url={group.logo.url} />}
         <div>
           <b>{group.organiserName}</b>
           <p className="small faint">{t('group:organiser')}</p>
@@ -138,19 +134,20 @@ function Meet({ page, group, programme }: Props) {
           </a>
         </p>
       )}
-      <SideActions page={page} saves={['EXHIBITOR_GROUP', group.exhibitorGroupId]} />
+      <SideActions saves={['EXHIBITOR_GROUP', group.exhibitorGroupId]} />
     </div>
   )
 }
 
-function About({ page, group, introductionHtml }: Props) {
+function About({ group, introductionHtml }: GroupViewProps) {
+  const page = usePage()
   const { t } = page
   const place = page.href('/exhibition-group', { district: group.districtCode })
   const industry = page.href('/exhibition-group', { industryType: group.industryTypeId })
   return (
     <div className="two">
       <Section id="about" title={t('group:about')}>
-        <Prose page={page} html={introductionHtml} />
+        <Prose html={introductionHtml} />
       </Section>
       <aside className="owner" aria-label={t('group:facts')}>
         <h2>{t('group:facts')}</h2>
@@ -162,7 +159,7 @@ function About({ page, group, introductionHtml }: Props) {
             [t('group:hall'), group.hall],
           ]}
         >
-          <WebsiteFact page={page} url={group.website ?? ''} label={t('group:website')} />
+          <WebsiteFact url={group.website ?? ''} label={t('group:website')} />
         </Facts>
       </aside>
     </div>

@@ -19,7 +19,7 @@ import { createGroupGoods, type GroupGoodsIds } from './group-goods.ts'
 export const openGroup = openDetail({
   fetchRecord: (call, groupId) => call(group.detail, { id: groupId }),
   titleOf: (found) => found.groupName,
-  async view(found, { page, data, call, deadlineSignal }) {
+  async view(found, { data, call, deadlineSignal }) {
     const related = await groupViewOf(
       found,
       call,
@@ -27,7 +27,7 @@ export const openGroup = openDetail({
       data.zone,
       deadlineSignal,
     )
-    return <GroupView page={page} {...related} introductionHtml={sanitise(found.introduction)} />
+    return <GroupView {...related} introductionHtml={sanitise(found.introduction)} />
   },
 })
 

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { type Groups, loadGroups } from '../../content/areas/groups.ts'
 import { createFetcher } from '../../content/fetch-or-fail.ts'
@@ -119,13 +119,13 @@ describe('a group', () => {
       AbortSignal.abort(),
     )
     expect(live).toMatchObject({ exhibitors: [], exhibits: [], programme: [] })
-    const html = renderToStaticMarkup(<GroupView page={testPage()} {...live} introductionHtml={safe('')} />)
+    const html = renderView(testPage(), <GroupView {...live} introductionHtml={safe('')} />)
     expect(html).toContain('<h1>Japan Pavilion</h1>')
     expect(html).not.toContain('#programme')
   })
 
   it('leads to all of its exhibitors, and to the groups of its place', () => {
-    const html = renderToStaticMarkup(<GroupView page={testPage()} {...japan()} introductionHtml={safe('<p>…</p>')} />)
+    const html = renderView(testPage(), <GroupView {...japan()} introductionHtml={safe('<p>…</p>')} />)
     expect(html).toContain('href="/en-US/exhibitor/?exhibitorGroupId=G05"')
     expect(html).toContain('href="/en-US/exhibition-group/?district=JP"')
     expect(html).toContain('data-save="EXHIBITOR_GROUP:G05"')
@@ -137,9 +137,7 @@ describe('group views', () => {
     const page = testPage(language)
     const own = await sourcesIn(language)
     for (const view of groupViews(own)) {
-      const html = renderToStaticMarkup(
-        <GroupView page={page} {...view} introductionHtml={safe(view.group.introduction)} />,
-      )
+      const html = renderView(page, <GroupView {...view} introductionHtml={safe(view.group.introduction)} />)
       expect(html).not.toMatch(/\{\{|group:|exhibitor:|exhibits:/)
     }
   })

@@ -1,34 +1,36 @@
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Appearance, Guest } from '../../contract/guest.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { byStart, placeOf } from './guest.ts'
 
 /** When and where a guest speaks, by the clock; each leads to the meeting, live or activity. */
-export function Appearances({ page, guest }: { page: PageContext; guest: Guest }) {
+export function Appearances({ guest }: { guest: Guest }) {
+  const page = usePage()
   const { t } = page
   if (guest.appearances.length === 0) return <p className="muted">{t('guest:noAppearances')}</p>
   return (
     <ol className="agenda">
       {byStart(guest.appearances).map((each) => (
-        <Row key={`${each.businessId} ${each.agenda.agendaId}`} page={page} guest={guest} appearance={each} />
+        <Row key={`${each.businessId} ${each.agenda.agendaId}`} guest={guest} appearance={each} />
       ))}
     </ol>
   )
 }
 
-function Row({ page, guest, appearance }: { page: PageContext; guest: Guest; appearance: Appearance }) {
+function Row({ guest, appearance }: { guest: Guest; appearance: Appearance }) {
+  const page = usePage()
   const { t, format } = page
   const { agenda, businessType, businessTitle } = appearance
   const others = agenda.guests.filter((each) => each.guestId !== guest.guestId).map((each) => each.guestName)
   return (
     <li>
       <p className="when">
-        <Time page={page} iso={agenda.startTime} show="day" />
+        <Time iso={agenda.startTime} show="day" />
         <br />
         <small>
-          <Time page={page} iso={agenda.startTime} show="time" />–
-          <Time page={page} iso={agenda.endTime} show="time" />
+          <Time iso={agenda.startTime} show="time" />–
+          <Time iso={agenda.endTime} show="time" />
         </small>
       </p>
       <Tag kind="agenda">{t(`guest:kind.${businessType}`)}</Tag>

@@ -1,20 +1,20 @@
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { GuestSummary } from '../../contract/guest.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { ownName } from './guest.ts'
 
 /** Portraits of the first screen, which are fetched at once. */
 const EAGER = 6
 
 /** Guests as cards: portrait, name as spoken here and as written at home, what they are. */
-export function GuestItems({ page, items }: { page: PageContext; items: readonly GuestSummary[] }) {
+export function GuestItems({ items }: { items: readonly GuestSummary[] }) {
+  const page = usePage()
   return (
     <ul className="items guests">
       {items.map((guest, n) => (
         <li className="item" key={guest.guestId}>
           <span className="pic">
             <Picture
-              page={page}
               media={guest.portrait}
               widths={[160, 320]}
               sizes="(min-width: 60rem) 12rem, 46vw"

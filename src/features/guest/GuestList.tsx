@@ -8,7 +8,7 @@ const LIST: ListDefinition<GuestSummary> = {
   kind: GUESTS,
   words: GUEST_LABELS,
   fetchAnswer: ({ call }) => guestsBy(call),
-  items: (page, records) => <GuestItems page={page} items={records} />,
+  items: (records) => <GuestItems items={records} />,
 }
 
 export const GuestList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -1,17 +1,16 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { Appearances } from './Appearances.tsx'
 import { type GuestViewProps, ownName } from './guest.ts'
 
-type Props = GuestViewProps & { page: PageContext }
-
 /** The whole page of a guest; prerendered, and rendered live where the build does not have it. */
-export function GuestView(props: Props) {
-  const { page, guest, introductionHtml, zone } = props
+export function GuestView(props: GuestViewProps) {
+  const page = usePage()
+  const { guest, introductionHtml, zone } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -25,13 +24,7 @@ export function GuestView(props: Props) {
       />
       <div className="portrait-side">
         <span className="pic portrait">
-          <Picture
-            page={page}
-            media={guest.portrait}
-            widths={[320, 640]}
-            sizes="(min-width: 40rem) 18rem, 60vw"
-            eager
-          />
+          <Picture media={guest.portrait} widths={[320, 640]} sizes="(min-width: 40rem) 18rem, 60vw" eager />
         </span>
         <div className="buy">
           <div>
@@ -49,15 +42,14 @@ export function GuestView(props: Props) {
           </p>
           <p className="lede">{guest.summary}</p>
           <h2 className="visually-hidden">{t('guest:about')}</h2>
-          <Prose page={page} html={introductionHtml} />
-          <SideActions page={page} />
+          <Prose html={introductionHtml} />
+          <SideActions />
         </div>
       </div>
       <Section title={t('guest:appearances')} sub={t('guest:zone', { zone })}>
-        <Appearances page={page} guest={guest} />
+        <Appearances guest={guest} />
       </Section>
       <Neighbours
-        page={page}
         base="/guest/detail"
         previous={props.previous}
         next={props.next}

@@ -9,9 +9,9 @@ import { GuestView } from './GuestView.tsx'
 export const openGuest = openDetail({
   fetchRecord: (call, guestId) => call(guest.detail, { guestId }),
   titleOf: (found) => found.guestName,
-  view: async (found, { page, data }) => {
+  view: async (found, { data }) => {
     const zone = offsetLabel(now(), data.zone)
     const related = { introductionHtml: sanitise(found.introduction), zone, previous: null, next: null }
-    return <GuestView page={page} guest={found} {...related} />
+    return <GuestView guest={found} {...related} />
   },
 })

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadGuests } from '../../content/areas/guests.ts'
 import { createFetcher } from '../../content/fetch-or-fail.ts'
@@ -61,7 +61,7 @@ describe('a guest', () => {
     const page = testPage()
     let links = 0
     for (const view of guestViews(sources)) {
-      const html = renderToStaticMarkup(<GuestView page={page} {...view} introductionHtml={safe('<p>…</p>')} />)
+      const html = renderView(page, <GuestView {...view} introductionHtml={safe('<p>…</p>')} />)
       for (const each of view.guest.appearances) {
         expect(html).toContain(`href="${page.href(placeOf(each))}"`)
         links += 1
@@ -85,9 +85,7 @@ describe('a guest', () => {
     const [view] = guestViews(sources)
     if (!view) throw new Error('no guest')
     const guest = { ...view.guest, appearances: [] }
-    const html = renderToStaticMarkup(
-      <GuestView page={testPage()} {...view} guest={guest} introductionHtml={safe('')} />,
-    )
+    const html = renderView(testPage(), <GuestView {...view} guest={guest} introductionHtml={safe('')} />)
     expect(html).toContain('No dates have been announced yet.')
   })
 
@@ -97,9 +95,7 @@ describe('a guest', () => {
     const page = testPage(language)
     const [view] = guestViews(sources)
     if (!view) throw new Error('no guests')
-    const html = renderToStaticMarkup(
-      <GuestView page={page} {...view} introductionHtml={safe(view.guest.introduction)} />,
-    )
+    const html = renderView(page, <GuestView {...view} introductionHtml={safe(view.guest.introduction)} />)
     expect(html).not.toMatch(/\{\{|guest:/)
   })
 })

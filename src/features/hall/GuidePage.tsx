@@ -44,7 +44,6 @@ function Guided() {
   if (guide === 'failed') {
     return (
       <RetryState
-        page={page}
         drawing="error"
         title={t('guide:failed')}
         description={t('errors:network')}

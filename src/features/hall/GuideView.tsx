@@ -34,7 +34,6 @@ export function GuideView({ guide: { halls, source, missing }, again }: Props) {
       <>
         {note}
         <RetryState
-          page={page}
           drawing="empty"
           title={t('guide:none')}
           description={t('guide:noneWhy')}
@@ -87,7 +86,6 @@ export function GuideView({ guide: { halls, source, missing }, again }: Props) {
           <section key={hall.slug} className="guide-hall" aria-labelledby={`guide-hall-${hall.slug}`}>
             <h2 id={`guide-hall-${hall.slug}`}>{t('hall:named', { name: hall.name })}</h2>
             <WayMap
-              page={page}
               hall={hall}
               label={t('guide:map', { hall: hall.hall, count: own.length })}
               lines={[]}
@@ -120,7 +118,7 @@ function Booths({ booths }: { booths: readonly GuideBooth[] }) {
                 <h3>
                   <a href={href}>{name}</a>
                 </h3>
-                <BoothPlate page={page} booth={booth} />
+                <BoothPlate booth={booth} />
                 {exhibits.length > 0 && <p className="small">{page.format.list(exhibits)}</p>}
                 {notes.map((text) => (
                   <p key={text} className="guide-text small">

@@ -1,10 +1,11 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Crumbs } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import type { HallSummary } from './hall.ts'
 
 /** /hall: all halls of the exhibition, each with its number of exhibitors. */
-export function HallListView({ page, halls }: { page: PageContext; halls: readonly HallSummary[] }) {
+export function HallListView({ halls }: { halls: readonly HallSummary[] }) {
+  const page = usePage()
   const { t, format } = page
   const exhibitors = { label: t('list:browseExhibitors'), href: page.href('/exhibitor') }
   return (

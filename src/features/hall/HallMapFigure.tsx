@@ -1,14 +1,13 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { FloorShape } from '../../domain/floor-shape.ts'
 import type { HallMap, MapBooth, MapPlace } from '../../domain/hall-map.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { type OccupiedBooth, rowId } from './hall.ts'
 import { Aisles, Area, move } from './map-parts.tsx'
 import { PLACE_ICONS, placeIcon } from './place-icons.ts'
 import { placesOf } from './places.ts'
 
 interface Props {
-  page: PageContext
   map: HallMap
   booths: ReadonlyMap<string, OccupiedBooth>
   label: string
@@ -24,14 +23,15 @@ const MARK = 24
 /**
  * The map of a hall: booths with exhibitors are links that have the booth's code as their id. Their rows in the list name them.
  */
-export function HallMapFigure({ page, map, booths, label, linked }: Props) {
+export function HallMapFigure({ map, booths, label, linked }: Props) {
+  const page = usePage()
   const { t } = page
   // By rows, from north to south: the way that keys go, and shorter to write.
   const rows = Map.groupBy([...map.booths].sort(byPlace), ({ shape }) => shape.y)
   const icons = placesOf(map.places).map(({ icon }) => icon)
   return (
     <figure className="hall-map">
-      <MapTools page={page} />
+      <MapTools />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reached by keys. */}
       <div className="hall-map-scroll" role="region" aria-label={label} tabIndex={0}>
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={label}>
@@ -44,7 +44,7 @@ export function HallMapFigure({ page, map, booths, label, linked }: Props) {
           <Aisles map={map} />
           <path className="hall-free" d={freeBooths(map, booths)} />
           {map.places.map((place) => (
-            <Place key={`${place.category} ${place.at}`} page={page} place={place} />
+            <Place key={`${place.category} ${place.at}`} place={place} />
           ))}
           <g className="hall-booths">
             {[...rows].map(([y, row]) => (
@@ -86,7 +86,8 @@ const ZOOM = [
 ] as const
 
 /** What works with script (client/hall-map.ts): zoom, and what the visitor's own marks mean. */
-function MapTools({ page: { t } }: { page: PageContext }) {
+function MapTools() {
+  const { t } = usePage()
   return (
     <div className="hall-tools needs-js">
       <p>
@@ -129,7 +130,8 @@ function freeBooths({ booths }: HallMap, occupied: ReadonlyMap<string, OccupiedB
   return free.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
 }
 
-function Place({ page, place }: { page: PageContext; place: MapPlace }) {
+function Place({ place }: { place: MapPlace }) {
+  const page = usePage()
   const { category, name, shape, at } = place
   const [x, y] = at
   const icon = placeIcon(category)

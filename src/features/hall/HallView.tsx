@@ -1,15 +1,16 @@
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { Crumbs, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { hallBoothKey } from '../../domain/booth-code.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { HallMapFigure } from './HallMapFigure.tsx'
 import { type HallAisle, type HallViewProps, isLinked, type OccupiedBooth, occupants, rowId } from './hall.ts'
 import { PLACE_ICONS } from './place-icons.ts'
 import { type PlaceGroup, placesOf } from './places.ts'
 
 /** /hall/{hall}: its exhibitors by aisle, then its map, on which each booth has its code as id, then what else is there. */
-export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { page: PageContext }) {
+export function HallView({ hall, halls, aisles, map }: HallViewProps) {
+  const page = usePage()
   const { t, format } = page
   const title = t('common:hall', { hall: hall.hall })
   const n = format.number(hall.exhibitorCount)
@@ -44,21 +45,15 @@ export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { p
       </header>
       <section aria-label={t('hall:byAisle')} className="hall-aisles">
         {aisles.map((aisle) => (
-          <Aisle key={aisle.name} page={page} aisle={aisle} booths={booths} mapped={isLinked(hall) ? mapped : null} />
+          <Aisle key={aisle.name} aisle={aisle} booths={booths} mapped={isLinked(hall) ? mapped : null} />
         ))}
       </section>
       <section id="map" className="section">
         <header className="section-head">
           <h2>{t('hall:map')}</h2>
         </header>
-        <HallMapFigure
-          page={page}
-          map={map}
-          booths={booths}
-          label={t('hall:mapOf', { hall: title })}
-          linked={isLinked(hall)}
-        />
-        {places.length > 0 && <Places page={page} places={places} />}
+        <HallMapFigure map={map} booths={booths} label={t('hall:mapOf', { hall: title })} linked={isLinked(hall)} />
+        {places.length > 0 && <Places places={places} />}
       </section>
       {halls.length > 1 && (
         <nav className="section hall-others" aria-label={t('hall:others')}>
@@ -79,14 +74,14 @@ export function HallView({ page, hall, halls, aisles, map }: HallViewProps & { p
 }
 
 interface AisleProps {
-  page: PageContext
   aisle: HallAisle
   booths: ReadonlyMap<string, OccupiedBooth>
   /** Keys of the booths that the map shows; null: rows do not lead to the map. */
   mapped: ReadonlySet<string> | null
 }
 
-function Aisle({ page, aisle, booths, mapped }: AisleProps) {
+function Aisle({ aisle, booths, mapped }: AisleProps) {
+  const page = usePage()
   const { t } = page
   return (
     <section>
@@ -106,7 +101,7 @@ function Aisle({ page, aisle, booths, mapped }: AisleProps) {
                 <b>{booth.stand}</b>
               )}{' '}
               <a href={page.href(`/exhibitor/detail/${exhibitorId}`)}>{exhibitorName}</a>
-              <LiveBadge page={page} text={t('common:live')} isLive={isLive} streams={streams} />
+              <LiveBadge text={t('common:live')} isLive={isLive} streams={streams} />
             </li>
           )
         })}
@@ -116,7 +111,8 @@ function Aisle({ page, aisle, booths, mapped }: AisleProps) {
 }
 
 /** What is in the hall besides booths, in words: the legend of the map. */
-function Places({ page, places }: { page: PageContext; places: readonly PlaceGroup[] }) {
+function Places({ places }: { places: readonly PlaceGroup[] }) {
+  const page = usePage()
   const { t, format } = page
   return (
     <ul className="hall-legend" aria-label={t('hall:places')}>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { matching, type WayOption } from './way-options.ts'
 
 interface Props {
-  page: PageContext
   /** Also the field's name in the address. */
   name: string
   label: string
@@ -19,7 +18,8 @@ interface Props {
  * A field for one end of a way, with suggestions: the combobox of WAI-ARIA's patterns (list autocomplete, manual selection).
  * It is a plain field until the options are loaded.
  */
-export function WayCombo({ page, name, label, text, onText, options, problem }: Props) {
+export function WayCombo({ name, label, text, onText, options, problem }: Props) {
+  const page = usePage()
   const { t } = page
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

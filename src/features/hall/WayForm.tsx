@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { WayCombo } from './WayCombo.tsx'
 import type { WayAddress } from './way-address.ts'
 import { chosenOption, type WayOption } from './way-options.ts'
 
 interface Props {
-  page: PageContext
   at: QueryState
   address: WayAddress
   /** null until loaded. */
@@ -19,7 +18,8 @@ interface Props {
 type End = 'from' | 'to'
 
 /** The form for start, destination and step-free ways; its state is the address. A tour has only a start. */
-export function WayForm({ page, at, address, options, onSubmit }: Props) {
+export function WayForm({ at, address, options, onSubmit }: Props) {
+  const page = usePage()
   const { t } = page
   const ends: readonly End[] = address.isTour ? ['from'] : ['from', 'to']
   const [texts, setTexts] = useState({ from: address.from, to: address.to })
@@ -58,7 +58,6 @@ export function WayForm({ page, at, address, options, onSubmit }: Props) {
       {ends.map((end) => (
         <WayCombo
           key={end}
-          page={page}
           name={end}
           label={labels[end]}
           text={texts[end]}

@@ -1,8 +1,8 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Point } from '../../domain/floor-shape.ts'
 import { extent } from '../../domain/floor-shape.ts'
 import type { MapPlace } from '../../domain/hall-map.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Aisles, Area, move } from './map-parts.tsx'
 import { PLACE_ICONS, placeIcon } from './place-icons.ts'
 import { placeName } from './way-options.ts'
@@ -15,7 +15,6 @@ export interface WayMark {
 }
 
 interface Props {
-  page: PageContext
   hall: WayHall
   lines: readonly (readonly Point[])[]
   marks: readonly WayMark[]
@@ -33,7 +32,8 @@ const LEAST = 720
 const MARK = 24
 
 /** The part of a hall's map around a way, with the way as a line. The instructions beside it are its text alternative. */
-export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths, label }: Props) {
+export function WayMap({ hall: { hall, map, slug }, lines, marks, booths, label }: Props) {
+  const page = usePage()
   const { t } = page
   const [x, y, width, height] = label === undefined ? viewOf(lines.flat(), map) : [0, 0, map.width, map.height]
   return (
@@ -61,7 +61,7 @@ export function WayMap({ page, hall: { hall, map, slug }, lines, marks, booths, 
           </g>
         ))}
         {map.places.map((place) => (
-          <Place key={`${place.category} ${place.at}`} page={page} place={place} />
+          <Place key={`${place.category} ${place.at}`} place={place} />
         ))}
         {marks.map(({ at: [markX, markY], text }) => (
           <g key={`${text} ${markX} ${markY}`} className="way-mark" transform={move(markX, markY)}>
@@ -93,7 +93,8 @@ function viewOf(points: readonly Point[], map: WayHall['map']): readonly [number
   return [x, y, width, height]
 }
 
-function Place({ page, place }: { page: PageContext; place: MapPlace }) {
+function Place({ place }: { place: MapPlace }) {
+  const page = usePage()
   const [x, y] = place.at
   const icon = placeIcon(place.category)
   return (

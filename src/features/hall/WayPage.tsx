@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { WayGraph } from '../../domain/way-graph.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { notifyRendered } from '../../stores/changes.ts'
 import { $favourites } from '../../stores/favourites.ts'
 import { showQueryState } from '../../stores/query-state.ts'
@@ -56,7 +56,6 @@ function Ways() {
   return (
     <>
       <WayForm
-        page={page}
         at={at}
         address={address}
         options={options}
@@ -74,7 +73,6 @@ function Ways() {
       <div ref={result} className="way-result">
         {load === 'failed' && (
           <RetryState
-            page={page}
             drawing="error"
             title={t('way:failed')}
             description={t('errors:network')}
@@ -82,14 +80,13 @@ function Ways() {
             again={fetchPlan}
           />
         )}
-        {halls && options && <Found page={page} at={at} address={address} halls={halls} options={options} />}
+        {halls && options && <Found at={at} address={address} halls={halls} options={options} />}
       </div>
     </>
   )
 }
 
 interface FoundProps {
-  page: PageContext
   at: QueryState
   address: WayAddress
   halls: readonly WayHall[]
@@ -97,7 +94,8 @@ interface FoundProps {
 }
 
 /** The way or tour in the address; nothing unless the address names stops that the fair has. */
-function Found({ page, at, address, halls, options }: FoundProps) {
+function Found({ at, address, halls, options }: FoundProps) {
+  const page = usePage()
   const { t } = page
   const graph = useMemo(() => new WayGraph(halls, address.isStepFree), [halls, address.isStepFree])
   const saved = useStore($favourites)['EXHIBITOR']
@@ -120,7 +118,5 @@ function Found({ page, at, address, halls, options }: FoundProps) {
     return <WayTrip {...shared} stops={stops} start={null} lost={address.stops.length - stops.length} isTour={false} />
   }
   const [to] = optionOf(address.to)
-  return from && to ? (
-    <WayResult page={page} graph={graph} halls={halls} withSteps={withSteps} from={from} to={to} />
-  ) : null
+  return from && to ? <WayResult graph={graph} halls={halls} withSteps={withSteps} from={from} to={to} /> : null
 }

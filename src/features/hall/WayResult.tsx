@@ -1,19 +1,18 @@
 import { useMemo } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Point } from '../../domain/floor-shape.ts'
 import { minutesOf, type Way, type WayGraph } from '../../domain/way-graph.ts'
 import { stepsOf } from '../../domain/way-instructions.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 import { endsOf } from '../../domain/way-stops.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { WayMap } from './WayMap.tsx'
 import type { WayOption } from './way-options.ts'
 import { stepText, wholeMetres } from './way-text.ts'
 
 interface Props {
-  page: PageContext
   graph: WayGraph
   halls: readonly WayHall[]
   /** The same way without "step-free"; null if that is off. */
@@ -26,13 +25,14 @@ interface Props {
 const LEAST_METRES = 0.5
 
 /** The way between two places: metres and minutes, steps in words, and its map in each hall. */
-export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
+export function WayResult({ graph, halls, withSteps, from, to }: Props) {
+  const page = usePage()
   const { t } = page
   const way = useMemo(
     () => graph.find(endsOf(from.stop, halls, graph), endsOf(to.stop, halls, graph)),
     [graph, halls, from, to],
   )
-  if (way === null) return <NoWay page={page} withSteps={withSteps} />
+  if (way === null) return <NoWay withSteps={withSteps} />
   const target = to.stop.kind === 'booth' ? to.stop.booth : null
   const steps = stepsOf(way, halls, target)
   const ends = new Set([from, to].flatMap(({ stop }) => (stop.kind === 'booth' ? stop.booth.key : [])))
@@ -53,8 +53,8 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
           <p className="way-summary tnum">
             {t('way:summary', { metres: wholeMetres(way.metres), minutes: minutesOf(way.seconds) })}
           </p>
-          <WayNotes page={page} halls={halls} ways={[way]} />
-          <WayActions page={page} />
+          <WayNotes halls={halls} ways={[way]} />
+          <WayActions />
           <div className="way-columns">
             <ol className="way-steps" aria-label={t('way:steps')}>
               {steps.map((step, n) => (
@@ -71,7 +71,7 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
                 ]
                 // A way may return to a hall.
                 const key = `${hall} ${n}`
-                return own && <WayMap key={key} page={page} hall={own} lines={[points]} marks={marks} booths={ends} />
+                return own && <WayMap key={key} hall={own} lines={[points]} marks={marks} booths={ends} />
               })}
             </div>
           </div>
@@ -81,7 +81,8 @@ export function WayResult({ page, graph, halls, withSteps, from, to }: Props) {
   )
 }
 
-function NoWay({ page, withSteps }: Pick<Props, 'page' | 'withSteps'>) {
+function NoWay({ withSteps }: Pick<Props, 'withSteps'>) {
+  const page = usePage()
   const { t } = page
   const toHalls = { label: t('way:toHalls'), href: page.href('/hall') }
   return (
@@ -95,15 +96,8 @@ function NoWay({ page, withSteps }: Pick<Props, 'page' | 'withSteps'>) {
 }
 
 /** The totals of some ways. */
-export function WayNotes({
-  page,
-  halls,
-  ways,
-}: {
-  page: PageContext
-  halls: readonly WayHall[]
-  ways: readonly Way[]
-}) {
+export function WayNotes({ halls, ways }: { halls: readonly WayHall[]; ways: readonly Way[] }) {
+  const page = usePage()
   const { t } = page
   const isSchematic = ways.some(({ parts }) => parts.some(({ hall }) => halls[hall]?.map.isSchematic))
   return (
@@ -120,7 +114,8 @@ export function WayNotes({
  *
  * @param path the way's path on this site; null: the page's own address
  */
-export function WayActions({ page: { t }, path = null }: { page: PageContext; path?: string | null }) {
+export function WayActions({ path = null }: { path?: string | null }) {
+  const { t } = usePage()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(path === null ? location.href : location.origin + path)

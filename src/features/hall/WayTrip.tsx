@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { usePage } from '../../components/usePage.ts'
 import type { Point } from '../../domain/floor-shape.ts'
 import { minutesOf, type Way, type WayGraph } from '../../domain/way-graph.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
@@ -12,7 +13,6 @@ import type { WayOption } from './way-options.ts'
 import { wholeMetres } from './way-text.ts'
 
 interface Props {
-  page: PageContext
   graph: WayGraph
   halls: readonly WayHall[]
   isStepFree: boolean
@@ -32,7 +32,8 @@ interface Leg {
 }
 
 /** A way through several stops: the stops in order, with the way between each two, and its map in each hall. */
-export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, isTour }: Props) {
+export function WayTrip({ graph, halls, isStepFree, stops, start, lost, isTour }: Props) {
+  const page = usePage()
   const { t } = page
   const shown = stops.slice(0, MOST_STOPS)
   const key = [start, ...shown].map((each) => each?.stop.key).join()
@@ -59,15 +60,15 @@ export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, is
       )}
       {lost > 0 && <p className="way-note">{t('way:lost', { count: lost })}</p>}
       {shown.length < stops.length && <p className="way-note">{t('way:cut', { count: MOST_STOPS })}</p>}
-      <WayNotes page={page} halls={halls} ways={ways} />
-      <WayActions page={page} path={path} />
+      <WayNotes halls={halls} ways={ways} />
+      <WayActions path={path} />
       <div className="way-columns">
         <ol className="way-stops" aria-label={t('way:stops')}>
           {legs.map(({ stop, way }, n) => {
             const before = legs[n - 1]?.stop
             return (
               <li key={stop.stop.key}>
-                {before && <LegLink page={page} from={before} to={stop} way={way} isStepFree={isStepFree} />}
+                {before && <LegLink from={before} to={stop} way={way} isStepFree={isStepFree} />}
                 <b className="way-number">{n + 1}</b> <span>{stop.label}</span>
               </li>
             )
@@ -78,7 +79,7 @@ export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, is
             const own = halls[hall]
             if (!own) return null
             const booths = new Set(legs.flatMap(({ stop: { stop } }) => (stop.kind === 'booth' ? stop.booth.key : [])))
-            return <WayMap key={hall} page={page} hall={own} lines={lines} marks={marks} booths={booths} />
+            return <WayMap key={hall} hall={own} lines={lines} marks={marks} booths={booths} />
           })}
         </div>
       </div>
@@ -87,14 +88,14 @@ export function WayTrip({ page, graph, halls, isStepFree, stops, start, lost, is
 }
 
 interface LegProps {
-  page: PageContext
   from: WayOption
   to: WayOption
   way: Way | null
   isStepFree: boolean
 }
 
-function LegLink({ page, from, to, way, isStepFree }: LegProps) {
+function LegLink({ from, to, way, isStepFree }: LegProps) {
+  const page = usePage()
   const { t } = page
   if (way === null) return <p className="way-leg">{t('way:legNone')}</p>
   const query = { from: from.stop.key, to: to.stop.key, stepfree: isStepFree ? 1 : null }

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { asId } from '../../domain/own-values.ts'
@@ -34,10 +34,8 @@ describe('halls', () => {
 
   it('lead to their pages; a fair without booths says so', () => {
     const page = testPage()
-    expect(renderToStaticMarkup(<HallListView page={page} halls={hallSummaries(source)} />)).toContain(
-      'href="/en-US/hall/8.1/"',
-    )
-    expect(renderToStaticMarkup(<HallListView page={page} halls={[]} />)).toContain('No halls yet')
+    expect(renderView(page, <HallListView halls={hallSummaries(source)} />)).toContain('href="/en-US/hall/8.1/"')
+    expect(renderView(page, <HallListView halls={[]} />)).toContain('No halls yet')
   })
 })
 
@@ -47,7 +45,7 @@ describe('a hall', () => {
     async (language) => {
       const page = testPage(language)
       for (const view of hallViews(await loaded(language))) {
-        const html = renderToStaticMarkup(<HallView page={page} {...view} />)
+        const html = renderView(page, <HallView {...view} />)
         const [list = '', map = ''] = html.split('<figure')
         expect(html).not.toMatch(/\{\{|hall:|style=/)
         const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -65,7 +63,7 @@ describe('a hall', () => {
   it('names its lifts, rooms and what is reached without a step', () => {
     const [view] = hallViews(source)
     if (!view) throw new Error('no hall')
-    const html = renderToStaticMarkup(<HallView page={testPage()} {...view} />)
+    const html = renderView(testPage(), <HallView {...view} />)
     for (const words of ['Lift', 'Prayer room', 'First aid', 'Café', 'Launch stage', 'Step-free'])
       expect(html).toContain(words)
     expect(html).not.toContain('Schematic')
@@ -74,7 +72,7 @@ describe('a hall', () => {
   it('without geometry has a schematic that says so', () => {
     const [view] = hallViews({ ...source, floorPlan: [] })
     if (!view) throw new Error('no hall')
-    const html = renderToStaticMarkup(<HallView page={testPage()} {...view} />)
+    const html = renderView(testPage(), <HallView {...view} />)
     expect(html).toContain('Schematic made from booth numbers')
     expect(html).not.toContain('Lift')
   })
@@ -96,7 +94,7 @@ describe('a hall', () => {
     expect(new Set(exhibitors.map(({ exhibitorName }) => exhibitorName)).size).toBeGreaterThan(1400)
     const [view] = hallViews({ ...source, exhibitors })
     if (!view) throw new Error('no hall')
-    const html = renderToStaticMarkup(<HallView page={testPage()} {...view} />)
+    const html = renderView(testPage(), <HallView {...view} />)
     expect(html.match(/<a id="/g)).toHaveLength(1500)
     const bytes = brotliCompressSync(html).length
     expect(bytes).toBeLessThanOrEqual(20 * 1024)

@@ -4,7 +4,6 @@ import type { HomeViewProps } from '../../domain/home-page.ts'
 import { isoOf } from '../../domain/instant.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { notifyRendered } from '../../stores/changes.ts'
 import { $homeOutdated, $homeReading, FAILED_FOR, SEEN_FOR } from '../../stores/home.ts'
 import { Agenda } from '../shared/blocks/Agenda.tsx'
@@ -32,7 +31,7 @@ interface RenderedPart {
 }
 
 function Refresh() {
-  const { page, data, call } = useIsland()
+  const { data, call } = useIsland()
   const [rendered, setRendered] = useState<readonly RenderedPart[]>([])
   useEffect(() => {
     let isReading = false
@@ -45,11 +44,11 @@ function Refresh() {
       isReading = false
       const keeps = props ? SEEN_FOR : FAILED_FOR
       $homeReading.set({ readAt: now().getTime(), keeps, until: Number.POSITIVE_INFINITY })
-      if (props) setRendered((before) => renderParts(before, partsOf({ ...page, now: at }, props), at))
+      if (props) setRendered((before) => renderParts(before, partsOf(props), at))
     }
     void read()
     return $homeOutdated.listen(() => void read())
-  }, [page, call, data])
+  }, [call, data])
   useLayoutEffect(() => {
     if (rendered.length > 0) notifyRendered()
   }, [rendered])
@@ -64,25 +63,23 @@ const renderParts = (before: readonly RenderedPart[], parts: readonly Part[], at
     return shown ? [{ part, at, stand: scrollOf(shown) }] : []
   })
 
-function partsOf(page: PageContext, { exhibition, blocks, today, figures }: HomeViewProps): Part[] {
+function partsOf({ exhibition, blocks, today, figures }: HomeViewProps): Part[] {
   const panel: Part = {
     id: 'today',
     selector: '[data-fair]',
     rows: today.next.length,
-    render: (rows) => (
-      <TodayPanel page={page} exhibition={exhibition} today={{ ...today, next: today.next.slice(0, rows) }} />
-    ),
+    render: (rows) => <TodayPanel exhibition={exhibition} today={{ ...today, next: today.next.slice(0, rows) }} />,
   }
   const sections = blocks.flatMap((block): Part[] => {
     const part = { id: block.blockId, selector: `section:has([data-block="${CSS.escape(block.blockId)}"])` }
-    if (block.type === 'lives') return [{ ...part, rows: 1, render: () => <Lives page={page} block={block} /> }]
+    if (block.type === 'lives') return [{ ...part, rows: 1, render: () => <Lives block={block} /> }]
     if (block.type !== 'meetings') return []
     const { items } = block
-    const render = (rows: number) => <Agenda page={page} block={{ ...block, items: items.slice(0, rows) }} />
+    const render = (rows: number) => <Agenda block={{ ...block, items: items.slice(0, rows) }} />
     return [{ ...part, rows: items.length, render }]
   })
   const counts: Part[] = figures
-    ? [{ id: 'figures', selector: '[data-figures]', rows: 1, render: () => <Figures page={page} figures={figures} /> }]
+    ? [{ id: 'figures', selector: '[data-figures]', rows: 1, render: () => <Figures figures={figures} /> }]
     : []
   return [panel, ...counts, ...sections]
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: a part's place is in HTML that React does not own
 import { createPortal } from 'react-dom'
+import { PageProvider, usePage } from '../../components/usePage.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { throttle } from '../../lib/throttle.ts'
 
@@ -32,6 +33,7 @@ interface Props {
  * scrolled, and rather a row less than higher. One that says the same as the prerendered one leaves it there.
  */
 export function RefreshedPart({ part: { selector, rows, render }, at, stand }: Props) {
+  const page = usePage()
   const [place] = useState(() => Object.assign(document.createElement('div'), { className: 'home-part' }))
   const [fit, setFit] = useState({ at, rows })
   const shown = fit.at === at ? fit.rows : rows
@@ -56,7 +58,7 @@ export function RefreshedPart({ part: { selector, rows, render }, at, stand }: P
     addEventListener('resize', release)
     return () => removeEventListener('resize', release)
   }, [place])
-  return createPortal(render(shown), place)
+  return createPortal(<PageProvider value={{ ...page, now: at }}>{render(shown)}</PageProvider>, place)
 }
 
 /** @param part what is in the page now */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Failure } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageProvider } from '../../components/usePage.ts'
 import { decoration } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { homeRest } from '../../contract/home.ts'
@@ -48,7 +49,11 @@ function Home({ children }: { children: ReactNode }) {
   if (!outcome) return children
   switch (outcome.kind) {
     case 'home':
-      return <HomeView page={{ ...page, zone: outcome.home.exhibition.timeZone }} {...outcome.home} />
+      return (
+        <PageProvider value={{ ...page, zone: outcome.home.exhibition.timeZone }}>
+          <HomeView {...outcome.home} />
+        </PageProvider>
+      )
     case 'notStarted':
       return (
         <div className="wrap">

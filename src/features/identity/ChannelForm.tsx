@@ -32,7 +32,7 @@ export function ChannelForm({ form, identityId, sent, close }: Props) {
     <Dialog title={t('identity:owed')} close={t('common:close')} onClose={close} wide>
       <p className="muted">{t('identity:owedWhy')}</p>
       {form === null ? (
-        <FormSkeleton page={page} />
+        <FormSkeleton />
       ) : (
         <PlatformForm
           form={form}

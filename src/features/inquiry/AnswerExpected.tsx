@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { usePage } from '../../components/usePage.ts'
 import { catalogue, type Exhibitor } from '../../contract/catalogue.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { isAnswerLate } from '../../domain/answer-expected.ts'
 import { msOf } from '../../domain/instant.ts'
 import { landingPath } from '../../domain/landing.ts'
 import { now } from '../../lib/clock.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { ResponseStatsLine } from '../shared/ResponseStatsLine.tsx'
 import { chatWith } from './chat-with.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   inquiry: Inquiry
 }
@@ -23,7 +22,8 @@ const MOST = 5
  * Lists the exhibitors that have not answered yet, with how fast they usually do. Where an answer is late, it links to the
  * chat and to other exhibitors. Shows nothing until the platform has answered.
  */
-export function AnswerExpected({ page, call, inquiry }: Props) {
+export function AnswerExpected({ call, inquiry }: Props) {
+  const page = usePage()
   const { t } = page
   const waiting = inquiry.recipients.filter(({ status }) => status === 'SENT' || status === 'READ').slice(0, MOST)
   const ids = waiting.map(({ exhibitorId }) => exhibitorId).join()
@@ -57,7 +57,7 @@ export function AnswerExpected({ page, call, inquiry }: Props) {
         return (
           <li key={exhibitorId}>
             <b>{exhibitorName}</b>
-            <ResponseStatsLine page={page} stats={responseStats} />
+            <ResponseStatsLine stats={responseStats} />
             {isLate && (
               <p className="small">
                 {t('inquiry:late')}{' '}

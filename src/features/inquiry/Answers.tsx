@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Inquiry, InquiryFeedback } from '../../contract/inquiry.ts'
 import { bestAnswers } from '../../domain/inquiry-answers.ts'
 import { timesQuantity } from '../../domain/inquiry-money.ts'
 import { moneyText } from '../../domain/money.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { dayText, FileLinks } from './InquiryParts.tsx'
 
 interface Props {
-  page: PageContext
   inquiry: Inquiry
   answers: readonly InquiryFeedback[]
   /** Closes the deal with one of them; null where the inquiry cannot be closed so. */
@@ -17,14 +16,15 @@ interface Props {
 }
 
 /** The exhibitors' answers, one after the other, as they wrote them. */
-export function AnswerList({ page, answers, choose }: Props) {
+export function AnswerList({ answers, choose }: Props) {
+  const page = usePage()
   const { t, format, zone, language } = page
   return (
     <ul className="iq-answers">
       {answers.map((answer) => (
         <li key={answer.feedbackId}>
           <div className="byline">
-            <LogoTile page={page} url={answer.logo.url} />
+            <LogoTile url={answer.logo.url} />
             <div>
               <h3>
                 <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
@@ -43,7 +43,7 @@ export function AnswerList({ page, answers, choose }: Props) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {answer.attachments.length > 0 && <FileLinks page={page} files={answer.attachments} />}
+          {answer.attachments.length > 0 && <FileLinks files={answer.attachments} />}
           {choose && (
             <button className="btn btn-2 btn-s" type="button" onClick={() => choose(answer)}>
               {t('inquiry:choose', { name: answer.exhibitorName })}
@@ -56,7 +56,8 @@ export function AnswerList({ page, answers, choose }: Props) {
 }
 
 /** The answers side by side: a column each, the best of a row marked by a word. */
-export function CompareTable({ page, inquiry, answers, choose }: Props) {
+export function CompareTable({ inquiry, answers, choose }: Props) {
+  const page = usePage()
   const { t, format, language } = page
   const best = useMemo(() => bestAnswers(answers), [answers])
   const pending = <span className="faint">{t('inquiry:toBeAsked')}</span>
@@ -101,7 +102,7 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
     { name: t('inquiry:row.valid'), value: ({ validUntil }) => (validUntil ? dayText(page, validUntil) : pending) },
     {
       name: t('inquiry:row.files'),
-      value: ({ attachments }) => (attachments.length > 0 ? <FileLinks page={page} files={attachments} /> : '–'),
+      value: ({ attachments }) => (attachments.length > 0 ? <FileLinks files={attachments} /> : '–'),
     },
     { name: t('inquiry:row.text'), value: ({ text }) => <span className="iq-text">{text}</span> },
   ]
@@ -114,7 +115,7 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
             <td />
             {answers.map((answer) => (
               <th key={answer.feedbackId} scope="col">
-                <LogoTile page={page} url={answer.logo.url} size={40} />
+                <LogoTile url={answer.logo.url} size={40} />
                 <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { inquiry as calls, type Inquiry } from '../../contract/inquiry.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
@@ -9,7 +9,6 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { FileLinks, InquiryFacts } from './InquiryParts.tsx'
 
 interface Props {
-  page: PageContext
   /** Where the links to inquiries stand (`data-inquiry`). */
   list: HTMLElement
 }
@@ -17,7 +16,7 @@ interface Props {
 const idNow = () => new URLSearchParams(location.search).get('id')
 
 /** One inquiry of the hall over its list: by its link, by its address (`?id=`), and gone with Back. */
-export function HallDialog({ page, list }: Props) {
+export function HallDialog({ list }: Props) {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     const show = () => void dialogSheet().then(() => setId(idNow()))
@@ -46,23 +45,25 @@ export function HallDialog({ page, list }: Props) {
     history.replaceState(history.state, '', next)
     setId(null)
   }
-  return id === null ? null : <Shown key={id} page={page} id={id} close={close} />
+  return id === null ? null : <Shown key={id} id={id} close={close} />
 }
 
-function Shown({ page, id, close }: { page: PageContext; id: string; close: () => void }) {
+function Shown({ id, close }: { id: string; close: () => void }) {
+  const page = usePage()
   const { t } = page
   const { answer, again } = useEndpoint(calls.hallDetail, { id })
   const title = answer?.ok ? answer.data.title : t(answer?.code === 'service' ? 'inquiry:unknown' : 'inquiry:one')
   return (
     <Dialog title={title} close={t('common:close')} onClose={close} wide>
       <div aria-live="polite" aria-busy={answer === null}>
-        <Body page={page} answer={answer} again={again} />
+        <Body answer={answer} again={again} />
       </div>
     </Dialog>
   )
 }
 
-function Body({ page, answer, again }: { page: PageContext; answer: Answer<Inquiry> | null; again: () => void }) {
+function Body({ answer, again }: { answer: Answer<Inquiry> | null; again: () => void }) {
+  const page = usePage()
   const { t, format, zone } = page
   if (answer === null) return <p className="muted">{t('common:loading')}</p>
   if (!answer.ok) {
@@ -87,8 +88,8 @@ function Body({ page, answer, again }: { page: PageContext; answer: Answer<Inqui
         {t('inquiry:answers', { count: inquiry.feedbackCount, n: format.number(inquiry.feedbackCount) })}
       </p>
       <p className="iq-text">{inquiry.content}</p>
-      <InquiryFacts page={page} inquiry={inquiry} />
-      {inquiry.attachments.length > 0 && <FileLinks page={page} files={inquiry.attachments} />}
+      <InquiryFacts inquiry={inquiry} />
+      {inquiry.attachments.length > 0 && <FileLinks files={inquiry.attachments} />}
       {inquiry.isMine ? (
         <p className="btn-row">
           <a className="btn btn-primary" href={page.href('/personal-center/inquiry', { id: inquiry.id })}>

@@ -1,8 +1,9 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import type { HallItem } from './hall-list.ts'
 import { dayText, quantityText } from './InquiryParts.tsx'
 
-export function HallItems({ page, items }: { page: PageContext; items: readonly HallItem[] }) {
+export function HallItems({ items }: { items: readonly HallItem[] }) {
+  const page = usePage()
   const { t, format, zone } = page
   return (
     <ul className="iq-hall">

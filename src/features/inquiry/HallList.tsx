@@ -26,8 +26,8 @@ const LIST: ListDefinition<InquirySummary> = {
   kind: HALL,
   words: HALL_LABELS,
   fetchAnswer: ({ call }) => inquiriesBy(call),
-  items: (page, records) => <HallItems page={page} items={records} />,
-  over: ({ page }, list) => <HallDialog page={page} list={list} />,
+  items: (records) => <HallItems items={records} />,
+  over: (list) => <HallDialog list={list} />,
   // Inquiries come and go all day.
   isShortLived: true,
 }

@@ -1,8 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** Beside the heading of the inquiry hall: to one's own inquiries, and to a new one. */
-export function HallTools({ page }: { page: PageContext }) {
+export function HallTools() {
+  const page = usePage()
   const { t } = page
   return (
     <div className="btn-row push">

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import type { ResponseStats } from '../../contract/response-stats.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { BASKET_MAX, type InquiryBasket, type Recipient } from '../../stores/inquiry-basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { WaitingDialog } from '../shared/outbox/WaitingDialog.tsx'
@@ -15,7 +15,6 @@ import type { InquiryServices } from './inquiry-services.ts'
 import { startingValues } from './starting-values.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   services: InquiryServices
   basket: InquiryBasket
@@ -26,7 +25,8 @@ interface Props {
 }
 
 /** An inquiry to the exhibitor of the page; or, with the others of the basket, to all of them at once. */
-export function InquireDialog({ page, call, services, basket, subject, responseStats, login, onClose }: Props) {
+export function InquireDialog({ call, services, basket, subject, responseStats, login, onClose }: Props) {
+  const page = usePage()
   const { t, format } = page
   const recipients = useStore(basket.$recipients, { ssr: 'initial' })
   const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
@@ -49,7 +49,7 @@ export function InquireDialog({ page, call, services, basket, subject, responseS
       <Dialog title={t('inquiry:sent')} close={t('common:close')} onClose={onClose}>
         <div className="iq-end">
           <p>{t('inquiry:sentWhy', { count: 1, n: format.number(1), number: sent.inquiryNumber })}</p>
-          <ResponseStatsLine page={page} stats={responseStats} />
+          <ResponseStatsLine stats={responseStats} />
           <p className="btn-row">
             <a className="btn btn-primary" href={page.href('/personal-center/inquiry', { id: sent.id })}>
               {t('inquiry:follow')}
@@ -85,7 +85,7 @@ export function InquireDialog({ page, call, services, basket, subject, responseS
             {t('inquiry:collect')}
           </button>
         )}
-        <ResponseStatsLine page={page} stats={responseStats} />
+        <ResponseStatsLine stats={responseStats} />
         {subject.exhibitsId && (
           <a
             className="btn btn-quiet btn-s"
@@ -96,7 +96,6 @@ export function InquireDialog({ page, call, services, basket, subject, responseS
         )}
       </div>
       <InquiryForm
-        page={page}
         call={call}
         services={services}
         login={login}

@@ -5,10 +5,10 @@ import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
 import { hasEnded } from '../../domain/inquiry-answers.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useHeading } from '../shared/personal/use-heading.ts'
 import { AnswerExpected } from './AnswerExpected.tsx'
@@ -19,7 +19,6 @@ import { InquiryRecipients } from './InquiryRecipients.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
 
 interface Props {
-  page: PageContext
   call: Call
   at: QueryState
   id: string
@@ -31,7 +30,8 @@ type Load =
   | { ok: false; code: string; message: string }
 
 /** `?id=…`: one inquiry of the visitor's with its course, its answers, and the ways in which it ends. */
-export function InquiryDetail({ page, call, at, id, recount }: Props) {
+export function InquiryDetail({ call, at, id, recount }: Props) {
+  const page = usePage()
   const { t } = page
   const [load, setLoad] = useState<Load | null>(null)
   useHeading(load?.ok ? { title: load.inquiry.title, lede: load.inquiry.inquiryNumber } : null)
@@ -70,14 +70,13 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
       </QueryLink>
     </p>
   )
-  if (load === null) return <ListSkeleton page={page} />
+  if (load === null) return <ListSkeleton />
   if (!load.ok) {
     return (
       <>
         {back}
         {load.code === 'service' ? (
           <RetryState
-            page={page}
             drawing="missing"
             title={t('inquiry:unknown')}
             description={load.message}
@@ -85,7 +84,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
             again={loadAnswer}
           />
         ) : (
-          <ErrorState page={page} failure={load} title={t('inquiry:failed')} again={loadAnswer} />
+          <ErrorState failure={load} title={t('inquiry:failed')} again={loadAnswer} />
         )}
       </>
     )
@@ -99,39 +98,39 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
       <header className="iq-head">
         <div>
           <p className="tags">
-            <StatusTag page={page} status={inquiry.status} />
+            <StatusTag status={inquiry.status} />
             <span className="tag">{t(`inquiry:kind.${inquiry.kind}`)}</span>
             {inquiry.isTakenBack && <span className="tag">{t('inquiry:isTakenBack')}</span>}
           </p>
         </div>
         {isOpen && (
           <p className="btn-row">
-            <Refresh page={page} reload={loadAnswer} />
+            <Refresh reload={loadAnswer} />
             <button className="btn btn-danger" type="button" onClick={() => setEnding({ answer: null })}>
               {t(inquiry.kind === 'HALL' ? 'inquiry:leaveHall' : 'inquiry:end')}
             </button>
           </p>
         )}
       </header>
-      <Answered {...{ page, at, inquiry, answers, choose }} failed={load.answersFailed} reload={loadAnswer} />
-      {isOpen && inquiry.isMine && inquiry.kind === 'DIRECT' && <AnswerExpected {...{ page, call, inquiry }} />}
+      <Answered {...{ at, inquiry, answers, choose }} failed={load.answersFailed} reload={loadAnswer} />
+      {isOpen && inquiry.isMine && inquiry.kind === 'DIRECT' && <AnswerExpected {...{ call, inquiry }} />}
       <div className="split section">
         <section className="panel" aria-labelledby="iq-course">
           <header className="section-head">
             <h2 id="iq-course">{t('inquiry:course')}</h2>
           </header>
-          <StatusTimeline page={page} inquiry={inquiry} />
+          <StatusTimeline inquiry={inquiry} />
         </section>
         <section className="panel" aria-labelledby="iq-asked">
           <header className="section-head">
             <h2 id="iq-asked">{t('inquiry:asked')}</h2>
           </header>
-          <InquiryFacts page={page} inquiry={inquiry} />
+          <InquiryFacts inquiry={inquiry} />
           <p className="iq-text">{inquiry.content}</p>
-          {inquiry.attachments.length > 0 && <FileLinks page={page} files={inquiry.attachments} />}
+          {inquiry.attachments.length > 0 && <FileLinks files={inquiry.attachments} />}
         </section>
       </div>
-      <InquiryRecipients page={page} inquiry={inquiry} />
+      <InquiryRecipients inquiry={inquiry} />
       {ending && (
         <EndDialog
           inquiry={inquiry}
@@ -153,7 +152,8 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
 }
 
 /** Looks whether there is more by now. The answers come when the exhibitors write them. */
-function Refresh({ page, reload }: { page: PageContext; reload: () => Promise<unknown> }) {
+function Refresh({ reload }: { reload: () => Promise<unknown> }) {
+  const page = usePage()
   const [busy, setBusy] = useState(false)
   return (
     <button
@@ -173,7 +173,6 @@ function Refresh({ page, reload }: { page: PageContext; reload: () => Promise<un
 }
 
 interface AnsweredProps {
-  page: PageContext
   at: QueryState
   inquiry: Inquiry
   answers: readonly InquiryFeedback[]
@@ -182,7 +181,8 @@ interface AnsweredProps {
   reload: () => Promise<unknown>
 }
 
-function Answered({ page, at, inquiry, answers, choose, failed, reload }: AnsweredProps) {
+function Answered({ at, inquiry, answers, choose, failed, reload }: AnsweredProps) {
+  const page = usePage()
   const { t, format } = page
   const view = at.query.get('view') === 'list' || answers.length < 2 ? 'list' : 'compare'
   return (
@@ -210,9 +210,9 @@ function Answered({ page, at, inquiry, answers, choose, failed, reload }: Answer
       ) : answers.length === 0 ? (
         <p className="muted">{t(hasEnded(inquiry.status) ? 'inquiry:noAnswers' : 'inquiry:noAnswersYet')}</p>
       ) : view === 'compare' ? (
-        <CompareTable page={page} inquiry={inquiry} answers={answers} choose={choose} />
+        <CompareTable inquiry={inquiry} answers={answers} choose={choose} />
       ) : (
-        <AnswerList page={page} inquiry={inquiry} answers={answers} choose={choose} />
+        <AnswerList inquiry={inquiry} answers={answers} choose={choose} />
       )}
     </section>
   )

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { usePage } from '../../components/usePage.ts'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
 import { dayKey } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { sendOrStore } from '../../stores/outbox.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
@@ -16,7 +16,6 @@ import { type Address, budgetOf, inquiryForm, saveInput, type Unit } from './inq
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   services: InquiryServices
   address: Address
@@ -35,16 +34,15 @@ interface Props {
 
 /** Writes and sends an inquiry: to exhibitors by name, or into the hall. The draft stays until it is sent. */
 export function InquiryForm(props: Props) {
-  const { page } = props
+  const page = usePage()
   const request = useEndpoint(inquiry.units, {})
   const { answer } = request
   if (!answer?.ok)
-    return <RequestState request={request} title={page.t('inquiry:failed')} skeleton={<FormSkeleton page={page} />} />
+    return <RequestState request={request} title={page.t('inquiry:failed')} skeleton={<FormSkeleton />} />
   return <Loaded {...props} units={answer.data} />
 }
 
 function Loaded({
-  page,
   call,
   services,
   address,
@@ -57,6 +55,7 @@ function Loaded({
   headings,
   units,
 }: Props & { units: Unit[] }) {
+  const page = usePage()
   const { t, zone } = page
   const [dirty, setDirty] = useState(false)
   useLeaveGuard(dirty)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Facts } from '../../components/Facts.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { FileRef } from '../../contract/file.ts'
 import type { Inquiry, InquiryStatus, InquirySummary } from '../../contract/inquiry.ts'
 import { moneyText } from '../../domain/money.ts'
@@ -11,7 +12,8 @@ import type { PageContext } from '../../lib/page.ts'
 const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const
 
 /** How an inquiry stands. Answered is a matter for the visitor: it waits for a decision. */
-export function StatusTag({ page, status }: { page: PageContext; status: InquiryStatus }) {
+export function StatusTag({ status }: { status: InquiryStatus }) {
+  const page = usePage()
   return <Tag kind={KINDS[status]}>{page.t(`inquiry:status.${status}`)}</Tag>
 }
 
@@ -28,7 +30,8 @@ export function quantityText(
 export const dayText = ({ format }: PageContext, day: string): string => format.date(noonOf(day), 'UTC')
 
 /** What is wanted, as terms and values; what was not named is left out. */
-export function InquiryFacts({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
+  const page = usePage()
   const { t, language } = page
   const { budget, deadline, destinationName, exhibit } = inquiry
   const quantity = quantityText(page, inquiry)
@@ -48,7 +51,8 @@ export function InquiryFacts({ page, inquiry }: { page: PageContext; inquiry: In
 }
 
 /** Files to download, with their kind and size. */
-export function FileLinks({ page, files }: { page: PageContext; files: readonly FileRef[] }) {
+export function FileLinks({ files }: { files: readonly FileRef[] }) {
+  const page = usePage()
   return (
     <ul className="iq-files">
       {files.map((file) => (

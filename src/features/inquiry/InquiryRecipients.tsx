@@ -1,11 +1,12 @@
 import { LogoTile } from '../../components/LogoTile.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { chatWith } from './chat-with.ts'
 import { StatusTag } from './InquiryParts.tsx'
 
 /** To whom an inquiry went, each with how it is there and the way into the chat. */
-export function InquiryRecipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+export function InquiryRecipients({ inquiry }: { inquiry: Inquiry }) {
+  const page = usePage()
   const { t } = page
   if (inquiry.recipients.length === 0) return null
   return (
@@ -16,9 +17,9 @@ export function InquiryRecipients({ page, inquiry }: { page: PageContext; inquir
       <ul className="iq-recipients">
         {inquiry.recipients.map((one) => (
           <li key={one.exhibitorId}>
-            <LogoTile page={page} url={one.logo.url} size={40} lazy />
+            <LogoTile url={one.logo.url} size={40} lazy />
             <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
-            <StatusTag page={page} status={one.status} />
+            <StatusTag status={one.status} />
             <a className="link" href={page.href('/chat', chatWith(one))}>
               {t(one.chatgroupId ? 'inquiry:chatOn' : 'inquiry:chat')}
               <span className="visually-hidden"> {one.exhibitorName}</span>

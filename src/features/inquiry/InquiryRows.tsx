@@ -1,19 +1,12 @@
 import { QueryLink } from '../../components/QueryLink.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { InquirySummary } from '../../contract/inquiry.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
 
 /** The visitor's inquiries, a row each: what was asked, how it stands, when it last changed. */
-export function InquiryRows({
-  page,
-  at,
-  items,
-}: {
-  page: PageContext
-  at: QueryState
-  items: readonly InquirySummary[]
-}) {
+export function InquiryRows({ at, items }: { at: QueryState; items: readonly InquirySummary[] }) {
+  const page = usePage()
   const { t, format, zone } = page
   return (
     <ul className="iq-rows">
@@ -37,7 +30,7 @@ export function InquiryRows({
             </p>
           </div>
           <p className="tags">
-            <StatusTag page={page} status={one.status} />
+            <StatusTag status={one.status} />
             {one.feedbackCount > 0 && (
               <span className="small">
                 {t('inquiry:answers', { count: one.feedbackCount, n: format.number(one.feedbackCount) })}

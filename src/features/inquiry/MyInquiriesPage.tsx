@@ -5,10 +5,10 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { inquiry as calls } from '../../contract/inquiry.ts'
 import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../domain/inquiry-answers.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { InquiryBasket } from '../../stores/inquiry-basket.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
@@ -32,15 +32,16 @@ export const MyInquiriesPage = () => (
 )
 
 function MyInquiries() {
-  const { page, call, recount } = usePersonal()
+  const { call, recount } = usePersonal()
   const basket = useBasket()
   const at = useQuery()
   const id = at.query.get('id')
-  if (id !== null) return <InquiryDetail page={page} call={call} at={at} id={id} recount={recount} />
-  return <List page={page} call={call} at={at} basket={basket} />
+  if (id !== null) return <InquiryDetail call={call} at={at} id={id} recount={recount} />
+  return <List call={call} at={at} basket={basket} />
 }
 
-function List({ page, call, at, basket }: { page: PageContext; call: Call; at: QueryState; basket: InquiryBasket }) {
+function List({ call, at, basket }: { call: Call; at: QueryState; basket: InquiryBasket }) {
+  const page = usePage()
   const { t, format } = page
   const tabParam = at.query.get('tab')
   const tab = isInquiryTab(tabParam) ? tabParam : 'all'
@@ -81,7 +82,7 @@ function List({ page, call, at, basket }: { page: PageContext; call: Call; at: Q
           />
         </div>
       )}
-      <Results {...{ page, at, mine, pageNum }} isNarrowed={tab !== 'all' || keyword !== ''} />
+      <Results {...{ at, mine, pageNum }} isNarrowed={tab !== 'all' || keyword !== ''} />
     </>
   )
 }
@@ -98,14 +99,14 @@ function useMine(call: Call, tab: InquiryTab, keyword: string, pageNum: number) 
 }
 
 interface ResultsProps {
-  page: PageContext
   at: QueryState
   mine: ReturnType<typeof useMine>
   pageNum: number
   isNarrowed: boolean
 }
 
-function Results({ page, at, mine, pageNum, isNarrowed }: ResultsProps) {
+function Results({ at, mine, pageNum, isNarrowed }: ResultsProps) {
+  const page = usePage()
   const { t, format } = page
   const { answer, busy } = mine
   if (!answer?.ok) return <RequestState request={mine} title={t('inquiry:failed')} />
@@ -139,8 +140,8 @@ function Results({ page, at, mine, pageNum, isNarrowed }: ResultsProps) {
       <p className="hint" role="status">
         {t('inquiry:countMine', { count: total, n: format.number(total) })}
       </p>
-      <InquiryRows page={page} at={at} items={records} />
-      <QueryPager page={page} at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} />
+      <InquiryRows at={at} items={records} />
+      <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} />
     </div>
   )
 }

@@ -73,12 +73,12 @@ function MySamples() {
             {t('inquiry:sample.back')}
           </QueryLink>
         </p>
-        <SampleRequest page={page} call={call} services={services} exhibitsId={exhibitsId} onSent={sent} />
+        <SampleRequest call={call} services={services} exhibitsId={exhibitsId} onSent={sent} />
       </>
     )
   }
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={load} />
+  if (answer === null) return <ListSkeleton />
+  if (!answer.ok) return <ErrorState failure={answer} title={t('inquiry:failed')} again={load} />
   if (answer.data.records.length === 0) {
     const actions = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
     return (
@@ -122,10 +122,10 @@ function MySamples() {
       </p>
       <ul className="pc-list">
         {shown.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE).map((one) => (
-          <SampleRow key={one.sampleId} page={page} call={call} sample={one} changed={changed} />
+          <SampleRow key={one.sampleId} call={call} sample={one} changed={changed} />
         ))}
       </ul>
-      <QueryPager page={page} at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} />
+      <QueryPager at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} />
     </>
   )
 }

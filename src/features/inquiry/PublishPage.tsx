@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { awaitLogin } from '../../stores/login-request.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useFormServices } from '../shared/form/useFormServices.ts'
@@ -40,7 +40,7 @@ function Publish() {
   const first = useRef(chosen)
   const values = useMemo(() => startingValues(page, isHall ? [] : first.current), [page, isHall])
   if (sent === 'waiting') return <WaitingState />
-  if (sent) return <Sent page={page} sent={sent} again={() => setSent(null)} />
+  if (sent) return <Sent sent={sent} again={() => setSent(null)} />
   const exhibits = [...new Set(chosen.flatMap(({ exhibitsId }) => exhibitsId ?? []))]
   const direct = {
     kind: 'DIRECT' as const,
@@ -61,7 +61,6 @@ function Publish() {
       <p className="hint iq-why">{t(isHall ? 'inquiry:intoHallWhy' : 'inquiry:toExhibitorsWhy')}</p>
       {!isHall && (
         <Recipients
-          page={page}
           call={call}
           chosen={chosen}
           add={(one) => basket.add(one)}
@@ -70,7 +69,6 @@ function Publish() {
       )}
       <InquiryForm
         key={isHall ? 'hall' : 'direct'}
-        page={page}
         call={call}
         services={services}
         login={() => awaitLogin('inquire')}
@@ -91,7 +89,8 @@ function Publish() {
   )
 }
 
-function Sent({ page, sent, again }: { page: PageContext; sent: Inquiry; again: () => void }) {
+function Sent({ sent, again }: { sent: Inquiry; again: () => void }) {
+  const page = usePage()
   const { t, format } = page
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

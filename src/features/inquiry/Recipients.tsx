@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { search } from '../../contract/search.ts'
 import { debounce } from '../../lib/debounce.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { BASKET_MAX, type Recipient } from '../../stores/inquiry-basket.ts'
 
 /** From the last key to the question, in ms. */
@@ -13,7 +13,6 @@ const TYPING_MS = 300
 const FOUND = 6
 
 interface Props {
-  page: PageContext
   call: Call
   chosen: readonly Recipient[]
   add: (recipient: Recipient) => void
@@ -21,7 +20,8 @@ interface Props {
 }
 
 /** Whom an inquiry goes to: each with a button that takes them out, and a field that finds more of them. */
-export function Recipients({ page, call, chosen, add, remove }: Props) {
+export function Recipients({ call, chosen, add, remove }: Props) {
+  const page = usePage()
   const { t, format } = page
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -38,7 +38,7 @@ export function Recipients({ page, call, chosen, add, remove }: Props) {
       <ul className="iq-asked" ref={list}>
         {chosen.map((one) => (
           <li key={one.exhibitorId}>
-            <LogoTile page={page} url={one.logo} size={40} />
+            <LogoTile url={one.logo} size={40} />
             <span>
               <b>{one.exhibitorName}</b>
               {one.exhibitsName && <small className="faint">{one.exhibitsName}</small>}
@@ -60,13 +60,14 @@ export function Recipients({ page, call, chosen, add, remove }: Props) {
       {isFull ? (
         <p className="hint">{t('inquiry:full', { max: BASKET_MAX })}</p>
       ) : (
-        <Finder page={page} call={call} chosen={chosen} add={add} />
+        <Finder call={call} chosen={chosen} add={add} />
       )}
     </section>
   )
 }
 
-function Finder({ page, call, chosen, add }: Omit<Props, 'remove'>) {
+function Finder({ call, chosen, add }: Omit<Props, 'remove'>) {
+  const page = usePage()
   const { t } = page
   const id = useId()
   const [words, setWords] = useState('')

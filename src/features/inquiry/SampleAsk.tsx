@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import { sample } from '../../contract/sample.ts'
 import { isOffline } from '../../domain/errors.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendForm } from '../shared/form/services.ts'
@@ -14,7 +14,6 @@ import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 import { sampleForm, sampleInput } from './sample-form.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   services: InquiryServices
   exhibitsId: string
@@ -22,7 +21,8 @@ interface Props {
 }
 
 /** `?ask={exhibitsId}`: asks the exhibitor of an exhibit for a sample of it. */
-export function SampleRequest({ page, call, services, exhibitsId, onSent }: Props) {
+export function SampleRequest({ call, services, exhibitsId, onSent }: Props) {
+  const page = usePage()
   const { t } = page
   const { answer, again } = useEndpoint(catalogue.exhibit, { exhibitsId })
   const form = useMemo(() => sampleForm(page, exhibitsId), [page, exhibitsId])
@@ -37,12 +37,11 @@ export function SampleRequest({ page, call, services, exhibitsId, onSent }: Prop
     },
     [call, exhibitsId],
   )
-  if (answer === null) return <FormSkeleton page={page} />
+  if (answer === null) return <FormSkeleton />
   if (!answer.ok) {
     const away = isOffline(answer)
     return (
       <RetryState
-        page={page}
         drawing={away ? 'offline' : 'missing'}
         title={t('inquiry:sample.noExhibit')}
         description={answer.message}

@@ -3,9 +3,9 @@ import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
@@ -19,14 +19,14 @@ const KINDS = {
 } as const
 
 interface Props {
-  page: PageContext
   call: Call
   sample: Sample
   changed: (sample: Sample) => void
 }
 
 /** A sample on its way: of what, how it stands, where it goes, and what can be done now. */
-export function SampleRow({ page, call, sample, changed }: Props) {
+export function SampleRow({ call, sample, changed }: Props) {
+  const page = usePage()
   const { t, format, zone } = page
   const [isConfirming, setConfirming] = useState(false)
   const [failure, setFailure] = useState('')
@@ -45,7 +45,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
   return (
     <li className="pc-row iq-sample">
       <span className="pc-pic">
-        <Picture page={page} media={exhibit.picture} widths={[240]} sizes="7.5rem" />
+        <Picture media={exhibit.picture} widths={[240]} sizes="7.5rem" />
       </span>
       <div>
         <p className="tags">

@@ -1,9 +1,10 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** The status timeline: what has happened, oldest first, and what is still to come. */
-export function StatusTimeline({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
+  const page = usePage()
   const { t, format, zone } = page
   const { timeline, status } = inquiry
   const last = timeline.length - 1

@@ -29,7 +29,6 @@ export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
   basket ??= inquiryBasket(data)
   return (
     <InquireDialog
-      page={page}
       call={call}
       services={servicesOfForm(data, call, text)}
       basket={basket}

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { InquiryRecipients } from './InquiryRecipients.tsx'
 
@@ -15,7 +15,7 @@ const inquiry = {
 } as const
 
 it('leads to the chat that there is with an exhibitor, else to a new one', () => {
-  const html = renderToStaticMarkup(<InquiryRecipients page={testPage('en-US')} inquiry={Object(inquiry) as Inquiry} />)
+  const html = renderView(testPage('en-US'), <InquiryRecipients inquiry={Object(inquiry) as Inquiry} />)
   const links = [...html.matchAll(/<a class="link" href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [href, text])
   expect(links).toEqual([
     ['/en-US/chat/?chatgroupId=CG-U1-30001', 'Open the chat'],

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { auth } from '../../contract/auth.ts'
 import type { OutputOf } from '../../contract/endpoint.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { deviceZone } from '../../lib/zone.ts'
 import { routeAddress } from '../shared/route-address.ts'
 
@@ -14,12 +14,12 @@ type Code = OutputOf<typeof auth.handover>
 type State = 'WAITING' | 'USED' | 'EXPIRED'
 
 interface Props {
-  page: PageContext
   call: Call
 }
 
 /** A QR with which the same person logs in on a phone; it tells what became of it. */
-export function Handover({ page, call }: Props) {
+export function Handover({ call }: Props) {
+  const page = usePage()
   const { t } = page
   const [code, setCode] = useState<Code | null>(null)
   const [state, setState] = useState<State>('WAITING')

@@ -52,14 +52,14 @@ function HonorLogin({ session, invitation, failure }: Props) {
     return (
       <>
         <p role="status">{userInfo && t('login:honor.in', { name: userInfo.userName })}</p>
-        <Handover page={page} call={call} />
+        <Handover call={call} />
       </>
     )
   }
   return (
     <>
       <p className="muted">{t('login:honor.why')}</p>
-      <ErrorNote page={page} text={failure} />
+      <ErrorNote text={failure} />
       <ShortForm
         submit={t('login:honor.submit')}
         sending={t('login:wait')}

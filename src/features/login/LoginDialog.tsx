@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { LOGIN_FORMS, type LoginForm, type SessionState } from '../../stores/session-types.ts'
 import { AccountField, AgreementsField, CodeField, PasswordField, wordsOf } from './LoginFields.tsx'
 import { hasField } from './login-form.ts'
@@ -17,7 +19,7 @@ interface Props extends LoginDependencies {
 
 /** The login: by code, by password, by the tenant's provider; registering; a forgotten password (Spec 3, 4, 5). */
 export function LoginDialog({ session, show, close, leave, ...dependencies }: Props) {
-  const { page } = dependencies
+  const page = usePage()
   const { t } = page
   const form = LOGIN_FORMS[session.loginFormType] ?? 'code'
   const doing = useLogin(form, dependencies)
@@ -68,10 +70,10 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
           void submit()
         }}
       >
-        {hasField(step, 'account') && <AccountField page={page} doing={doing} />}
-        {hasField(step, 'code') && <CodeField page={page} doing={doing} />}
-        {hasField(step, 'password') && <PasswordField page={page} doing={doing} />}
-        {hasField(step, 'newPassword') && <PasswordField page={page} doing={doing} isNew />}
+        {hasField(step, 'account') && <AccountField doing={doing} />}
+        {hasField(step, 'code') && <CodeField doing={doing} />}
+        {hasField(step, 'password') && <PasswordField doing={doing} />}
+        {hasField(step, 'newPassword') && <PasswordField doing={doing} isNew />}
         {step === 'register' && (
           <div className="field">
             <label htmlFor="login-name">{t('login:name')}</label>
@@ -95,7 +97,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
             <span>{t('login:stay')}</span>
           </label>
         )}
-        {!doing.hidden && hasField(step, 'agreed') && <AgreementsField page={page} doing={doing} />}
+        {!doing.hidden && hasField(step, 'agreed') && <AgreementsField doing={doing} />}
         {whole && (
           <p className="notice notice-bad" role="alert">
             <Icon name="alert" />
@@ -144,7 +146,7 @@ function ModeLink({ to, label, show }: { to: LoginForm; label: string; show: Pro
   )
 }
 
-function titleOf({ session, form, t }: Pick<Props, 'session'> & { form: LoginForm; t: Props['page']['t'] }): string {
+function titleOf({ session, form, t }: Pick<Props, 'session'> & { form: LoginForm; t: PageContext['t'] }): string {
   if (form === 'register') return t('login:registerTitle')
   if (form === 'forgot') return t('login:forgotTitle')
   return session.dialog === 'preregistration' ? t('login:preregistration') : t(`login:reason.${session.reason}`)

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { AgreementSummary } from '../../contract/agreement.ts'
 import { codeIn } from '../../domain/account-input.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
@@ -10,7 +11,6 @@ import { hasField, type LoginField, type LoginProblem, strengthOf } from './logi
 import type { LoginDoing } from './useLogin.ts'
 
 interface Props {
-  page: PageContext
   doing: LoginDoing
 }
 
@@ -19,7 +19,7 @@ export const wordsOf = (page: PageContext, problem: LoginProblem): string =>
   'text' in problem ? problem.text : page.t(problem.key, problem.params)
 
 /** What a control says of itself: its error, and what hint describes it. */
-function spoken({ page, doing }: Props, field: LoginField, hint?: string) {
+function spoken(page: PageContext, { doing }: Props, field: LoginField, hint?: string) {
   const problem = doing.problems.find((each) => each.field === field)
   const id = `login-${field}`
   return {
@@ -48,10 +48,11 @@ function Below({ id, words, children }: { id: string; words: string | null; chil
 }
 
 /** Phone with its dialling code, or email. Named so that password managers know it. */
-export function AccountField({ page, doing }: Props) {
+export function AccountField({ doing }: Props) {
+  const page = usePage()
   const { fields, change, markTouched } = doing
   const isEmail = fields.accountType === 'EMAIL'
-  const { id, words, control } = spoken({ page, doing }, 'account')
+  const { id, words, control } = spoken(page, { doing }, 'account')
   const type = (value: string) => {
     change(isEmail ? { email: value } : { phone: value })
     markTouched('account')
@@ -76,7 +77,7 @@ export function AccountField({ page, doing }: Props) {
         input
       ) : (
         <div className="joined">
-          <DialSelect page={page} doing={doing} />
+          <DialSelect doing={doing} />
           {input}
         </div>
       )}
@@ -85,7 +86,8 @@ export function AccountField({ page, doing }: Props) {
   )
 }
 
-function DialSelect({ page, doing: { fields, change } }: Props) {
+function DialSelect({ doing: { fields, change } }: Props) {
+  const page = usePage()
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
   return (
     <select
@@ -103,9 +105,10 @@ function DialSelect({ page, doing: { fields, change } }: Props) {
 }
 
 /** The code with its button, which counts down until another may be sent. */
-export function CodeField({ page, doing }: Props) {
+export function CodeField({ doing }: Props) {
+  const page = usePage()
   const { fields, sent, wait, busy, change, markTouched, sendCode } = doing
-  const { id, words, control } = spoken({ page, doing }, 'code', sent ? 'sent' : undefined)
+  const { id, words, control } = spoken(page, { doing }, 'code', sent ? 'sent' : undefined)
   return (
     <div className="field">
       <label htmlFor={id}>{page.t('login:code')}</label>
@@ -148,12 +151,13 @@ export function CodeField({ page, doing }: Props) {
 }
 
 /** A password to log in with, or a new one with what it still lacks. */
-export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: boolean }) {
+export function PasswordField({ doing, isNew = false }: Props & { isNew?: boolean }) {
+  const page = usePage()
   const { fields, change, markTouched } = doing
   const [seen, setSeen] = useState(false)
   const field = isNew ? 'newPassword' : 'password'
   const value = fields[field]
-  const { id, words, control } = spoken({ page, doing }, field, isNew ? 'rule' : undefined)
+  const { id, words, control } = spoken(page, { doing }, field, isNew ? 'rule' : undefined)
   const met = strengthOf(value)
   return (
     <div className="field">
@@ -205,9 +209,10 @@ export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: 
 const MARK = '\u0001'
 
 /** The agreements to tick, unless the tenant hides them (HIDE_LOGIN_PROTOCOL); named alone where nobody has to. */
-export function AgreementsField({ page, doing }: Props) {
+export function AgreementsField({ doing }: Props) {
+  const page = usePage()
   const { agreements, fields, change, markTouched, loadAgreements } = doing
-  const { id, words, control } = spoken({ page, doing }, 'agreed')
+  const { id, words, control } = spoken(page, { doing }, 'agreed')
   if (agreements === 'failed') {
     return (
       <p className="error-text" role="alert">
@@ -221,7 +226,7 @@ export function AgreementsField({ page, doing }: Props) {
   if (!doing.asksTerms) {
     return (
       <p className="small muted">
-        <AgreementTitles page={page} agreements={agreements ?? []} words="login:agreedBefore" />
+        <AgreementTitles agreements={agreements ?? []} words="login:agreedBefore" />
       </p>
     )
   }
@@ -239,7 +244,7 @@ export function AgreementsField({ page, doing }: Props) {
           required
         />
         <span>
-          <AgreementTitles page={page} agreements={agreements ?? []} words="login:agree" />
+          <AgreementTitles agreements={agreements ?? []} words="login:agree" />
         </span>
       </label>
       <Below id={id} words={words} />
@@ -248,13 +253,13 @@ export function AgreementsField({ page, doing }: Props) {
 }
 
 interface TitlesProps {
-  page: PageContext
   agreements: readonly AgreementSummary[]
   words: 'login:agree' | 'login:agreedBefore'
 }
 
 /** A sentence with the titles of agreements, each a link. */
-function AgreementTitles({ page, agreements, words }: TitlesProps) {
+function AgreementTitles({ agreements, words }: TitlesProps) {
+  const page = usePage()
   const [before = '', after = ''] = page.t(words, { titles: MARK }).split(MARK)
   return (
     <>

@@ -68,7 +68,6 @@ function LoginOverlay({ session, calls, memory }: Props) {
   }
   return (
     <LoginDialog
-      page={page}
       session={state}
       calls={calls}
       memory={memory}

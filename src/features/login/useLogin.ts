@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../components/usePage.ts'
 import type { AgreementSummary } from '../../contract/agreement.ts'
 import type { LoginResult, OidcConfig } from '../../contract/auth.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { LoginCalls, SentCode } from './login.api.ts'
 import {
   accountOf,
@@ -31,7 +31,6 @@ function preset(memory: LoginMemory, areaCode: string | null): LoginFields {
 }
 
 export interface LoginDependencies {
-  page: PageContext
   calls: LoginCalls
   memory: LoginMemory
   /** The dialling code of a country by ISO 3166-1; null unknown. */
@@ -40,7 +39,8 @@ export interface LoginDependencies {
 }
 
 /** The login dialog's doings: fields, problems, codes, sending. */
-export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedIn }: LoginDependencies) {
+export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: LoginDependencies) {
+  const page = usePage()
   const [fields, setFields] = useState(memory.fields)
   const [problems, setProblems] = useState<readonly LoginProblem[]>([])
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -21,10 +22,10 @@ export const MarketingForm = () => (
 
 /** An address that names no form asks nothing. */
 function ByAddress() {
-  const { page } = useIsland()
+  useIsland()
   const query = new URLSearchParams(location.search)
   const formId = query.get('id') ?? query.get('formId')
-  return formId === null ? <Missing page={page} /> : <Known formId={formId} />
+  return formId === null ? <Missing /> : <Known formId={formId} />
 }
 
 const actionsOf = ({ t, href }: PageContext) => [
@@ -32,25 +33,27 @@ const actionsOf = ({ t, href }: PageContext) => [
   { label: t('marketing:exhibitors'), href: href('/exhibitor') },
 ]
 
-const Missing = ({ page }: { page: PageContext }) => (
-  <RetryState
-    page={page}
-    drawing="missing"
-    title={page.t('marketing:missing')}
-    description={page.t('marketing:missingWhy')}
-    actions={actionsOf(page)}
-  />
-)
+const Missing = () => {
+  const page = usePage()
+  return (
+    <RetryState
+      drawing="missing"
+      title={page.t('marketing:missing')}
+      description={page.t('marketing:missingWhy')}
+      actions={actionsOf(page)}
+    />
+  )
+}
 
 function Known({ formId }: { formId: string }) {
   const { page } = useIsland()
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
   const { answer, again } = useDynamicForm(formId)
-  if (answer?.ok === false && answer.code === 'service') return <Missing page={page} />
-  if (answer === null) return <FormSkeleton page={page} />
+  if (answer?.ok === false && answer.code === 'service') return <Missing />
+  if (answer === null) return <FormSkeleton />
   if (!answer.ok) {
-    return <ErrorState page={page} failure={answer} title={t('marketing:failed')} again={again} />
+    return <ErrorState failure={answer} title={t('marketing:failed')} again={again} />
   }
   if (done !== null) {
     return (

@@ -1,15 +1,16 @@
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { MemberSummary } from '../../contract/member.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** Members as rows: mark, name, level and region, what they do. */
-export function MemberItems({ page, items }: { page: PageContext; items: readonly MemberSummary[] }) {
+export function MemberItems({ items }: { items: readonly MemberSummary[] }) {
+  const page = usePage()
   return (
     <ul className="members">
       {items.map((member) => (
         <li className="item" key={member.memberId}>
-          <LogoTile page={page} url={member.logo.url} lazy />
+          <LogoTile url={member.logo.url} lazy />
           <div>
             <h3>
               <a href={page.href(`/member/detail/${member.memberId}`)}>{member.memberName}</a>

@@ -8,7 +8,7 @@ const LIST: ListDefinition<MemberSummary> = {
   kind: MEMBERS,
   words: MEMBER_LABELS,
   fetchAnswer: ({ call }) => membersBy(call),
-  items: (page, records) => <MemberItems page={page} items={records} />,
+  items: (records) => <MemberItems items={records} />,
 }
 
 export const MemberList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -3,16 +3,15 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Tag } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { MemberViewProps } from './member.ts'
 
-type Props = MemberViewProps & { page: PageContext }
-
 /** The whole page of a member; prerendered, and rendered live where the build does not have it. */
-export function MemberView(props: Props) {
-  const { page, member, introductionHtml } = props
+export function MemberView(props: MemberViewProps) {
+  const page = usePage()
+  const { member, introductionHtml } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -27,7 +26,7 @@ export function MemberView(props: Props) {
       <div className="two">
         <article>
           <header className="person-head">
-            <LogoTile page={page} url={member.logo.url} size={96} />
+            <LogoTile url={member.logo.url} size={96} />
             <div>
               <h1>{member.memberName}</h1>
               <p className="tags">
@@ -37,13 +36,13 @@ export function MemberView(props: Props) {
             </div>
           </header>
           <h2 className="visually-hidden">{t('member:about')}</h2>
-          <Prose page={page} html={introductionHtml} />
-          <SideActions page={page} saves={['MEMBER', member.memberId]} />
+          <Prose html={introductionHtml} />
+          <SideActions saves={['MEMBER', member.memberId]} />
           {member.pictures.length > 0 && (
             <ul className="side-pictures" aria-label={t('member:pictures')}>
               {member.pictures.map((media) => (
                 <li className="pic pic-16" key={media.url}>
-                  <Picture page={page} media={media} widths={[480, 960]} sizes="(min-width: 60rem) 30vw, 92vw" />
+                  <Picture media={media} widths={[480, 960]} sizes="(min-width: 60rem) 30vw, 92vw" />
                 </li>
               ))}
             </ul>
@@ -52,7 +51,6 @@ export function MemberView(props: Props) {
         <Beside {...props} />
       </div>
       <Neighbours
-        page={page}
         base="/member/detail"
         previous={props.previous}
         next={props.next}
@@ -63,7 +61,8 @@ export function MemberView(props: Props) {
 }
 
 /** Level and region, its site, and its stand if it exhibits. */
-function Beside({ page, member, stand }: Props) {
+function Beside({ member, stand }: MemberViewProps) {
+  const page = usePage()
   const { t } = page
   return (
     <aside className="owner" aria-label={t('member:facts')}>
@@ -74,13 +73,13 @@ function Beside({ page, member, stand }: Props) {
           [t('member:region'), member.regionName],
         ]}
       >
-        <WebsiteFact page={page} url={member.website ?? ''} label={t('member:website')} />
+        <WebsiteFact url={member.website ?? ''} label={t('member:website')} />
       </Facts>
       {stand && (
         <div>
           <p className="byline">
             <span className="small muted">{t('member:exhibits')}</span>
-            <BoothPlate page={page} booth={stand.booth} />
+            <BoothPlate booth={stand.booth} />
           </p>
           <p className="btns btns-one">
             <a className="btn btn-2" href={page.href(`/exhibitor/detail/${stand.exhibitorId}`)}>

@@ -9,11 +9,11 @@ import { standOf } from './member.ts'
 export const openMember = openDetail({
   fetchRecord: (call, memberId) => call(member.detail, { memberId }),
   titleOf: (found) => found.memberName,
-  async view(found, { page, call, deadlineSignal }) {
+  async view(found, { call, deadlineSignal }) {
     const { exhibitorId } = found
     const exhibitor = exhibitorId ? await call(catalogue.exhibitor, { exhibitorId }, { signal: deadlineSignal }) : null
     const stand = exhibitor?.ok ? standOf(exhibitor.data) : null
     const related = { introductionHtml: sanitise(found.introduction), stand, previous: null, next: null }
-    return <MemberView page={page} member={found} {...related} />
+    return <MemberView member={found} {...related} />
   },
 })

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadMembers } from '../../content/areas/members.ts'
 import { createFetcher } from '../../content/fetch-or-fail.ts'
@@ -48,7 +48,7 @@ describe('a member', () => {
     expect(views.some((each) => each.stand)).toBe(true)
     for (const view of views) {
       expect(view.stand?.exhibitorId ?? null).toBe(view.member.exhibitorId ?? null)
-      const html = renderToStaticMarkup(<MemberView page={testPage()} {...view} introductionHtml={safe('<p>…</p>')} />)
+      const html = renderView(testPage(), <MemberView {...view} introductionHtml={safe('<p>…</p>')} />)
       expect(html.includes('/exhibitor/detail/')).toBe(view.stand !== null)
       expect(html).toContain(`data-save="MEMBER:${view.member.memberId}"`)
     }
@@ -65,9 +65,7 @@ describe('a member', () => {
     const { members, exhibitors } = await loaded(language)
     const [view] = memberViews(members, exhibitors)
     if (!view) throw new Error('no member')
-    const html = renderToStaticMarkup(
-      <MemberView page={page} {...view} introductionHtml={safe(view.member.introduction)} />,
-    )
+    const html = renderView(page, <MemberView {...view} introductionHtml={safe(view.member.introduction)} />)
     expect(html).not.toMatch(/\{\{|member:/)
   })
 })

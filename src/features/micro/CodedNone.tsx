@@ -1,8 +1,9 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** A route that a composed page fills, where the organiser has not composed it. */
-export function CodedNone({ page, title }: { page: PageContext; title: string }) {
+export function CodedNone({ title }: { title: string }) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">

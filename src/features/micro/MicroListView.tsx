@@ -2,11 +2,12 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Time } from '../../components/Time.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { MICRO_PAGE_SIZE, type MicroListProps, microListPath, microPath } from './micro.ts'
 
 /** The pages that the organiser has composed, in its order. */
-export function MicroListView({ page, pages, pageNum, total, fairName }: MicroListProps & { page: PageContext }) {
+export function MicroListView({ pages, pageNum, total, fairName }: MicroListProps) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">
@@ -30,7 +31,6 @@ export function MicroListView({ page, pages, pageNum, total, fairName }: MicroLi
             <li className="item" key={micro.microPageId}>
               <span className="pic pic-16">
                 <Picture
-                  page={page}
                   media={micro.cover}
                   widths={[480, 960]}
                   sizes="(min-width: 60rem) 30vw, 92vw"
@@ -43,20 +43,14 @@ export function MicroListView({ page, pages, pageNum, total, fairName }: MicroLi
                 </h2>
                 <p className="muted">{micro.summary}</p>
                 <p className="tiny faint">
-                  <Time page={page} iso={micro.updateTime} show="date" />
+                  <Time iso={micro.updateTime} show="date" />
                 </p>
               </div>
             </li>
           ))}
         </ul>
       )}
-      <Pager
-        page={page}
-        pageNum={pageNum}
-        pageSize={MICRO_PAGE_SIZE}
-        total={total}
-        href={(n) => page.href(microListPath(n))}
-      />
+      <Pager pageNum={pageNum} pageSize={MICRO_PAGE_SIZE} total={total} href={(n) => page.href(microListPath(n))} />
     </div>
   )
 }

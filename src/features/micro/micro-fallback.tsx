@@ -21,7 +21,6 @@ export const openMicroPage = openDetail<MicroPage>({
     return (
       <RunningMicroPage origins={embedOrigins}>
         <MicroPageView
-          page={page}
           title={found.title}
           summary={found.summary}
           cover={found.cover}

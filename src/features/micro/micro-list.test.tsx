@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import type { MicroPageSummary } from '../../contract/micro.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { MicroListView } from './MicroListView.tsx'
@@ -36,16 +36,14 @@ describe('the list of features', () => {
 
   it.each(LANGUAGES)('leads on by real links in %s, and says so where there is nothing', (language) => {
     const page = testPage(language)
-    const [first, second] = microPages(many, 'Fair').map((props) =>
-      renderToStaticMarkup(<MicroListView page={page} {...props} />),
-    )
+    const [first, second] = microPages(many, 'Fair').map((props) => renderView(page, <MicroListView {...props} />))
     expect(first).toContain(`href="${page.href('/micro-list/page/2')}"`)
     expect(second).toContain(`href="${page.href('/micro-list')}" rel="prev"`)
     expect(second).toContain(`href="${page.href('/micro-page/MP41')}"`)
     const [empty, ...more] = microPages([], 'Fair')
     expect(more).toEqual([])
     if (!empty) throw new Error('an empty list has a page')
-    const none = renderToStaticMarkup(<MicroListView page={page} {...empty} />)
+    const none = renderView(page, <MicroListView {...empty} />)
     expect(none.match(/<h1/g)).toHaveLength(1)
     expect(none).toContain(page.t('micro:none'))
     expect(none).toContain(`href="${page.href('/exhibits')}"`)

@@ -7,23 +7,23 @@ import { MICRO_PAGE_SIZE } from './micro.ts'
 import { openMicroPage } from './micro-fallback.tsx'
 
 /** The features of an unbuilt exhibition. */
-export const openMicroList: OpenUnbuilt = async ({ call, page }, fairName) => {
+export const openMicroList: OpenUnbuilt = async ({ call }, fairName) => {
   const pageNum = requestedPage(location.search)
   const answer = await call(micro.list, { pageNum, pageSize: MICRO_PAGE_SIZE })
   if (!answer.ok) return answer
   const { records: pages, total } = answer.data
-  return { ok: true, data: <MicroListView {...{ page, pages, pageNum, total, fairName }} /> }
+  return { ok: true, data: <MicroListView {...{ pages, pageNum, total, fairName }} /> }
 }
 
 /** The page that an unbuilt exhibition has composed for a route such as /promote. */
 export const openCoded =
   (code: MicroPageSummary['code'], title: string): OpenUnbuilt =>
   async (island, siteName) => {
-    const { call, page } = island
+    const { call } = island
     const listed = await call(micro.list, { pageNum: 1, pageSize: 0 })
     if (!listed.ok) return listed
     const own = listed.data.records.find((each) => each.code === code)
-    if (!own) return { ok: true, data: <CodedNone page={page} title={title} /> }
+    if (!own) return { ok: true, data: <CodedNone title={title} /> }
     const opened = await openMicroPage(own.microPageId, { ...island, siteName })
-    return { ok: true, data: opened.kind === 'view' ? opened.view : <CodedNone page={page} title={title} /> }
+    return { ok: true, data: opened.kind === 'view' ? opened.view : <CodedNone title={title} /> }
   }

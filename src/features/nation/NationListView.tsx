@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WorldMap } from '../../components/WorldMap.tsx'
 import type { NationalImageSummary } from '../../contract/national-image.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -10,7 +11,8 @@ import { NATION_PAGE_SIZE, type NationListProps, nationListPath } from './nation
 const EAGER = 3
 
 /** /national-image: the countries' own pavilions in the organiser's order. */
-export function NationListView({ page, nations, pageNum, total }: NationListProps & { page: PageContext }) {
+export function NationListView({ nations, pageNum, total }: NationListProps) {
+  const page = usePage()
   const { t, format } = page
   return (
     <div className="wrap">
@@ -41,7 +43,6 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
               <li className="item" key={nation.nationalImageId}>
                 <span className="pic pic-16">
                   <Picture
-                    page={page}
                     media={nation.cover}
                     widths={[320, 640]}
                     sizes="(min-width: 60rem) 32vw, 94vw"
@@ -68,13 +69,7 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
           </ul>
         </>
       )}
-      <Pager
-        page={page}
-        pageNum={pageNum}
-        pageSize={NATION_PAGE_SIZE}
-        total={total}
-        href={(n) => page.href(nationListPath(n))}
-      />
+      <Pager pageNum={pageNum} pageSize={NATION_PAGE_SIZE} total={total} href={(n) => page.href(nationListPath(n))} />
     </div>
   )
 }

@@ -2,18 +2,17 @@ import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { landingPath } from '../../domain/landing.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { NationViewProps } from './nation.ts'
 
-type Props = NationViewProps & { page: PageContext }
-
 /** The whole page of a country's pavilion; prerendered, and rendered live where the build does not have it. */
-export function NationView(props: Props) {
-  const { page, nation, contentHtml } = props
+export function NationView(props: NationViewProps) {
+  const page = usePage()
+  const { nation, contentHtml } = props
   const { t, format } = page
   const from = page.href(landingPath('region', nation.countryCode))
   const count = { count: nation.exhibitorsCount, n: format.number(nation.exhibitorsCount) }
@@ -28,7 +27,7 @@ export function NationView(props: Props) {
         ]}
       />
       <div className="detail">
-        <Gallery page={page} pictures={[nation.cover, ...nation.pictures]} name={nation.countryName} />
+        <Gallery pictures={[nation.cover, ...nation.pictures]} name={nation.countryName} />
         <div className="buy">
           <div>
             <h1>{nation.countryName}</h1>
@@ -56,12 +55,12 @@ export function NationView(props: Props) {
               </a>
             </p>
           )}
-          <SideActions page={page} />
+          <SideActions />
         </div>
       </div>
       <div className="two">
         <Section id="about" title={t('nation:content')}>
-          <Prose page={page} html={contentHtml} />
+          <Prose html={contentHtml} />
         </Section>
         <aside className="owner" aria-label={t('nation:facts')}>
           <h2>{t('nation:facts')}</h2>
@@ -86,13 +85,12 @@ export function NationView(props: Props) {
         >
           <ul className="exhibitor-list four">
             {nation.exhibitors.map((each) => (
-              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+              <ExhibitorCard key={each.exhibitorId} exhibitor={each} />
             ))}
           </ul>
         </Section>
       )}
       <Neighbours
-        page={page}
         base="/national-image/detail"
         previous={props.previous}
         next={props.next}

@@ -7,7 +7,7 @@ import { NationView } from './NationView.tsx'
 export const openNation = openDetail({
   fetchRecord: (call, nationalImageId) => call(nationalImage.detail, { nationalImageId }),
   titleOf: (found, { t }) => t('nation:pavilion', { country: found.countryName }),
-  view: async (found, { page }) => (
-    <NationView page={page} nation={found} contentHtml={sanitise(found.content)} previous={null} next={null} />
+  view: async (found) => (
+    <NationView nation={found} contentHtml={sanitise(found.content)} previous={null} next={null} />
   ),
 })

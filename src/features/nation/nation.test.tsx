@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadNations } from '../../content/areas/nations.ts'
 import { createFetcher } from '../../content/fetch-or-fail.ts'
@@ -35,7 +35,7 @@ describe('national pavilions', () => {
   it('say so where there are none, and lead on', () => {
     const [empty] = nationPages([])
     if (!empty) throw new Error('no page')
-    const html = renderToStaticMarkup(<NationListView page={testPage()} {...empty} />)
+    const html = renderView(testPage(), <NationListView {...empty} />)
     expect(html).toContain('No national pavilions yet')
     expect(html).toContain('href="/en-US/exhibitor/"')
     expect(html).not.toContain('<ul')
@@ -45,7 +45,7 @@ describe('national pavilions', () => {
     const views = [...nationViews(await loaded())]
     const japan = views.find((each) => each.nation.countryCode === 'JP')
     if (!japan) throw new Error('no Japan')
-    const html = renderToStaticMarkup(<NationView page={testPage()} {...japan} contentHtml={safe('<p>…</p>')} />)
+    const html = renderView(testPage(), <NationView {...japan} contentHtml={safe('<p>…</p>')} />)
     expect(html).toContain('href="/en-US/exhibitor/region/JP/"')
     for (const each of japan.nation.exhibitors) expect(html).toContain(`/exhibitor/detail/${each.exhibitorId}/`)
     expect(views[0]?.previous).toBeNull()
@@ -56,7 +56,7 @@ describe('national pavilions', () => {
     const views = [...nationViews(await loaded())]
     const alone = views.find((each) => each.nation.exhibitorsCount === 0)
     if (!alone) throw new Error('the small fair has countries without exhibitors')
-    const html = renderToStaticMarkup(<NationView page={testPage()} {...alone} contentHtml={safe('<p>…</p>')} />)
+    const html = renderView(testPage(), <NationView {...alone} contentHtml={safe('<p>…</p>')} />)
     expect(html).not.toContain('/exhibitor/region/')
   })
 
@@ -67,8 +67,8 @@ describe('national pavilions', () => {
     const [view] = nationViews(nations)
     if (!list || !view) throw new Error('no pavilions')
     for (const html of [
-      renderToStaticMarkup(<NationListView page={page} {...list} />),
-      renderToStaticMarkup(<NationView page={page} {...view} contentHtml={safe(view.nation.content)} />),
+      renderView(page, <NationListView {...list} />),
+      renderView(page, <NationView {...view} contentHtml={safe(view.nation.content)} />),
     ]) {
       expect(html).not.toMatch(/\{\{|nation:/)
     }

@@ -4,10 +4,10 @@ import { NationListView } from './NationListView.tsx'
 import { NATION_PAGE_SIZE } from './nation.ts'
 
 /** The pavilions of an unbuilt exhibition. */
-export const openNations: OpenUnbuilt = async ({ call, page }) => {
+export const openNations: OpenUnbuilt = async ({ call }) => {
   const pageNum = requestedPage(location.search)
   const answer = await call(nationalImage.list, { pageNum, pageSize: NATION_PAGE_SIZE })
   if (!answer.ok) return answer
   const { records: nations, total } = answer.data
-  return { ok: true, data: <NationListView {...{ page, nations, pageNum, total }} /> }
+  return { ok: true, data: <NationListView {...{ nations, pageNum, total }} /> }
 }

@@ -1,18 +1,17 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { NEWS_PAGE_SIZE, type NewsListProps, newsListPath } from './news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryRow } from './StoryRow.tsx'
-
-type Props = NewsListProps & { page: PageContext }
 
 /** Stories beside the newest one, on the first page. */
 const BESIDE = 3
 
 /** The news list, newest first; its first page leads with the newest stories. */
-export function NewsListView({ page, stories, pageNum, total, fairName }: Props) {
+export function NewsListView({ stories, pageNum, total, fairName }: NewsListProps) {
+  const page = usePage()
   const { t } = page
   const led = pageNum === 1 ? 1 + BESIDE : 0
   const rest = stories.slice(led)
@@ -36,44 +35,39 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
         />
       )}
       <h2 className="visually-hidden">{t('news:latest')}</h2>
-      {led > 0 && <Lead page={page} stories={stories.slice(0, led)} />}
+      {led > 0 && <Lead stories={stories.slice(0, led)} />}
       {rest.length > 0 && (
         <ul className="news-list news-cols">
           {rest.map((story) => (
-            <StoryRow key={story.informationId} page={page} story={story} />
+            <StoryRow key={story.informationId} story={story} />
           ))}
         </ul>
       )}
-      <Pager
-        page={page}
-        pageNum={pageNum}
-        pageSize={NEWS_PAGE_SIZE}
-        total={total}
-        href={(n) => page.href(newsListPath(n))}
-      />
+      <Pager pageNum={pageNum} pageSize={NEWS_PAGE_SIZE} total={total} href={(n) => page.href(newsListPath(n))} />
     </div>
   )
 }
 
 /** The newest story large, the next ones beside it. */
-function Lead({ page, stories }: Pick<Props, 'page' | 'stories'>) {
+function Lead({ stories }: Pick<NewsListProps, 'stories'>) {
+  const page = usePage()
   const [lead, ...beside] = stories
   if (!lead) return null
   return (
     <div className="news">
       <article className="news-lead item">
         <span className="pic pic-16">
-          <Picture page={page} media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" eager />
+          <Picture media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" eager />
         </span>
         <h3>
           <a href={page.href(`/news/detail/${lead.informationId}`)}>{lead.title}</a>
         </h3>
         <p>{lead.summary}</p>
-        <StoryMeta page={page} story={lead} source />
+        <StoryMeta story={lead} source />
       </article>
       <ul className="news-list">
         {beside.map((story) => (
-          <StoryRow key={story.informationId} page={page} story={story} />
+          <StoryRow key={story.informationId} story={story} />
         ))}
       </ul>
     </div>

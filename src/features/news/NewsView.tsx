@@ -1,17 +1,16 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { NewsViewProps } from './news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryRow } from './StoryRow.tsx'
 
-type Props = NewsViewProps & { page: PageContext }
-
 /** One story to read; prerendered, and rendered live where the build does not have it. */
-export function NewsView({ page, story, contentHtml, related, previous, next }: Props) {
+export function NewsView({ story, contentHtml, related, previous, next }: NewsViewProps) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">
@@ -27,21 +26,21 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
         <article>
           <header className="article-head">
             <h1>{story.title}</h1>
-            <StoryMeta page={page} story={story} source />
+            <StoryMeta story={story} source />
           </header>
           <p className="article-lede">{story.summary}</p>
           <figure className="pic pic-16 article-pic">
-            <Picture page={page} media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
+            <Picture media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
           </figure>
-          <Prose page={page} html={contentHtml} />
-          <SideActions page={page} saves={['INFORMATION', story.informationId]} />
+          <Prose html={contentHtml} />
+          <SideActions saves={['INFORMATION', story.informationId]} />
         </article>
         {related.length > 0 && (
           <aside className="side" aria-label={t('news:related')}>
             <h2>{t('news:related')}</h2>
             <ul className="news-list">
               {related.map((each) => (
-                <StoryRow key={each.informationId} page={page} story={each} short />
+                <StoryRow key={each.informationId} story={each} short />
               ))}
             </ul>
             <p>
@@ -52,13 +51,7 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
           </aside>
         )}
       </div>
-      <Neighbours
-        page={page}
-        base="/news/detail"
-        previous={previous}
-        next={next}
-        labels={[t('news:previous'), t('news:next')]}
-      />
+      <Neighbours base="/news/detail" previous={previous} next={next} labels={[t('news:previous'), t('news:next')]} />
     </div>
   )
 }

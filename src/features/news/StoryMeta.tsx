@@ -1,10 +1,9 @@
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { InformationSummary } from '../../contract/news.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   story: InformationSummary
   /** Left out where all stories are of one column. */
   column?: boolean
@@ -13,11 +12,12 @@ interface Props {
 }
 
 /** Column, date and source of a story; without the date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
-export function StoryMeta({ page, story, column = true, source = false }: Props) {
+export function StoryMeta({ story, column = true, source = false }: Props) {
+  const page = usePage()
   return (
     <p className="meta tiny faint">
       {column && <Tag>{story.columnName}</Tag>}
-      {!page.flags.has('HIDE_INFORMATION_DATE') && <Time page={page} iso={story.publishTime} show="dateTime" />}
+      {!page.flags.has('HIDE_INFORMATION_DATE') && <Time iso={story.publishTime} show="dateTime" />}
       {source && story.source !== '' && <span>{page.t('news:source', { source: story.source })}</span>}
     </p>
   )

@@ -10,9 +10,7 @@ import { type NewsViewProps, RELATED_NEWS, relatedNews } from './news.ts'
 export const openStory = openDetail({
   fetchRecord: (call, informationId) => call(news.detail, { informationId }),
   titleOf: (story) => story.title,
-  view: async (story, { page, call, deadlineSignal }) => (
-    <NewsView page={page} {...(await viewOf(story, call, deadlineSignal))} />
-  ),
+  view: async (story, { call, deadlineSignal }) => <NewsView {...(await viewOf(story, call, deadlineSignal))} />,
 })
 
 /** What stands around a story. Each part comes by a call of its own and is left out when that fails. */

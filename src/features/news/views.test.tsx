@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
@@ -19,8 +19,8 @@ describe('news views', () => {
   it.each(LANGUAGES)('have the dates in %s', (language) => {
     const page = testPage(language)
     for (const html of [
-      renderToStaticMarkup(<NewsListView page={page} {...list} />),
-      renderToStaticMarkup(<NewsView page={page} {...second} contentHtml={safe('<p>…</p>')} />),
+      renderView(page, <NewsListView {...list} />),
+      renderView(page, <NewsView {...second} contentHtml={safe('<p>…</p>')} />),
     ]) {
       expect(html).toContain('<time')
       expect(html).toContain('exhibitor en-US')
@@ -29,31 +29,27 @@ describe('news views', () => {
 
   it('hide the dates where the tenant asks for it (HIDE_INFORMATION_DATE)', () => {
     const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
-    expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).not.toContain('<time')
-    expect(renderToStaticMarkup(<NewsView page={page} {...second} contentHtml={safe('<p>…</p>')} />)).not.toContain(
-      '<time',
-    )
+    expect(renderView(page, <NewsListView {...list} />)).not.toContain('<time')
+    expect(renderView(page, <NewsView {...second} contentHtml={safe('<p>…</p>')} />)).not.toContain('<time')
   })
 
   it('leads the first page alone with the newest story', () => {
     const page = testPage()
-    expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).toContain('news-lead')
-    const further = renderToStaticMarkup(<NewsListView page={page} {...list} pageNum={2} total={32} />)
+    expect(renderView(page, <NewsListView {...list} />)).toContain('news-lead')
+    const further = renderView(page, <NewsListView {...list} pageNum={2} total={32} />)
     expect(further).not.toContain('news-lead')
     expect(further).toContain('href="/en-US/news/" rel="prev"')
     expect(further).toContain('21–32 of 32')
   })
 
   it('say so where there is no news', () => {
-    const html = renderToStaticMarkup(
-      <NewsListView page={testPage()} stories={[]} pageNum={1} total={0} fairName="F" />,
-    )
+    const html = renderView(testPage(), <NewsListView stories={[]} pageNum={1} total={0} fairName="F" />)
     expect(html).toContain('There is no news yet')
     expect(html).not.toContain('class="pager"')
   })
 
   it('links the neighbours by publish time', () => {
-    const html = renderToStaticMarkup(<NewsView page={testPage()} {...second} contentHtml={safe('')} />)
+    const html = renderView(testPage(), <NewsView {...second} contentHtml={safe('')} />)
     expect(html).toMatch(/rel="prev" href="\/en-US\/news\/detail\/N2\/"/)
     expect(html).toMatch(/rel="next" href="\/en-US\/news\/detail\/N0\/"/)
   })

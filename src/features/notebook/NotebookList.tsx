@@ -17,7 +17,6 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
   if (content.notes.length === 0) {
     return (
       <RetryState
-        page={page}
         drawing="empty"
         title={t('notebook:none')}
         description={t('notebook:noneWhy')}
@@ -33,7 +32,6 @@ export function NotebookList({ fair, content }: { fair: string; content: Noteboo
       </p>
       {shown.length === 0 ? (
         <RetryState
-          page={page}
           drawing="empty"
           title={t('notebook:noMatch')}
           description={t('notebook:noMatchWhy')}

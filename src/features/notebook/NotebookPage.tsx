@@ -59,7 +59,6 @@ function Notebook({ fair }: { fair: string }) {
   if (content === 'failed') {
     return (
       <RetryState
-        page={page}
         drawing="error"
         title={t('notebook:failed')}
         description={t('notebook:unavailable')}

@@ -28,7 +28,7 @@ export function SupplierItem({ group: { supplier, notes }, photos }: Props) {
           <h2>{about ? <a href={page.href(notePath(about))}>{name}</a> : name}</h2>
           {supplier?.legalName && <p className="small muted">{supplier.legalName}</p>}
         </div>
-        {supplier?.booth && <BoothLink page={page} booth={supplier.booth} />}
+        {supplier?.booth && <BoothLink booth={supplier.booth} />}
       </header>
       <ul>
         {notes.map((note) => (

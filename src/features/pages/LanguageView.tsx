@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Language } from '../../domain/language.ts'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 const NAME_KEY = {
   'zh-CN': 'pages:chinese',
@@ -12,7 +12,8 @@ const NAME_KEY = {
 } as const
 
 /** /i18n: the languages of the site, each by its own name and by that in the reader's language; each leads to home. */
-export function LanguageView({ page, languages }: { page: PageContext; languages: readonly Language[] }) {
+export function LanguageView({ languages }: { languages: readonly Language[] }) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">

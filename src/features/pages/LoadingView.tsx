@@ -1,10 +1,11 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /**
  * /loading: leads on to home (client/auto-redirect.ts). Where that takes long it offers the ways by hand: after 10 s, and at once
  * without script (late.css).
  */
-export function LoadingView({ page }: { page: PageContext }) {
+export function LoadingView() {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">

@@ -1,8 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 interface Props {
-  page: PageContext
   /** Whether the tenant has published exhibitions to choose from instead. */
   others?: boolean
 }
@@ -11,7 +10,8 @@ interface Props {
  * There is nothing to show yet: the tenant's list is empty, or the exhibition asked for is not in it (Spec 4, isStart
  * false). It stands without the header.
  */
-export function NotStarted({ page, others = false }: Props) {
+export function NotStarted({ others = false }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="wrap">

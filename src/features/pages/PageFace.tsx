@@ -1,5 +1,5 @@
 import { type Drawing, EmptyState } from '../../components/EmptyState.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** The pages of Spec 2 that say what went wrong. */
 export type Exception = 'notFound' | 'broken'
@@ -7,7 +7,8 @@ export type Exception = 'notFound' | 'broken'
 const DRAWING: Record<Exception, Drawing> = { notFound: 'missing', broken: 'error' }
 
 /** /404, /exception/404 and /exception/500: what happened, and the ways on. */
-export function PageFace({ page, exception }: { page: PageContext; exception: Exception }) {
+export function PageFace({ exception }: { exception: Exception }) {
+  const page = usePage()
   const { t } = page
   const list = { label: t('pages:toExhibits'), href: page.href('/exhibits') }
   const home = { label: t('pages:toHome'), href: page.href('/') }

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { LANGUAGES } from '../../domain/language.ts'
 import { LanguageView } from './LanguageView.tsx'
 import { LoadingView } from './LoadingView.tsx'
@@ -14,25 +14,25 @@ describe('utility pages', () => {
     const page = testPage(language)
     const prefix = language === 'zh-CN' ? '' : `/${language}`
     for (const view of [
-      <PageFace key="404" page={page} exception="notFound" />,
-      <PageFace key="500" page={page} exception="broken" />,
-      <NotStarted key="none" page={page} />,
-      <NotStarted key="others" page={page} others />,
-      <LoadingView key="loading" page={page} />,
+      <PageFace key="404" exception="notFound" />,
+      <PageFace key="500" exception="broken" />,
+      <NotStarted key="none" />,
+      <NotStarted key="others" others />,
+      <LoadingView key="loading" />,
     ]) {
-      const html = renderToStaticMarkup(view)
+      const html = renderView(page, view)
       expect(hrefs(html)).toHaveLength(2)
       for (const href of hrefs(html)) expect(href?.startsWith(`${prefix}/`)).toBe(true)
     }
   })
 
   it('leads a site that has not started to other exhibitions only where there are some', () => {
-    expect(hrefs(renderToStaticMarkup(<NotStarted page={testPage()} others />))[0]).toBe('/en-US/exhibition/')
-    expect(hrefs(renderToStaticMarkup(<NotStarted page={testPage()} />))[0]).toBe('/en-US/')
+    expect(hrefs(renderView(testPage(), <NotStarted others />))[0]).toBe('/en-US/exhibition/')
+    expect(hrefs(renderView(testPage(), <NotStarted />))[0]).toBe('/en-US/')
   })
 
   it.each(LANGUAGES)('offers each language by its own name in %s, and marks the present one', (language) => {
-    const html = renderToStaticMarkup(<LanguageView page={testPage(language)} languages={LANGUAGES} />)
+    const html = renderView(testPage(language), <LanguageView languages={LANGUAGES} />)
     expect(hrefs(html)).toEqual(['/', '/en-US/', '/ja-JP/', '/ko-KR/'])
     for (const name of ['简体中文', 'English', '日本語', '한국어']) expect(html).toContain(`>${name}</b>`)
     expect(html.match(/aria-current="true"/g)).toHaveLength(1)

@@ -43,7 +43,7 @@ function Activities() {
       </QueryTabs>
       {tab !== 'booked' && <SavedList key={tab} kind={SAVED[TYPES[tab]]} />}
       {tab === 'booked' && isLogined && <BookedActivities />}
-      {tab === 'booked' && !isLogined && <SignInPrompt page={page} login={() => requireLogin('center', () => {})} />}
+      {tab === 'booked' && !isLogined && <SignInPrompt login={() => requireLogin('center', () => {})} />}
     </>
   )
 }

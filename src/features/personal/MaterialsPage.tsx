@@ -92,7 +92,7 @@ function Materials() {
               <MaterialRow key={each.materialId} material={each} refresh={refresh} />
             ))}
           </ul>
-          <QueryPager page={page} at={address} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} />
+          <QueryPager at={address} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} />
         </>
       )}
     </>

@@ -60,13 +60,13 @@ function Notices() {
               </h2>
               <p className="small">{content}</p>
               <p className="tiny faint tnum">
-                <Time page={page} iso={sendTime} show="date" />
+                <Time iso={sendTime} show="date" />
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <QueryPager page={page} at={address} pageNum={pageNum} pageSize={NOTICES_PAGE_SIZE} total={total} />
+      <QueryPager at={address} pageNum={pageNum} pageSize={NOTICES_PAGE_SIZE} total={total} />
     </>
   )
 }

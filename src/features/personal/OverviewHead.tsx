@@ -30,7 +30,7 @@ export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibit
       <div className="me-head">
         {me.portrait && (
           <span className="avatar avatar-l">
-            <Picture page={page} media={me.portrait} widths={[112]} sizes="" />
+            <Picture media={me.portrait} widths={[112]} sizes="" />
           </span>
         )}
         <div>

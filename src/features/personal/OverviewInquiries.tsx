@@ -20,7 +20,6 @@ export function OverviewInquiries() {
   const inquiries = answer?.ok ? answer.data.records : []
   return (
     <OverviewPanel
-      page={page}
       title={t('personal:inquiries.title')}
       all={page.href('/personal-center/inquiry')}
       request={request}
@@ -42,7 +41,7 @@ export function OverviewInquiries() {
                 <a href={page.href('/personal-center/inquiry', { id: each.id })}>{each.title}</a>
               </h3>
               <p className="small faint tnum">
-                {each.inquiryNumber} · <Time page={page} iso={each.updateTime} show="date" />
+                {each.inquiryNumber} · <Time iso={each.updateTime} show="date" />
                 {each.feedbackCount > 0 && ` · ${t('personal:inquiries.answers', { count: each.feedbackCount })}`}
               </p>
             </div>

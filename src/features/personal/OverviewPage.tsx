@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { favourite } from '../../contract/favourite.ts'
 import { homeRest } from '../../contract/home.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { $followed, notifyRendered } from '../../stores/changes.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
@@ -36,12 +36,12 @@ function Overview() {
     return mine.ok ? { ok: true as const, data: { me: me.data, mine: mine.data } } : mine
   }, [call, exhibitionId])
   const { answer, again } = useAnswer(load)
-  if (answer === null) return <OverviewSkeleton page={page} />
+  if (answer === null) return <OverviewSkeleton />
   if (!answer.ok) {
     return (
       <>
-        <Heading page={page} />
-        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <Heading />
+        <ErrorState failure={answer} title={page.t('personal:failed')} again={again} />
       </>
     )
   }
@@ -49,7 +49,7 @@ function Overview() {
   return (
     <>
       <OverviewHead me={me} mine={mine} />
-      <OverviewToday page={page} entries={mine.today} />
+      <OverviewToday entries={mine.today} />
       <div className="split section">
         <OverviewTickets />
         <OverviewInquiries />
@@ -62,31 +62,34 @@ function Overview() {
   )
 }
 
-function OverviewSkeleton({ page }: { page: PageContext }) {
+function OverviewSkeleton() {
   return (
     <>
-      <Heading page={page} />
-      <ListSkeleton page={page} />
+      <Heading />
+      <ListSkeleton />
     </>
   )
 }
 
-function OverviewSignedOut({ page, login }: { page: PageContext; login: () => void }) {
+function OverviewSignedOut({ login }: { login: () => void }) {
   return (
     <>
-      <Heading page={page} />
-      <SignInPrompt page={page} login={login} />
+      <Heading />
+      <SignInPrompt login={login} />
     </>
   )
 }
 
 /** The heading until the name is known. */
-const Heading = ({ page: { t } }: { page: PageContext }) => (
-  <header className="page-head">
-    <h1>{t('personal:title.overview')}</h1>
-    <p>{t('personal:lede.overview')}</p>
-  </header>
-)
+function Heading() {
+  const { t } = usePage()
+  return (
+    <header className="page-head">
+      <h1>{t('personal:title.overview')}</h1>
+      <p>{t('personal:lede.overview')}</p>
+    </header>
+  )
+}
 
 const RECENT = 4
 
@@ -110,7 +113,6 @@ function Recent() {
   const exhibits = answer?.ok ? answer.data.records.flatMap(({ exhibit }) => exhibit ?? []) : []
   return (
     <OverviewPanel
-      page={page}
       title={t('personal:recent')}
       all={page.href('/personal-center/exhibits')}
       request={request}
@@ -122,7 +124,7 @@ function Recent() {
     >
       <ul className="items four">
         {exhibits.map((exhibit) => (
-          <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} />
+          <ExhibitCard key={exhibit.exhibitsId} exhibit={exhibit} />
         ))}
       </ul>
     </OverviewPanel>

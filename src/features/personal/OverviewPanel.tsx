@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 interface Props {
-  page: PageContext
   title: string
   /** The page that has all of it. */
   all: string
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /** A panel of the overview: some of a list, and the way to all of it. */
-export function OverviewPanel({ page, title, all, request, none, children }: Props) {
+export function OverviewPanel({ title, all, request, none, children }: Props) {
+  const page = usePage()
   return (
     <section className="panel">
       <header className="section-head">

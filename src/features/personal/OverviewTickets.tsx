@@ -1,8 +1,8 @@
 import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
@@ -21,7 +21,6 @@ export function OverviewTickets() {
     : []
   return (
     <OverviewPanel
-      page={page}
       title={t('personal:tickets.title')}
       all={page.href('/personal-center/ticket')}
       request={request}
@@ -31,12 +30,13 @@ export function OverviewTickets() {
           : null
       }
     >
-      {first && <TicketSummary page={page} ticket={first} />}
+      {first && <TicketSummary ticket={first} />}
     </OverviewPanel>
   )
 }
 
-function TicketSummary({ page, ticket: each }: { page: PageContext; ticket: Ticket }) {
+function TicketSummary({ ticket: each }: { ticket: Ticket }) {
+  const page = usePage()
   const { t, format, zone } = page
   const facts = [
     [t('personal:tickets.holder'), each.holderName],

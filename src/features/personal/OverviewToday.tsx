@@ -1,11 +1,12 @@
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'
 
 /** Now and next of today's schedule; the whole is a page of its own. */
-export function OverviewToday({ page, entries }: { page: PageContext; entries: readonly ScheduleEntry[] }) {
+export function OverviewToday({ entries }: { entries: readonly ScheduleEntry[] }) {
+  const page = usePage()
   const { t } = page
   const open = dayFrom(entries, page.now)
   const more = { label: t('personal:today.more'), href: page.href('/personal-center/schedule') }
@@ -19,7 +20,7 @@ export function OverviewToday({ page, entries }: { page: PageContext; entries: r
       ) : (
         <ul className="agenda pc-today">
           {open.map((each) => (
-            <TodayRow key={each.entry.entryId} page={page} {...each} />
+            <TodayRow key={each.entry.entryId} {...each} />
           ))}
         </ul>
       )}
@@ -27,15 +28,16 @@ export function OverviewToday({ page, entries }: { page: PageContext; entries: r
   )
 }
 
-function TodayRow({ page, entry, phase }: DayEntry & { page: PageContext }) {
+function TodayRow({ entry, phase }: DayEntry) {
+  const page = usePage()
   const { t } = page
   const { kind, title, startTime, endTime, place, hostName, state, conflictsWith } = entry
   return (
     <li className={phase === 'now' ? 'now' : undefined}>
       <p className="when">
-        <Time page={page} iso={startTime} show="time" />
+        <Time iso={startTime} show="time" />
         <small>
-          –<Time page={page} iso={endTime} show="time" />
+          –<Time iso={endTime} show="time" />
         </small>
       </p>
       <Tag kind="agenda">{t(`personal:kind.${kind}`)}</Tag>

@@ -1,9 +1,10 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { CHILD_GROUPS, type Child, routeOfChild } from './children.ts'
 
 /** The pages as real links; the counts are filled in once they are known (features/shared/personal/counts.ts). */
-export function PersonalNav({ page, current }: { page: PageContext; current: Child }) {
+export function PersonalNav({ current }: { current: Child }) {
+  const page = usePage()
   const { t } = page
   return (
     <nav className="pc-nav" aria-label={t('personal:nav')}>

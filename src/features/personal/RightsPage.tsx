@@ -55,7 +55,7 @@ function Rights() {
           <RightRow key={right.rightId} right={right} changed={changed} />
         ))}
       </ul>
-      <QueryPager page={page} at={address} pageNum={pageNum} pageSize={RIGHTS_PAGE_SIZE} total={total} />
+      <QueryPager at={address} pageNum={pageNum} pageSize={RIGHTS_PAGE_SIZE} total={total} />
     </>
   )
 }

@@ -76,12 +76,9 @@ export function SavedList({ kind }: { kind: SavedKind }) {
       <HandOver />
     </div>
   )
-  if (answer === null) return wrap(head, <ListSkeleton page={page} />)
+  if (answer === null) return wrap(head, <ListSkeleton />)
   if (!answer.ok) {
-    return wrap(
-      head,
-      <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={() => void load()} />,
-    )
+    return wrap(head, <ErrorState failure={answer} title={page.t('personal:failed')} again={() => void load()} />)
   }
   const { items, total, gone } = answer.data
   if (total === 0 && isFiltered) {
@@ -89,7 +86,6 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     return wrap(
       head,
       <RetryState
-        page={page}
         drawing="empty"
         title={t('personal:noMatch')}
         description={t('personal:noMatchWhy')}
@@ -102,7 +98,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     const title = t(`personal:saved.${kind.word}.none`)
     return wrap(
       head,
-      <RetryState page={page} drawing="empty" title={title} description={t('personal:noneWhy')} actions={actions} />,
+      <RetryState drawing="empty" title={title} description={t('personal:noneWhy')} actions={actions} />,
     )
   }
   return wrap(
@@ -130,11 +126,11 @@ export function SavedList({ kind }: { kind: SavedKind }) {
       )}
       <ul className="pc-list">
         {items.map((item) => (
-          <SavedRow key={item.targetId} page={page} item={item} />
+          <SavedRow key={item.targetId} item={item} />
         ))}
       </ul>
       <GoneNotice gone={gone} again={() => void load()} />
-      <QueryPager page={page} at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} />
+      <QueryPager at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} />
     </div>,
   )
 }

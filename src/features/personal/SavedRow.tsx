@@ -1,18 +1,19 @@
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { CompareButton } from '../shared/CompareButton.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import type { SavedItem } from './saved-kinds.ts'
 
 /** Something saved: picture, name, what it is, where it stands, and the heart that takes it off the list. */
-export function SavedRow({ page, item }: { page: PageContext; item: SavedItem }) {
+export function SavedRow({ item }: { item: SavedItem }) {
+  const page = usePage()
   const { t, format, zone } = page
   const { picture, isLogo, name, lang, href, lines, booth, followType, targetId, followTime } = item
   return (
     <li className="pc-row">
       <span className={isLogo ? 'pc-pic pc-logo' : 'pc-pic'}>
-        {picture && <Picture page={page} media={picture} widths={[160, 320]} sizes="7.5rem" />}
+        {picture && <Picture media={picture} widths={[160, 320]} sizes="7.5rem" />}
       </span>
       <div>
         <h3>
@@ -28,14 +29,14 @@ export function SavedRow({ page, item }: { page: PageContext; item: SavedItem })
             </p>
           ))}
         <p className="pc-foot">
-          {booth && <BoothPlate page={page} booth={booth} />}
+          {booth && <BoothPlate booth={booth} />}
           {followTime && (
             <span className="tiny faint">{t('personal:savedAt', { date: format.date(followTime, zone) })}</span>
           )}
-          {followType === 'EXHIBIT' && <CompareButton page={page} id={targetId} name={name} className="link" />}
+          {followType === 'EXHIBIT' && <CompareButton id={targetId} name={name} className="link" />}
         </p>
       </div>
-      <SaveButton page={page} type={followType} id={targetId} name={name} />
+      <SaveButton type={followType} id={targetId} name={name} />
     </li>
   )
 }

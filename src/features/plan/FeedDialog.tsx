@@ -38,7 +38,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>
             {t('plan:feed.open')}
           </a>
-          <CopyField page={page} text={address} label={t('plan:feed.address')} action={t('plan:feed.copy')} secondary />
+          <CopyField text={address} label={t('plan:feed.address')} action={t('plan:feed.copy')} secondary />
           <div className="hand">
             <QrCodeElement text={address} label={t('plan:feed.qr')} />
             <p className="small muted">{t('plan:feed.secret')}</p>

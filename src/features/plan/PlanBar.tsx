@@ -1,11 +1,11 @@
 import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { EntryKind, ScheduleEntry } from '../../contract/schedule.ts'
 import type { Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
 import type { StoredPlan } from '../../stores/plan-keep.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
@@ -13,7 +13,6 @@ import { PLAN_SHOWS, PLAN_VIEWS, type PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
 
 interface Props {
-  page: PageContext
   at: QueryState
   address: PlanAddress
   source: PlanSource
@@ -26,7 +25,8 @@ interface Props {
 }
 
 /** Views, filters, and the ways out of the page: paper, a file, the visitor's own calendar program. */
-export function PlanBar({ page, at, address, source, plan, entries, mine, seen, onFeed }: Props) {
+export function PlanBar({ at, address, source, plan, entries, mine, seen, onFeed }: Props) {
+  const page = usePage()
   const { t } = page
   const now = dateOf(plan.time)
   const usual = source === 'calendar' ? 'week' : 'list'

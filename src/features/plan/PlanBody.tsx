@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { ownZone } from '../../lib/zone.ts'
 import type { StoredPlan } from '../../stores/plan-keep.ts'
 import { PlanBar } from './PlanBar.tsx'
@@ -16,7 +16,6 @@ import type { PlanActions, ViewProps } from './plan-view.ts'
 import { useWalks } from './use-walks.ts'
 
 export interface PlanProps extends PlanActions {
-  page: PageContext
   at: QueryState
   address: PlanAddress
   source: PlanSource
@@ -28,7 +27,8 @@ export interface PlanProps extends PlanActions {
 
 /** The visitor's plan: bar, what begins soon, and the view that the address names. */
 export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => void }) {
-  const { page, at, address, source, plan, seen, now, again, onFeed } = props
+  const page = usePage()
+  const { at, address, source, plan, seen, now, again, onFeed } = props
   const { t, format, zone } = page
   const mine = ownZone(plan.timeZone, zone)
   const entries = shownEntries(plan.entries, address)
@@ -53,8 +53,8 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
           </button>
         </div>
       )}
-      <PlanReminders page={page} entries={plan.entries} now={now} />
-      <PlanBar {...{ page, at, address, source, plan, mine, days, day, onFeed, seen, entries }} />
+      <PlanReminders entries={plan.entries} now={now} />
+      <PlanBar {...{ at, address, source, plan, mine, days, day, onFeed, seen, entries }} />
       {plan.entries.length === 0 ? (
         <EmptyState drawing="empty" title={t('plan:empty')} description={t('plan:emptyWhy')} actions={actions} />
       ) : entries.length === 0 ? (

@@ -1,4 +1,5 @@
 import { QueryLink } from '../../components/QueryLink.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import { PlanTable } from './PlanTable.tsx'
@@ -11,7 +12,8 @@ type Props = ViewProps & { day: string; days: readonly string[]; at: QueryState 
 
 /** One day at the fair, chosen among all. */
 export function PlanDay({ day, days, at, ...view }: Props) {
-  const { page, entries, now } = view
+  const page = usePage()
+  const { entries, now } = view
   const { t, format, zone } = page
   const today = dayKey(now, zone)
   const rows = entriesOn(entries, day, zone)
@@ -35,7 +37,7 @@ export function PlanDay({ day, days, at, ...view }: Props) {
         <p className="plan-free">{t('plan:freeDay', { day: dayTitle(page, day) })}</p>
       ) : (
         <>
-          <WayOfDay page={page} walks={view.walks} rows={rows} />
+          <WayOfDay walks={view.walks} rows={rows} />
           <PlanTable {...view} rows={rows} label={dayTitle(page, day)} dated={false} />
         </>
       )}

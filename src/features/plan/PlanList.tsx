@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { WayOfDay } from './PlanWalkLine.tsx'
 import { dayTitle } from './plan-days.ts'
@@ -7,7 +8,8 @@ import type { ViewProps } from './plan-view.ts'
 
 /** Now and next first, then day by day; what is over or given up is folded away at the end. */
 export function PlanList(view: ViewProps) {
-  const { page, entries, now } = view
+  const page = usePage()
+  const { entries, now } = view
   const { t } = page
   return planGroups(entries, now, page.zone).map(({ kind, day, entries: rows }) => {
     const title = kind === 'day' ? dayTitle(page, day) : t(`plan:group.${kind}`)
@@ -31,7 +33,7 @@ export function PlanList(view: ViewProps) {
           <h2>{title}</h2>
           <span className="sub tnum">{t('plan:count', { count: rows.length })}</span>
         </header>
-        {kind === 'day' && <WayOfDay page={page} walks={view.walks} rows={rows} />}
+        {kind === 'day' && <WayOfDay walks={view.walks} rows={rows} />}
         {table}
       </section>
     )

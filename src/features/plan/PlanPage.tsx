@@ -63,8 +63,8 @@ function Plan({ source }: { source: PlanSource }) {
     return () => removeEventListener('online', loadAnswer)
   }, [loadAnswer])
   const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
-  if (load === null) return <ListSkeleton page={page} />
-  if (!load.ok) return <ErrorState page={page} failure={load} title={t('plan:failed')} again={loadAnswer} />
+  if (load === null) return <ListSkeleton />
+  if (!load.ok) return <ErrorState failure={load} title={t('plan:failed')} again={loadAnswer} />
   const changed = async () => {
     recount()
     await loadAnswer()
@@ -73,7 +73,6 @@ function Plan({ source }: { source: PlanSource }) {
   return (
     <>
       <PlanBody
-        page={page}
         at={at}
         address={address}
         source={source}

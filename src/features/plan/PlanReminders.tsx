@@ -1,20 +1,13 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { isBooked } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { upcomingReminders } from '../../domain/upcoming-reminders.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** The reminder on the page: what is booked and begins within a quarter of an hour, or has begun. */
-export function PlanReminders({
-  page,
-  entries,
-  now,
-}: {
-  page: PageContext
-  entries: readonly ScheduleEntry[]
-  now: Date
-}) {
+export function PlanReminders({ entries, now }: { entries: readonly ScheduleEntry[]; now: Date }) {
+  const page = usePage()
   const { t, format, zone } = page
   const upcoming = upcomingReminders(entries.filter(isBooked), now)
   return (

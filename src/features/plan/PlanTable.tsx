@@ -1,11 +1,13 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { Zone } from '../../domain/brand.ts'
 import { clashOf } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { phaseOf } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { clockTime, wallTime } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
@@ -20,8 +22,9 @@ export function PlanTable({
   dated,
   ...view
 }: ViewProps & { rows: readonly ScheduleEntry[]; label: string; dated: boolean }) {
-  const { t } = view.page
-  const shows = (clock: 'mine' | 'host') => rows.some((row) => clocksOf(row, view)[clock] !== null)
+  const page = usePage()
+  const { t } = page
+  const shows = (clock: 'mine' | 'host') => rows.some((row) => clocksOf(page, row, view.mine)[clock] !== null)
   const columns = { mine: shows('mine'), host: shows('host') }
   return (
     <table className="clocks">
@@ -48,7 +51,7 @@ export function PlanTable({
 }
 
 /** The zones of the visitor's and the exhibitor's clock; null if a clock to the left shows the same time. */
-function clocksOf(row: ScheduleEntry, { page, mine }: ViewProps): { mine: Zone | null; host: Zone | null } {
+function clocksOf(page: PageContext, row: ScheduleEntry, mine: Zone): { mine: Zone | null; host: Zone | null } {
   const time = (zone: Zone) => wallTime(page, row, zone)
   const [fair, own] = [time(page.zone), time(mine)]
   const host = row.exhibitorTimeZone ?? null
@@ -66,10 +69,11 @@ interface RowProps extends ViewProps {
 }
 
 function PlanRow({ row, dated, columns, ...view }: RowProps) {
-  const { page, all, entry, walks } = view
+  const page = usePage()
+  const { all, entry, walks } = view
   const { t, format, zone } = page
   const clash = clashOf(row, all)
-  const clocks = clocksOf(row, view)
+  const clocks = clocksOf(page, row, view.mine)
   const walk = walks.get(row.entryId)
   const place = [row.hostName, row.place, row.staffName].filter(Boolean).join(' · ')
   const classes = [clash && 'clash', row.entryId === entry && 'named', row.state === 'CANCELLED' && 'gone']
@@ -102,11 +106,11 @@ function PlanRow({ row, dated, columns, ...view }: RowProps) {
             })}
           </p>
         )}
-        {walk && <PlanWalkLine page={page} walk={walk} />}
+        {walk && <PlanWalkLine walk={walk} />}
       </th>
       <td className="plan-tags">
         <Tag kind="agenda">{t(`plan:kind.${row.kind}`)}</Tag>
-        <StateTag page={page} state={row.state} />
+        <StateTag state={row.state} />
       </td>
       <td>
         <RowActions {...view} row={row} />
@@ -117,7 +121,8 @@ function PlanRow({ row, dated, columns, ...view }: RowProps) {
 
 type ClockProps = ViewProps & { row: ScheduleEntry; at: Zone | null; label: string; leads?: true; day?: string }
 
-function Clock({ page, row, at, label, leads, day = '' }: ClockProps) {
+function Clock({ row, at, label, leads, day = '' }: ClockProps) {
+  const page = usePage()
   if (at === null)
     return (
       <td className="clocks-time clocks-none">
@@ -138,11 +143,13 @@ function Clock({ page, row, at, label, leads, day = '' }: ClockProps) {
 
 const STATE_KINDS = { FOLLOWED: 'plain', WAITING: 'warn', BOOKED: 'ok', CANCELLED: 'bad', ENDED: 'plain' } as const
 
-function StateTag({ page, state }: { page: ViewProps['page']; state: ScheduleEntry['state'] }) {
+function StateTag({ state }: { state: ScheduleEntry['state'] }) {
+  const page = usePage()
   return <Tag kind={STATE_KINDS[state]}>{page.t(`plan:stateOf.${state}`)}</Tag>
 }
 
-function RowActions({ page, row, now, seen, onBook, onCancel, onMove }: ViewProps & { row: ScheduleEntry }) {
+function RowActions({ row, now, seen, onBook, onCancel, onMove }: ViewProps & { row: ScheduleEntry }) {
+  const page = usePage()
   const { t } = page
   const { busy, write } = useBlockingWrite()
   const phase = phaseOf(row, now)

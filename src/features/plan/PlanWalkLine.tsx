@@ -1,10 +1,12 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { ViewProps } from './plan-view.ts'
 import type { PlanWalk } from './plan-walks.ts'
 
 /** How long the walk from the entry before takes; a warning where that is longer than the time between the two. */
-export function PlanWalkLine({ page, walk }: { page: ViewProps['page']; walk: PlanWalk }) {
+export function PlanWalkLine({ walk }: { walk: PlanWalk }) {
+  const page = usePage()
   const { t } = page
   const { before, minutes, gap, from, to } = walk
   const isLate = minutes > gap
@@ -24,11 +26,8 @@ export function PlanWalkLine({ page, walk }: { page: ViewProps['page']; walk: Pl
 }
 
 /** Leads to the way through the entries on site of one day. */
-export function WayOfDay({
-  page,
-  walks,
-  rows,
-}: Pick<ViewProps, 'page' | 'walks'> & { rows: readonly ScheduleEntry[] }) {
+export function WayOfDay({ walks, rows }: Pick<ViewProps, 'walks'> & { rows: readonly ScheduleEntry[] }) {
+  const page = usePage()
   const ends = rows.flatMap(({ entryId }) => walks.get(entryId) ?? []).flatMap(({ from, to }) => [from, to])
   const stops = ends.filter((stop, n) => stop !== ends[n - 1])
   if (stops.length < 2) return null

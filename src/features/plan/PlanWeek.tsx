@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { Instant, Zone } from '../../domain/brand.ts'
@@ -21,7 +22,8 @@ const LINES_AN_HOUR = 4
 
 /** A week at the fair, Monday to Sunday: blocks at their hours, side by side where they clash. On a phone, day by day. */
 export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: QueryState }) {
-  const { page, entries, now } = view
+  const page = usePage()
+  const { entries, now } = view
   const { t, format, zone } = page
   const days = weekOf(day)
   const active = entries.filter(({ state }) => state !== 'CANCELLED')
@@ -90,13 +92,14 @@ export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: Qu
   )
 }
 
-type BlockProps = Pick<ViewProps, 'page' | 'all' | 'mine'> & {
+type BlockProps = Pick<ViewProps, 'all' | 'mine'> & {
   block: Laned<ScheduleEntry>
   minutes: readonly [number, number]
   from: number
 }
 
-function Block({ page, all, mine, block, minutes, from }: BlockProps) {
+function Block({ all, mine, block, minutes, from }: BlockProps) {
+  const page = usePage()
   const { item, lane, lanes } = block
   const clash = clashOf(item, all)
   const [start, end] = minutes

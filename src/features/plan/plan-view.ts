@@ -1,6 +1,5 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { Zone } from '../../domain/brand.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { PlanWalk } from './plan-walks.ts'
 
 export interface PlanActions {
@@ -12,7 +11,6 @@ export interface PlanActions {
 
 /** What the three views share: the entries shown, whole for clashes, and the visitor's zone. */
 export interface ViewProps extends PlanActions {
-  page: PageContext
   entries: readonly ScheduleEntry[]
   all: readonly ScheduleEntry[]
   mine: Zone

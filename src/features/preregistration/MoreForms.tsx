@@ -108,9 +108,7 @@ function IdentityForm({ services, identity, which, wasSent, onDone }: IdentityFo
     [call, form, identityId],
   )
   if (!answer?.ok) {
-    return (
-      <RequestState request={request} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
-    )
+    return <RequestState request={request} title={t('preregistration:failed')} skeleton={<FormSkeleton />} />
   }
   return <PlatformForm form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
 }

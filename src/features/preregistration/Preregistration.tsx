@@ -49,7 +49,7 @@ function ForVisitor() {
   }, [isAnonymous, isLogined, again])
   if (!answer?.ok) {
     const actions = [{ label: t('common:home'), href: page.href('/') }]
-    const skeleton = <FormSkeleton page={page} />
+    const skeleton = <FormSkeleton />
     return <RequestState request={request} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
   }
   return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
@@ -80,10 +80,9 @@ function Steps({ query, situation, reload }: StepsProps) {
     scrollTo({ top: 0, behavior: 'instant' })
   }
   if (stage === 'notYet' || stage === 'over' || stage === 'closed') {
-    return <ClosedView page={page} stage={stage} situation={situation} />
+    return <ClosedView stage={stage} situation={situation} />
   }
-  if (stage === 'signedOut')
-    return <SignedOut page={page} situation={situation} onLogin={() => requestLogin({ reason: 'form' })} />
+  if (stage === 'signedOut') return <SignedOut situation={situation} onLogin={() => requestLogin({ reason: 'form' })} />
   if (stage === 'done') {
     const registered = byId(info?.identityId) ?? chosen
     return (

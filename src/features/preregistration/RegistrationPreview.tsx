@@ -1,31 +1,27 @@
+import { usePage } from '../../components/usePage.ts'
 import { type PreregistrationPreview, preregistration } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { ReviewLines } from '../shared/form/ReviewLines.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 /** What is in the record so far and will be on the badge (Spec 7, preregistrationPreview). */
 export function RegistrationPreview() {
-  const { page } = useIsland()
+  useIsland()
   const request = useEndpoint(preregistration.preview, {})
   const { answer } = request
   if (!answer?.ok) return <RequestState request={request} />
   return (
     <>
-      <Badge page={page} {...answer.data.badge} />
+      <Badge {...answer.data.badge} />
       <ReviewLines sections={answer.data.sections} />
     </>
   )
 }
 
 /** The badge as it will be printed. */
-export function Badge({
-  page,
-  holderName,
-  company,
-  identityName,
-}: { page: PageContext } & PreregistrationPreview['badge']) {
+export function Badge({ holderName, company, identityName }: {} & PreregistrationPreview['badge']) {
+  const page = usePage()
   return (
     <figure className="badge-card">
       <figcaption>{page.t('preregistration:badge')}</figcaption>

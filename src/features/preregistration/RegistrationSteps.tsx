@@ -98,7 +98,6 @@ export function StepOne({
     <>
       <h2>{t('preregistration:confirmTitle')}</h2>
       <Badge
-        page={page}
         holderName={textOf(values['userName'])}
         company={textOf(values['company'])}
         identityName={identity.identityName}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
 import { ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -23,30 +23,26 @@ export function ResultView({ onCorrect, children }: Props) {
   const request = useEndpoint(preregistration.successResult, {})
   const { answer, again } = request
   if (!answer?.ok) {
-    return (
-      <RequestState request={request} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
-    )
+    return <RequestState request={request} title={t('preregistration:failed')} skeleton={<FormSkeleton />} />
   }
   const { auditStatus } = answer.data
   return (
     <div className="form-done">
-      {auditStatus === 'PASSED' && <Passed page={page} result={answer.data} />}
-      {auditStatus === 'REFUSED' && <Refused page={page} result={answer.data} onCorrect={onCorrect} />}
-      {(auditStatus === 'PENDING' || auditStatus === 'NONE') && (
-        <Pending page={page} result={answer.data} again={again} />
-      )}
+      {auditStatus === 'PASSED' && <Passed result={answer.data} />}
+      {auditStatus === 'REFUSED' && <Refused result={answer.data} onCorrect={onCorrect} />}
+      {(auditStatus === 'PENDING' || auditStatus === 'NONE') && <Pending result={answer.data} again={again} />}
       {children}
     </div>
   )
 }
 
 interface PartProps {
-  page: PageContext
   result: PreregistrationResult
 }
 
 /** With a ticket, its code is the only one: two codes for one entry would leave open which of them the gate reads. */
-function Passed({ page, result }: PartProps) {
+function Passed({ result }: PartProps) {
+  const page = usePage()
   const [ticketId] = result.ticketIds
   const { t, format } = page
   return (
@@ -66,7 +62,7 @@ function Passed({ page, result }: PartProps) {
           </dl>
         </div>
         {ticketId === undefined ? (
-          result.qrContent && <EntryCode page={page} text={result.qrContent} number={result.registrationNumber} />
+          result.qrContent && <EntryCode text={result.qrContent} number={result.registrationNumber} />
         ) : (
           <TicketCode ticketId={ticketId} />
         )}
@@ -91,7 +87,6 @@ function Passed({ page, result }: PartProps) {
 }
 
 interface EntryCodeProps {
-  page: PageContext
   text: string
   /** Of the ticket or the registration. */
   number: string
@@ -99,7 +94,8 @@ interface EntryCodeProps {
   children?: ReactNode
 }
 
-function EntryCode({ page, text, number, children }: EntryCodeProps) {
+function EntryCode({ text, number, children }: EntryCodeProps) {
+  const page = usePage()
   const { t } = page
   return (
     <div>
@@ -124,7 +120,7 @@ function TicketCode({ ticketId }: { ticketId: string }) {
   if (qrContent) {
     const number = ticketNumber ?? ticketName
     return (
-      <EntryCode page={page} text={qrContent} number={number}>
+      <EntryCode text={qrContent} number={number}>
         <b className="tnum">{number}</b>
       </EntryCode>
     )
@@ -132,7 +128,8 @@ function TicketCode({ ticketId }: { ticketId: string }) {
   return <p role="status">{t(status === 'INACTIVE' ? 'preregistration:activateFirst' : 'preregistration:seeTicket')}</p>
 }
 
-function Pending({ page, result, again }: PartProps & { again: () => void }) {
+function Pending({ result, again }: PartProps & { again: () => void }) {
+  const page = usePage()
   const { t } = page
   return (
     <>
@@ -151,7 +148,8 @@ function Pending({ page, result, again }: PartProps & { again: () => void }) {
   )
 }
 
-function Refused({ page, result, onCorrect }: PartProps & { onCorrect: () => void }) {
+function Refused({ result, onCorrect }: PartProps & { onCorrect: () => void }) {
+  const page = usePage()
   const { t } = page
   return (
     <>

@@ -1,17 +1,17 @@
 import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { identityFacts } from './IdentityStep.tsx'
 import type { Situation, Stage } from './registration.ts'
 
 interface ClosedProps {
-  page: PageContext
   stage: Extract<Stage, 'notYet' | 'over' | 'closed'>
   situation: Situation
 }
 
 /** Registration is not open: since when, or from when on, and what one can do meanwhile. */
-export function ClosedView({ page, stage, situation: { config } }: ClosedProps) {
+export function ClosedView({ stage, situation: { config } }: ClosedProps) {
+  const page = usePage()
   const { t, format, zone } = page
   const description = {
     notYet: t('preregistration:notYetWhy', { time: format.dateTime(config.signFrom, zone) }),
@@ -24,7 +24,6 @@ export function ClosedView({ page, stage, situation: { config } }: ClosedProps) 
   ]
   return (
     <RetryState
-      page={page}
       drawing="closed"
       title={t(`preregistration:${stage}`)}
       description={description[stage]}
@@ -34,13 +33,13 @@ export function ClosedView({ page, stage, situation: { config } }: ClosedProps) 
 }
 
 interface SignedOutProps {
-  page: PageContext
   situation: Situation
   onLogin: () => void
 }
 
 /** What one may register as, and the way to begin: the form belongs to an account, so that the badge does. */
-export function SignedOut({ page, situation, onLogin }: SignedOutProps) {
+export function SignedOut({ situation, onLogin }: SignedOutProps) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="form signed-out">

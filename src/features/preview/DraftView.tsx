@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../lib/page.ts'
 import { BlockView } from '../shared/blocks/BlockView.tsx'
 import { HomeView } from '../shared/blocks/HomeView.tsx'
 import { MicroPageView } from '../shared/blocks/MicroPageView.tsx'
@@ -9,7 +8,6 @@ import type { PreviewOutcome } from './preview.api.ts'
 type RenderedDraft = Extract<PreviewOutcome, { kind: 'home' | 'blocks' | 'group' }>
 
 interface Props {
-  page: PageContext
   outcome: RenderedDraft
   fairName: string
   /** What the page is called while its draft has no name. */
@@ -17,29 +15,22 @@ interface Props {
 }
 
 /** A draft by the views that will show it when it is published. */
-export function DraftView({ page, outcome, fairName, title }: Props): ReactNode {
+export function DraftView({ outcome, fairName, title }: Props): ReactNode {
   switch (outcome.kind) {
     case 'home':
-      return <HomeView page={page} {...outcome.home} />
+      return <HomeView {...outcome.home} />
     case 'group':
-      return <GroupDraft page={page} group={outcome.group} introduction={outcome.introduction} />
+      return <GroupDraft group={outcome.group} introduction={outcome.introduction} />
     case 'blocks':
       return outcome.brief ? (
-        <MicroPageView
-          page={page}
-          {...outcome.brief}
-          blocks={outcome.blocks}
-          fairName={fairName}
-          embedOrigins={[]}
-          code={null}
-        />
+        <MicroPageView {...outcome.brief} blocks={outcome.blocks} fairName={fairName} embedOrigins={[]} code={null} />
       ) : (
         <article className="micro">
           <header className="micro-head">
             <h1>{title}</h1>
           </header>
           {outcome.blocks.map((block) => (
-            <BlockView key={block.blockId} page={page} block={block} />
+            <BlockView key={block.blockId} block={block} />
           ))}
         </article>
       )

@@ -1,17 +1,17 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ExhibitorGroup } from '../../contract/group.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   group: ExhibitorGroup
   introduction: SafeHtml
 }
 
 /** A group as its editors have it: who it is, its facts, words and pictures. Its exhibitors come with its publication. */
-export function GroupDraft({ page, group, introduction }: Props) {
+export function GroupDraft({ group, introduction }: Props) {
+  const page = usePage()
   const { t, format } = page
   const facts = [
     [t('preview:groupExhibitors'), format.number(group.exhibitorsCount)],
@@ -24,13 +24,7 @@ export function GroupDraft({ page, group, introduction }: Props) {
   return (
     <article className="micro">
       <div className="micro-hero">
-        <Picture
-          page={page}
-          media={group.cover}
-          widths={[640, 960, 1600]}
-          sizes="(min-width: 60rem) 60rem, 100vw"
-          eager
-        />
+        <Picture media={group.cover} widths={[640, 960, 1600]} sizes="(min-width: 60rem) 60rem, 100vw" eager />
       </div>
       <header className="micro-head">
         <h1>{group.groupName}</h1>
@@ -47,7 +41,7 @@ export function GroupDraft({ page, group, introduction }: Props) {
         </dl>
       </section>
       <section className="section">
-        <Prose page={page} html={introduction} />
+        <Prose html={introduction} />
       </section>
       {group.pictures.length > 0 && (
         <section className="section">
@@ -55,7 +49,6 @@ export function GroupDraft({ page, group, introduction }: Props) {
             {group.pictures.map((media) => (
               <li className="pic" key={media.url}>
                 <Picture
-                  page={page}
                   media={media}
                   widths={[320, 640]}
                   sizes="(min-width: 60rem) 18rem, 46vw"

@@ -1,8 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 interface Props {
-  page: PageContext
   target: 'HOME' | 'LOGIN' | 'MICRO_PAGE' | 'EXHIBITOR_GROUP' | 'REVIEW'
   /** The page as it is published; null where there is none. */
   published: string | null
@@ -10,7 +9,8 @@ interface Props {
 }
 
 /** Says over the whole preview that it is one, and leads out of it. */
-export function PreviewBar({ page, target, published, onLeave }: Props) {
+export function PreviewBar({ target, published, onLeave }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <aside className="preview-bar" aria-label={t('preview:title')}>

@@ -31,7 +31,7 @@ export const PreviewPage = (props: Props) => (
 )
 
 function Preview({ siteName, children }: Props) {
-  const { page, data } = useIsland()
+  const { data } = useIsland()
   const [address, setAddress] = useState<{ token: string | null; previewed: Previewed } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function Preview({ siteName, children }: Props) {
   if (!address) return children
   const { token, previewed } = address
   return previewed.target === 'REVIEW' ? (
-    <ReviewApp page={page} />
+    <ReviewApp />
   ) : (
     <Draft siteName={siteName} previewed={previewed} first={token} />
   )
@@ -148,8 +148,8 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     default:
       return (
         <div ref={root}>
-          <PreviewBar page={page} target={previewed.target} published={publishedAt(page, previewed)} onLeave={leave} />
-          <DraftView page={page} outcome={state} fairName={siteName} title={t(`preview:${previewed.target}`)} />
+          <PreviewBar target={previewed.target} published={publishedAt(page, previewed)} onLeave={leave} />
+          <DraftView outcome={state} fairName={siteName} title={t(`preview:${previewed.target}`)} />
         </div>
       )
   }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { sanitise } from '../../lib/sanitise.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import { REVIEW_KEY, readReview } from './review.ts'
 
 /** What an editor has left to be reviewed on this device, sanitised; drawn again whenever the editor saves. */
-export function ReviewApp({ page }: { page: PageContext }) {
+export function ReviewApp() {
+  const page = usePage()
   const { t } = page
   const [review, setReview] = useState(readReview)
   useEffect(() => {
@@ -32,13 +33,13 @@ export function ReviewApp({ page }: { page: PageContext }) {
   }
   return (
     <>
-      <PreviewBar page={page} target="REVIEW" published={null} onLeave={() => location.assign(page.href('/'))} />
+      <PreviewBar target="REVIEW" published={null} onLeave={() => location.assign(page.href('/'))} />
       <article className="micro">
         <header className="micro-head">
           <h1>{review.title || t('preview:REVIEW')}</h1>
         </header>
         <section className="section">
-          <Prose page={page} html={sanitise(review.html)} />
+          <Prose html={sanitise(review.html)} />
         </section>
       </article>
     </>

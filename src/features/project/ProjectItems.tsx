@@ -1,29 +1,28 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 
 /** Pictures of the first screen, which are fetched at once. */
 const EAGER = 3
 
 interface Props {
-  page: PageContext
   items: readonly ProjectSummary[]
   /** Two beside each other, where they stand under something else. */
   paired?: boolean
 }
 
 /** Projects as rows: what is sought, what for, who and where. */
-export function ProjectItems({ page, items, paired = false }: Props) {
+export function ProjectItems({ items, paired = false }: Props) {
+  const page = usePage()
   return (
     <ul className={paired ? 'projects paired' : 'projects'}>
       {items.map((project, n) => (
         <li className="item" key={project.projectId}>
           <span className="pic">
             <Picture
-              page={page}
               media={project.cover}
               widths={[160, 320]}
               sizes="(min-width: 40rem) 12rem, 30vw"
@@ -42,10 +41,10 @@ export function ProjectItems({ page, items, paired = false }: Props) {
             <p className="meta tiny faint">
               <span>{project.ownerName}</span>
               <span>{project.regionName}</span>
-              <Time page={page} iso={project.publishTime} show="date" />
+              <Time iso={project.publishTime} show="date" />
             </p>
           </div>
-          <SaveButton page={page} type="PROJECT" id={project.projectId} name={project.projectName} />
+          <SaveButton type="PROJECT" id={project.projectId} name={project.projectName} />
         </li>
       ))}
     </ul>

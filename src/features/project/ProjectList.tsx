@@ -8,7 +8,7 @@ const LIST: ListDefinition<ProjectSummary> = {
   kind: PROJECTS,
   words: PROJECT_LABELS,
   fetchAnswer: ({ call, data }) => projectsBy(call, data.exhibitionId ?? ''),
-  items: (page, records) => <ProjectItems page={page} items={records} />,
+  items: (records) => <ProjectItems items={records} />,
   parentNameOf: (project) => project.ownerName,
 }
 

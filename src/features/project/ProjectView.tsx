@@ -5,7 +5,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { ActionDock } from '../shared/detail/ActionDock.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
@@ -13,11 +13,10 @@ import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
 import type { ProjectOwner, ProjectViewProps } from './project.ts'
 
-type Props = ProjectViewProps & { page: PageContext }
-
 /** The whole page of a project; prerendered, and rendered live where the build does not have it. */
-export function ProjectView(props: Props) {
-  const { page, project, related } = props
+export function ProjectView(props: ProjectViewProps) {
+  const page = usePage()
+  const { project, related } = props
   const { t } = page
   const industry = page.href('/project', { industry: project.industryId })
   return (
@@ -33,7 +32,6 @@ export function ProjectView(props: Props) {
       />
       <div className="detail">
         <Gallery
-          page={page}
           pictures={project.pictures.length > 0 ? project.pictures : [project.cover]}
           name={project.projectName}
         />
@@ -45,11 +43,10 @@ export function ProjectView(props: Props) {
           title={t('project:related')}
           more={{ label: t('project:moreOf', { industry: project.industryName }), href: industry }}
         >
-          <ProjectItems page={page} items={related} paired />
+          <ProjectItems items={related} paired />
         </Section>
       )}
       <Neighbours
-        page={page}
         base="/project/detail"
         previous={props.previous}
         next={props.next}
@@ -57,7 +54,6 @@ export function ProjectView(props: Props) {
       />
       {props.owner && (
         <ActionDock
-          page={page}
           saves={['PROJECT', project.projectId]}
           chatLabel={chatLabel(page, props.owner.isOnline)}
           on={page.href(`/exhibitor/detail/${props.owner.exhibitorId}`)}
@@ -68,7 +64,8 @@ export function ProjectView(props: Props) {
 }
 
 /** What is sought, by whom, and what a visitor can do. */
-function Offer({ page, project, owner }: Props) {
+function Offer({ project, owner }: ProjectViewProps) {
+  const page = usePage()
   const { t } = page
   return (
     <div className="buy">
@@ -80,7 +77,7 @@ function Offer({ page, project, owner }: Props) {
       </p>
       <h1>{project.projectName}</h1>
       <div className="byline">
-        {owner && <LogoTile page={page} url={owner.logo.url} />}
+        {owner && <LogoTile url={owner.logo.url} />}
         <div>
           {owner ? (
             <a href={page.href(`/exhibitor/detail/${owner.exhibitorId}`)}>
@@ -91,7 +88,7 @@ function Offer({ page, project, owner }: Props) {
           )}
           <p className="small faint">{owner?.regionName ?? project.regionName}</p>
         </div>
-        {owner && <BoothPlate page={page} booth={owner.booth} large />}
+        {owner && <BoothPlate booth={owner.booth} large />}
       </div>
       <p className="lede">{project.summary}</p>
       {project.facts.length > 0 && (
@@ -107,14 +104,15 @@ function Offer({ page, project, owner }: Props) {
           </tbody>
         </table>
       )}
-      {owner && <Actions page={page} owner={owner} />}
-      <SideActions page={page} saves={['PROJECT', project.projectId]} />
+      {owner && <Actions owner={owner} />}
+      <SideActions saves={['PROJECT', project.projectId]} />
     </div>
   )
 }
 
 /** Answering a project is asking its publisher; without a script, its page says how. */
-function Actions({ page, owner }: { page: PageContext; owner: ProjectOwner }) {
+function Actions({ owner }: { owner: ProjectOwner }) {
+  const page = usePage()
   const { t } = page
   const ownerPage = page.href(`/exhibitor/detail/${owner.exhibitorId}`)
   return (
@@ -131,18 +129,19 @@ function Actions({ page, owner }: { page: PageContext; owner: ProjectOwner }) {
           {t('project:visitOwner')}
         </a>
       </div>
-      <ExhibitorStaff page={page} exhibitor={owner} />
+      <ExhibitorStaff exhibitor={owner} />
     </>
   )
 }
 
-function Body({ page, project, contentHtml }: Props) {
+function Body({ project, contentHtml }: ProjectViewProps) {
+  const page = usePage()
   const { t, format } = page
   return (
     <div className="two">
       <div>
         <Section id="about" title={t('project:about')}>
-          <Prose page={page} html={contentHtml} />
+          <Prose html={contentHtml} />
         </Section>
         {project.attachments.length > 0 && (
           <Section id="documents" title={t('project:attachments')}>
@@ -169,7 +168,7 @@ function Body({ page, project, contentHtml }: Props) {
             [t('project:cooperation'), project.cooperationName],
             [t('project:industry'), project.industryName],
             [t('project:region'), project.regionName],
-            [t('project:date'), <Time key="date" page={page} iso={project.publishTime} show="date" />],
+            [t('project:date'), <Time key="date" iso={project.publishTime} show="date" />],
           ]}
         />
       </aside>

@@ -10,7 +10,7 @@ import { ownerFrom } from './project.ts'
 export const openProject = openDetail({
   fetchRecord: (call, projectId) => call(project.detail, { projectId }),
   titleOf: (found) => found.projectName,
-  async view(found, { page, call, deadlineSignal }) {
+  async view(found, { call, deadlineSignal }) {
     const { projectId, exhibitorId } = found
     const paging = { pageNum: 1, pageSize: RELATED_PROJECTS_PAGE_SIZE }
     const [relations, owner] = await Promise.all([
@@ -23,6 +23,6 @@ export const openProject = openDetail({
       previous: null,
       next: null,
     }
-    return <ProjectView page={page} project={found} contentHtml={sanitise(found.content)} {...related} />
+    return <ProjectView project={found} contentHtml={sanitise(found.content)} {...related} />
   },
 })

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import { loadProjects } from '../../content/areas/projects.ts'
 import { createFetcher } from '../../content/fetch-or-fail.ts'
@@ -88,7 +88,7 @@ describe('a project', () => {
   it('names its owner, and leads there if it exhibits', async () => {
     const { projects, exhibitors } = await loaded()
     for (const view of projectViews(projects, exhibitors)) {
-      const html = renderToStaticMarkup(<ProjectView page={testPage()} {...view} contentHtml={safe('<p>…</p>')} />)
+      const html = renderView(testPage(), <ProjectView {...view} contentHtml={safe('<p>…</p>')} />)
       expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;'))
       expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
       // Asked from here as from its own page: beside the facts, and in a phone's dock.
@@ -108,7 +108,7 @@ describe('a project', () => {
     const { projects, exhibitors } = await loaded(language)
     const [view] = projectViews(projects, exhibitors)
     if (!view) throw new Error('no projects')
-    const html = renderToStaticMarkup(<ProjectView page={page} {...view} contentHtml={safe(view.project.content)} />)
+    const html = renderView(page, <ProjectView {...view} contentHtml={safe(view.project.content)} />)
     expect(html).not.toMatch(/\{\{|project:/)
   })
 })

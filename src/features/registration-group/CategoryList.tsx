@@ -1,8 +1,8 @@
 import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type SignCategory, signGroup } from '../../contract/sign-group.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { categoryState } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
@@ -18,7 +18,6 @@ export function CategoryList() {
     const actions = [{ label: t('registrationGroup:alone'), href: page.href('/audience') }]
     return (
       <RetryState
-        page={page}
         drawing="closed"
         title={t('registrationGroup:none')}
         description={t('registrationGroup:noneWhy')}
@@ -31,13 +30,14 @@ export function CategoryList() {
   return (
     <ul className="sign-list">
       {sorted.map((category) => (
-        <CategoryRow key={category.signCategoryId} page={page} category={category} />
+        <CategoryRow key={category.signCategoryId} category={category} />
       ))}
     </ul>
   )
 }
 
-function CategoryRow({ page, category }: { page: PageContext; category: SignCategory }) {
+function CategoryRow({ category }: { category: SignCategory }) {
+  const page = usePage()
   const { t, format, zone } = page
   const state = categoryState(category, page.now)
   const times = { from: format.dateTime(category.openFrom, zone), to: format.dateTime(category.openTo, zone) }

@@ -48,7 +48,6 @@ export function GroupManage({ query }: SignProps) {
     const actions = [{ label: t('registrationGroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]
     return (
       <RetryState
-        page={page}
         drawing="missing"
         title={t('registrationGroup:noGroup')}
         description={t('registrationGroup:noGroupWhy')}
@@ -90,7 +89,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
     <div className="manage">
       <header className="manage-head">
         <h2>
-          {group.groupName} <AuditTag page={page} status={group.auditStatus} />
+          {group.groupName} <AuditTag status={group.auditStatus} />
         </h2>
         <p className="faint tnum">
           {group.categoryName}
@@ -160,7 +159,6 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
         <InvitePanel key={panel.memberId} {...shared} memberId={panel.memberId} onClose={close} />
       )}
       <MemberTable
-        page={page}
         group={group}
         isOpen={isOpen}
         onEdit={(memberId) => setPanel({ kind: 'edit', memberId })}

@@ -15,7 +15,6 @@ export function InvalidView({ query }: SignProps) {
   const title = t(`registrationGroup:invalid.${state}`)
   return (
     <RetryState
-      page={page}
       drawing="missing"
       title={title}
       description={t(`registrationGroup:invalidWhy.${state}`)}

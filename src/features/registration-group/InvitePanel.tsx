@@ -27,7 +27,7 @@ export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { m
       <div className="several">
         <h3>{t(memberId === null ? 'registrationGroup:inviteAll' : 'registrationGroup:inviteOne')}</h3>
         <p className="faint">{t('registrationGroup:inviteUntil', { time: format.dateTime(expireTime, zone) })}</p>
-        <CopyField page={page} text={link} label={t('registrationGroup:link')} action={t('registrationGroup:copy')} />
+        <CopyField text={link} label={t('registrationGroup:link')} action={t('registrationGroup:copy')} />
         <p>
           <button className="btn btn-quiet btn-s" type="button" onClick={onClose}>
             {t('common:close')}

@@ -45,7 +45,6 @@ export function LeaderApply({ query }: SignProps) {
   if (!category) {
     return (
       <RetryState
-        page={page}
         drawing="missing"
         title={t('registrationGroup:noCategory')}
         description={t('registrationGroup:noCategoryWhy')}
@@ -56,7 +55,6 @@ export function LeaderApply({ query }: SignProps) {
   if (categoryState(category, page.now) !== 'open') {
     return (
       <RetryState
-        page={page}
         drawing="closed"
         title={t('registrationGroup:shut')}
         description={t('registrationGroup:shutWhy')}

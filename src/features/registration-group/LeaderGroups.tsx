@@ -17,7 +17,6 @@ export function LeaderGroups() {
   if (answer.data.length === 0) {
     return (
       <RetryState
-        page={page}
         drawing="empty"
         title={t('registrationGroup:noGroups')}
         description={t('registrationGroup:noGroupsWhy')}
@@ -35,7 +34,7 @@ export function LeaderGroups() {
               <div>
                 <h2>
                   <a href={page.href('/sign-group/group-manage', { id: group.signGroupId })}>{group.groupName}</a>{' '}
-                  <AuditTag page={page} status={group.auditStatus} />
+                  <AuditTag status={group.auditStatus} />
                 </h2>
                 <p>{group.categoryName}</p>
                 <p className="small faint tnum">

@@ -1,11 +1,12 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 
 /** What a leader sees before the login. */
-export function LoginPrompt({ page, onLogin }: { page: PageContext; onLogin: () => void }) {
+export function LoginPrompt({ onLogin }: { onLogin: () => void }) {
+  const page = usePage()
   const { t } = page
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   return (
@@ -24,6 +25,6 @@ export function GroupUnanswered({ request }: { request: Parameters<typeof Reques
   const { page } = useIsland()
   const { t } = page
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
-  const skeleton = <FormSkeleton page={page} />
+  const skeleton = <FormSkeleton />
   return <RequestState request={request} title={t('registrationGroup:failed')} actions={actions} skeleton={skeleton} />
 }

@@ -29,9 +29,9 @@ export function MemberApply({ query }: SignProps) {
     if (state !== 'VALID') location.replace(page.href('/sign-group/invalid', { state }))
   }, [state, page])
   if (!answer?.ok) return <GroupUnanswered request={request} />
-  if (state !== 'VALID') return <FormSkeleton page={page} />
+  if (state !== 'VALID') return <FormSkeleton />
   const { memberForm, groupName, leaderName } = answer.data
-  if (!memberForm) return <FormSkeleton page={page} />
+  if (!memberForm) return <FormSkeleton />
   return <Join inviteToken={inviteToken} form={memberForm} groupName={groupName ?? ''} leaderName={leaderName ?? ''} />
 }
 
@@ -63,7 +63,6 @@ function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
     ]
     return (
       <RetryState
-        page={page}
         drawing="empty"
         title={t('registrationGroup:joined')}
         description={thanks.current || t('registrationGroup:joinedWhy')}

@@ -1,11 +1,10 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { SignGroup, SignMember } from '../../contract/sign-group.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { phoneOf, textOf } from '../shared/form/entries.ts'
 import { MemberTag } from './StatusTag.tsx'
 
 interface Props {
-  page: PageContext
   group: SignGroup
   isOpen: boolean
   onEdit: (memberId: string) => void
@@ -14,7 +13,8 @@ interface Props {
 }
 
 /** The members and how each stands. */
-export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }: Props) {
+export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props) {
+  const page = usePage()
   const { t, format } = page
   if (group.members.length === 0) {
     return (
@@ -52,7 +52,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                 <th scope="row">{memberName || t('registrationGroup:nameless')}</th>
                 <td className="tnum">{phone ? `${phone.areaCode} ${phone.number}` : textOf(values['email'])}</td>
                 <td className="state">
-                  <MemberTag page={page} member={member} />
+                  <MemberTag member={member} />
                   {auditReason && <small className="faint">{auditReason}</small>}
                 </td>
                 <td className="tnum">{pass?.passNumber}</td>

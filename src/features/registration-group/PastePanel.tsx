@@ -125,7 +125,6 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
       )}
       {rows.length > 0 && (
         <PasteTable
-          page={page}
           columns={columns}
           rows={rows}
           words={checked.map((each) => each.words)}

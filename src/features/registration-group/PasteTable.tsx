@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { SingleField } from '../../contract/form-field.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { RowTexts } from './rows.ts'
 
 /** A row on its way in: its cells, and what the platform said of it. */
@@ -12,7 +12,6 @@ export interface PastedRow {
 }
 
 interface Props {
-  page: PageContext
   columns: readonly SingleField[]
   rows: readonly PastedRow[]
   /** What is wrong with each row, by fieldId. */
@@ -22,7 +21,8 @@ interface Props {
 }
 
 /** The rows before they are entered: every cell can be mended, and says what is wrong with it. */
-export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Props) {
+export function PasteTable({ columns, rows, words, onCell, onRemove }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too

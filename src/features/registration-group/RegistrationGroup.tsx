@@ -18,13 +18,9 @@ export const RegistrationGroup = ({ view }: { view: SignView }) => (
 )
 
 function Own({ view }: { view: SignView }) {
-  const { page } = useIsland()
+  useIsland()
   return (
-    <RequireLogin
-      reason="form"
-      skeleton={<FormSkeleton page={page} />}
-      signedOut={(login) => <LoginPrompt page={page} onLogin={login} />}
-    >
+    <RequireLogin reason="form" skeleton={<FormSkeleton />} signedOut={(login) => <LoginPrompt onLogin={login} />}>
       <View view={view} />
     </RequireLogin>
   )

@@ -1,7 +1,7 @@
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { AuditStatus } from '../../contract/form.ts'
 import type { SignMember } from '../../contract/sign-group.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { memberStatus } from './group.ts'
 
 const KINDS = {
@@ -13,11 +13,13 @@ const KINDS = {
   INCOMPLETE: 'warn',
 } as const
 
-export function AuditTag({ page, status }: { page: PageContext; status: AuditStatus }) {
+export function AuditTag({ status }: { status: AuditStatus }) {
+  const page = usePage()
   return <Tag kind={KINDS[status]}>{page.t(`registrationGroup:audit.${status}`)}</Tag>
 }
 
-export function MemberTag({ page, member }: { page: PageContext; member: SignMember }) {
+export function MemberTag({ member }: { member: SignMember }) {
+  const page = usePage()
   const status = memberStatus(member)
   return <Tag kind={KINDS[status]}>{page.t(`registrationGroup:member.${status}`)}</Tag>
 }

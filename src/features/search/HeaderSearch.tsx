@@ -28,7 +28,6 @@ function Field() {
         {page.t('common:search')}
       </label>
       <SearchCombo
-        page={page}
         id="q"
         keyword=""
         completions={isStyled ? completions : { ...completions, options: [] }}

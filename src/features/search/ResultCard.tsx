@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { findSpans, type SearchResult } from '../../domain/search-result.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { Marked } from './Marked.tsx'
 import { ResultReason } from './ResultReason.tsx'
@@ -10,7 +10,6 @@ import { hasResultTime, ResultTime } from './ResultTime.tsx'
 import { isSaveable, kindOf } from './search-kinds.ts'
 
 interface Props {
-  page: PageContext
   result: SearchResult
   keyword: string
   /** What the keyword was understood as. */
@@ -35,13 +34,14 @@ const SHAPE = {
 } as const satisfies Record<SearchResult['kind'], string>
 
 /** A find as a card: the picture, and under it what it is, whose, when and where. */
-export function ResultCard({ page, result, keyword, marks = [], framed = false, mixed = false }: Props) {
+export function ResultCard({ result, keyword, marks = [], framed = false, mixed = false }: Props) {
+  const page = usePage()
   const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = result
   const { detail, icon } = kindOf(kind)
   const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
   return (
     <li className="item">
-      {!framed && isSaveable(kind) && <SaveButton page={page} type={kind} id={id} name={title} />}
+      {!framed && isSaveable(kind) && <SaveButton type={kind} id={id} name={title} />}
       <span className={SHAPE[kind]}>
         {picture ? (
           <img
@@ -57,7 +57,7 @@ export function ResultCard({ page, result, keyword, marks = [], framed = false, 
         ) : (
           <Icon name={icon} />
         )}
-        <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
+        <LiveBadge text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
       </span>
       <div>
         {mixed && (
@@ -80,10 +80,10 @@ export function ResultCard({ page, result, keyword, marks = [], framed = false, 
             <Marked text={line} keyword={keyword} also={marks} />
           </p>
         )}
-        <ResultReason page={page} result={result} keyword={keyword} marks={marks} />
+        <ResultReason result={result} keyword={keyword} marks={marks} />
         {hasResultTime(page, result) && (
           <p className="spec tnum">
-            <ResultTime page={page} result={result} />
+            <ResultTime result={result} />
           </p>
         )}
         {(by !== '' || booth) && (
@@ -91,7 +91,7 @@ export function ResultCard({ page, result, keyword, marks = [], framed = false, 
             <span className="clip" lang={byLang ?? undefined}>
               <Marked text={by} keyword={keyword} also={marks} />
             </span>
-            {booth && <BoothPlate page={page} booth={booth} />}
+            {booth && <BoothPlate booth={booth} />}
           </p>
         )}
       </div>

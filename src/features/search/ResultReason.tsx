@@ -1,9 +1,8 @@
+import { usePage } from '../../components/usePage.ts'
 import type { SearchResult } from '../../domain/search-result.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Marked } from './Marked.tsx'
 
 interface Props {
-  page: PageContext
   result: SearchResult
   keyword: string
   /** What the keyword was understood as. */
@@ -11,7 +10,8 @@ interface Props {
 }
 
 /** Why something was found, where its title and lines do not show it: a name in another language, a tag, its booth. */
-export function ResultReason({ page, result: { matched }, keyword, marks }: Props) {
+export function ResultReason({ result: { matched }, keyword, marks }: Props) {
+  const page = usePage()
   if (!matched) return null
   return (
     <p className="find-why clip">

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { findSpans, type SearchResult } from '../../domain/search-result.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { Marked } from './Marked.tsx'
 import { ResultReason } from './ResultReason.tsx'
@@ -10,7 +10,6 @@ import { ResultTime } from './ResultTime.tsx'
 import { isSaveable, kindOf } from './search-kinds.ts'
 
 interface Props {
-  page: PageContext
   result: SearchResult
   keyword: string
   /** What the keyword was understood as. */
@@ -23,7 +22,8 @@ interface Props {
 const isMark = ({ kind }: SearchResult) => kind === 'EXHIBITOR'
 
 /** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
-export function ResultRow({ page, result, keyword, marks = [], mixed = false }: Props) {
+export function ResultRow({ result, keyword, marks = [], mixed = false }: Props) {
+  const page = usePage()
   const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = result
   const { detail, icon } = kindOf(kind)
   return (
@@ -51,15 +51,15 @@ export function ResultRow({ page, result, keyword, marks = [], mixed = false }: 
             <Marked text={line} keyword={keyword} also={marks} />
           </p>
         )}
-        <ResultReason page={page} result={result} keyword={keyword} marks={marks} />
+        <ResultReason result={result} keyword={keyword} marks={marks} />
       </div>
       <p className="find-facts">
         {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
-        <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
-        <ResultTime page={page} result={result} />
-        {booth && <BoothPlate page={page} booth={booth} />}
+        <LiveBadge text={page.t('common:live')} isLive={isLive} streams={findSpans(result)} />
+        <ResultTime result={result} />
+        {booth && <BoothPlate booth={booth} />}
       </p>
-      {isSaveable(kind) && <SaveButton page={page} type={kind} id={id} name={title} />}
+      {isSaveable(kind) && <SaveButton type={kind} id={id} name={title} />}
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { SearchResult } from '../../domain/search-result.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   result: SearchResult
 }
 
@@ -12,8 +12,9 @@ export const hasResultTime = ({ flags }: PageContext, { kind, when }: SearchResu
   when !== null && !(kind === 'INFORMATION' && flags.has('HIDE_INFORMATION_DATE'))
 
 /** When a find takes place, or was published. */
-export function ResultTime({ page, result }: Props) {
+export function ResultTime({ result }: Props) {
+  const page = usePage()
   const { kind, when } = result
   if (when === null || !hasResultTime(page, result)) return null
-  return <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />
+  return <Time iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />
 }

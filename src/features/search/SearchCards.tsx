@@ -25,7 +25,7 @@ export const SearchCards = (props: Props) => (
 )
 
 function Cards({ view, children }: Props) {
-  const { page, data, call } = useIsland()
+  const { data, call } = useIsland()
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'prerendered' | { results: readonly SearchResult[]; keyword: string }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
@@ -44,7 +44,7 @@ function Cards({ view, children }: Props) {
     showQueryState()
     reportHeight(frame)
   }, [shown])
-  return <div ref={root}>{typeof shown === 'object' ? <CardList page={page} view={view} {...shown} /> : children}</div>
+  return <div ref={root}>{typeof shown === 'object' ? <CardList view={view} {...shown} /> : children}</div>
 }
 
 /** Anybody may frame the cards: who stands around them, and no one else, hears their height. */

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useHydrated } from '../../islands/useHydrated.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Marked } from './Marked.tsx'
 import type { Completions } from './use-completions.ts'
 
 interface Props {
-  page: PageContext
   /** Of the field, and the beginning of its parts' ids. */
   id: string
   className?: string
@@ -21,7 +20,8 @@ interface Props {
  * selection). Enter searches, but never while an input method composes: that Enter belongs to the word. As it is
  * prerendered it is a plain field, for there is no list.
  */
-export function SearchCombo({ page, id, className, keyword, completions, search }: Props) {
+export function SearchCombo({ id, className, keyword, completions, search }: Props) {
+  const page = usePage()
   const { t } = page
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(keyword)

@@ -1,15 +1,15 @@
+import { usePage } from '../../components/usePage.ts'
 import { embedCode } from '../../domain/embed.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { CARD_VIEWS, isCardView } from './cards.ts'
 
 interface Props {
-  page: PageContext
   /** Of the site, without a slash at the end. */
   origin: string
 }
 
 /** For a webmaster: the card views (cards.ts), each with the code that puts it into another site. */
-export function SearchEmbeds({ page, origin }: Props) {
+export function SearchEmbeds({ origin }: Props) {
+  const page = usePage()
   const { t, href } = page
   return (
     <details className="section find-embeds">

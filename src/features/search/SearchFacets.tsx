@@ -1,5 +1,5 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Facets } from '../../contract/endpoint.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { FacetBox } from '../shared/list/FacetBox.tsx'
 import { SheetHead } from '../shared/list/ListFacets.tsx'
 import { facetGroups, kinOf } from '../shared/list/list-facets.ts'
@@ -8,7 +8,6 @@ import { SEARCH } from './search-kinds.ts'
 import { changed, listOf, type SearchState, searchQuery } from './search-state.ts'
 
 interface Props {
-  page: PageContext
   state: SearchState
   facets: Facets
   total: number
@@ -16,7 +15,8 @@ interface Props {
 }
 
 /** What the finds of one kind can be narrowed by, with counts; on a phone a sheet (features/shared/list/list-sheet.ts). */
-export function SearchFacets({ page, state, facets, total, navigate }: Props) {
+export function SearchFacets({ state, facets, total, navigate }: Props) {
+  const page = usePage()
   const { t, format } = page
   const { chosen } = state
   const narrowed = Object.keys(chosen).length > 0
@@ -31,11 +31,10 @@ export function SearchFacets({ page, state, facets, total, navigate }: Props) {
   return (
     <aside className="facets" id="filters" aria-label={t('common:filters')}>
       <form onSubmit={(event) => event.preventDefault()}>
-        <SheetHead page={page} />
+        <SheetHead />
         {facetGroups(shown, list).map((group) => (
           <FacetBox
             key={group.name}
-            page={page}
             group={group}
             chosen={chosen[group.name] ?? []}
             toggle={(value) => navigate(toggled(state, group.name, value, kinOf(shown, group.name, value)))}

@@ -1,17 +1,17 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { SearchCombo } from './SearchCombo.tsx'
 import { SEARCH } from './search-kinds.ts'
 import type { Completions } from './use-completions.ts'
 
 interface Props {
-  page: PageContext
   keyword: string
   completions: Completions
   search(keyword: string): void
 }
 
 /** The search page's own field, as a form that works without script as far as any can. */
-export function SearchField({ page, search, ...combo }: Props) {
+export function SearchField({ search, ...combo }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <form
@@ -30,7 +30,7 @@ export function SearchField({ page, search, ...combo }: Props) {
         {t('search:label')}
       </label>
       <span className="find-field">
-        <SearchCombo page={page} id="search-for" className="input" search={search} {...combo} />
+        <SearchCombo id="search-for" className="input" search={search} {...combo} />
       </span>
       <button className="btn btn-primary" type="submit">
         {t('common:search')}

@@ -92,7 +92,7 @@ function Search({ places }: Required<Props>) {
   }, [shown])
   return (
     <div ref={root}>
-      <SearchField page={page} keyword={state.keyword} completions={completions} search={find} />
+      <SearchField keyword={state.keyword} completions={completions} search={find} />
       {state.keyword === '' && recent.length > 0 && (
         <section className="find-recent" aria-labelledby="recent-title">
           <h2 id="recent-title">{t('search:recent')}</h2>
@@ -117,7 +117,6 @@ function Search({ places }: Required<Props>) {
       {phase === 'failed' ? (
         <div role="alert">
           <ErrorState
-            page={page}
             failure={{ ...failure, message: failure?.message || t('errors:network') }}
             title={t('search:failed')}
             again={retry}
@@ -126,7 +125,6 @@ function Search({ places }: Required<Props>) {
         </div>
       ) : shown && shown.state.keyword !== '' && state.keyword !== '' ? (
         <SearchResults
-          page={page}
           state={state}
           shown={shown}
           places={findPlaces(shown.state.keyword, places)}

@@ -1,3 +1,4 @@
+import { usePage } from '../../components/usePage.ts'
 import type { HallPlaces } from '../../domain/hall-places.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -15,7 +16,8 @@ export interface SearchablePlaces extends HallPlaces {
 const STEP_FREE = 'M10 3a1.6 1.6 0 1 0 .1 0zM10 8v6h5l2.5 6M8 11.5a5.2 5.2 0 1 0 6.8 6.2'
 
 /** Rooms, entrances and points of service that a keyword requests, each with the halls that have one. */
-export function SearchPlaces({ page, places }: { page: PageContext; places: readonly SearchablePlaces[] }) {
+export function SearchPlaces({ places }: { places: readonly SearchablePlaces[] }) {
+  const page = usePage()
   const { t } = page
   const hasStepFree = places.some(({ halls }) => halls.some(({ isStepFree }) => isStepFree))
   return (

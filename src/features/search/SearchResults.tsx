@@ -1,8 +1,8 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Pager } from '../../components/Pager.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Facets } from '../../contract/endpoint.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Chips, facetChips } from '../shared/list/ListChips.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultRow } from './ResultRow.tsx'
@@ -14,7 +14,6 @@ import { KINDS, kindOf, pageSizeOf, SEARCH } from './search-kinds.ts'
 import { changed, listOf, type SearchState, searchQuery } from './search-state.ts'
 
 interface Props {
-  page: PageContext
   /** What is requested: tabs and ticks follow it at once. */
   state: SearchState
   shown: SearchAnswer & { state: SearchState }
@@ -26,7 +25,8 @@ interface Props {
 }
 
 /** What was found, places in the halls first: how many of each kind, what it can be narrowed by, and the finds themselves. */
-export function SearchResults({ page, state, shown: answer, places, busy, navigate, retry }: Props) {
+export function SearchResults({ state, shown: answer, places, busy, navigate, retry }: Props) {
+  const page = usePage()
   const { t, format } = page
   const shown = answer.state
   const { keyword, kind } = shown
@@ -53,18 +53,9 @@ export function SearchResults({ page, state, shown: answer, places, busy, naviga
           </a>
         )}
       </div>
-      <Chips
-        page={page}
-        chips={facetChips(page, state, listOf(state.kind).facets, answer.facets, hrefOf)}
-        clear={hrefOf({})}
-      />
-      {count === 0 ? (
-        <Nothing page={page} state={shown} counts={answer.counts} />
-      ) : (
-        <Results page={page} state={shown} answer={answer} />
-      )}
+      <Chips chips={facetChips(page, state, listOf(state.kind).facets, answer.facets, hrefOf)} clear={hrefOf({})} />
+      {count === 0 ? <Nothing state={shown} counts={answer.counts} /> : <Results state={shown} answer={answer} />}
       <Pager
-        page={page}
         pageNum={shown.page}
         pageSize={pageSizeOf(kind)}
         total={answer.total}
@@ -74,7 +65,7 @@ export function SearchResults({ page, state, shown: answer, places, busy, naviga
   )
   return (
     <>
-      <SearchTabs page={page} state={state} counts={answer.counts} />
+      <SearchTabs state={state} counts={answer.counts} />
       {answer.indexedAt !== null && (
         <div className="find-note" role="status">
           <Icon name="info" />
@@ -97,10 +88,10 @@ export function SearchResults({ page, state, shown: answer, places, busy, naviga
           {t('search:fewer', { words: answer.left.join(' ') })}
         </p>
       )}
-      {places.length > 0 && <SearchPlaces page={page} places={places} />}
+      {places.length > 0 && <SearchPlaces places={places} />}
       {withFacets ? (
         <div className="browse">
-          <SearchFacets page={page} state={state} facets={answer.facets} total={answer.total} navigate={navigate} />
+          <SearchFacets state={state} facets={answer.facets} total={answer.total} navigate={navigate} />
           {body}
         </div>
       ) : (
@@ -113,14 +104,14 @@ export function SearchResults({ page, state, shown: answer, places, busy, naviga
 const hasFacets = (facets: Facets): boolean => Object.values(facets).some((values) => values.length > 0)
 
 /** Exhibits are known by their picture, everything else by its words. */
-function Results({ page, state, answer }: { page: PageContext; state: SearchState; answer: SearchAnswer }) {
+function Results({ state, answer }: { state: SearchState; answer: SearchAnswer }) {
   const { keyword, kind } = state
   const { marks } = answer
   if (kind === 'EXHIBIT') {
     return (
       <ul className="items">
         {answer.results.map((result) => (
-          <ResultCard key={result.id} page={page} result={result} keyword={keyword} marks={marks} />
+          <ResultCard key={result.id} result={result} keyword={keyword} marks={marks} />
         ))}
       </ul>
     )
@@ -130,7 +121,6 @@ function Results({ page, state, answer }: { page: PageContext; state: SearchStat
       {answer.results.map((result) => (
         <ResultRow
           key={`${result.kind} ${result.id}`}
-          page={page}
           result={result}
           keyword={keyword}
           marks={marks}
@@ -142,7 +132,8 @@ function Results({ page, state, answer }: { page: PageContext; state: SearchStat
 }
 
 /** Nothing fits: the other kinds that have something, the filters away, or the lists themselves. */
-function Nothing({ page, state, counts }: { page: PageContext; state: SearchState; counts: SearchAnswer['counts'] }) {
+function Nothing({ state, counts }: { state: SearchState; counts: SearchAnswer['counts'] }) {
+  const page = usePage()
   const { t } = page
   const narrowed = Object.keys(state.chosen).length > 0
   const elsewhere = Object.values(counts).some((count) => count > 0)

@@ -1,11 +1,10 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import { landingPath } from '../../domain/landing.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { KINDS } from './search-kinds.ts'
 
 export interface SearchStartProps {
-  page: PageContext
   /** How many there are of each kind, to begin with. */
   counts: Readonly<Record<SearchKind, number>>
   /** Industries with exhibitors; all of them are on a page of their own. */
@@ -13,7 +12,8 @@ export interface SearchStartProps {
 }
 
 /** The search page before anything is searched: ways in that need no words and no script. */
-export function SearchStart({ page, counts, industries }: SearchStartProps) {
+export function SearchStart({ counts, industries }: SearchStartProps) {
+  const page = usePage()
   const { t, format } = page
   return (
     <div id="search-start">

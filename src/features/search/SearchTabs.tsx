@@ -1,16 +1,16 @@
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import { KINDS, SEARCH } from './search-kinds.ts'
 import { changed, type SearchState, searchQuery } from './search-state.ts'
 
 interface Props {
-  page: PageContext
   state: SearchState
   counts: SearchAnswer['counts']
 }
 
 /** How many there are of each kind, and the way to them alone. A kind without any has no tab. */
-export function SearchTabs({ page, state, counts }: Props) {
+export function SearchTabs({ state, counts }: Props) {
+  const page = usePage()
   const { t, format } = page
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const href = (kind: SearchState['kind']) => page.href(SEARCH, searchQuery(changed(state, { kind })))

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { renderView } from '../../../tests/render-view.tsx'
 import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import type { SearchResult } from '../../domain/search-result.ts'
@@ -38,12 +38,9 @@ const nothing = () => {}
 describe('the search page', () => {
   it.each(LANGUAGES)('leads to everything without script in %s', (language) => {
     const page = testPage(language)
-    const html = renderToStaticMarkup(
-      <SearchStart
-        page={page}
-        counts={counts}
-        industries={[{ industryId: 'I1', industryName: 'X', exhibitorCount: 3 }]}
-      />,
+    const html = renderView(
+      page,
+      <SearchStart counts={counts} industries={[{ industryId: 'I1', industryName: 'X', exhibitorCount: 3 }]} />,
     )
     expect(renderIsland(page, <SearchPage />)).toContain(`action="${page.href('/search')}"`)
     // What there is nothing of is not offered.
@@ -54,7 +51,7 @@ describe('the search page', () => {
   })
 
   it('marks what the keyword finds, and nothing that it does not', () => {
-    const html = renderToStaticMarkup(<ResultRow page={testPage()} result={result} keyword="kr7 ロボ" mixed />)
+    const html = renderView(testPage(), <ResultRow result={result} keyword="kr7 ロボ" mixed />)
     expect(html).toContain('<mark>KR-7</mark> &lt;Robot&gt;')
     expect(html).toContain('lang="ja"')
     expect(html).toContain('<mark>ロボ</mark>')
@@ -62,7 +59,7 @@ describe('the search page', () => {
   })
 
   it.each(SearchKind.options)('leads to the items of %s', (kind) => {
-    const html = renderToStaticMarkup(<ResultRow page={testPage()} result={{ ...result, kind }} keyword="" />)
+    const html = renderView(testPage(), <ResultRow result={{ ...result, kind }} keyword="" />)
     expect(html).toContain(`href="/en-US${kindOf(kind).detail}/7/"`)
   })
 
@@ -72,7 +69,7 @@ describe('the search page', () => {
       const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
       const dated = { ...result, when: '2026-11-19T02:00:00Z' }
       const html = (kind: SearchResult['kind'], at = page) =>
-        renderToStaticMarkup(<View page={at} result={parsed({ ...dated, kind })} keyword="" />)
+        renderView(at, <View result={parsed({ ...dated, kind })} keyword="" />)
       expect(html('INFORMATION')).not.toContain('<time')
       expect(html('INFORMATION', testPage())).toContain('<time')
       expect(html('LIVE')).toContain('<time')
@@ -88,9 +85,9 @@ describe('the search page', () => {
       { hall: '8.2', isStepFree: false, path: '/hall/8.2' },
     ]
     const resultsWith = (places: SearchablePlaces[]) =>
-      renderToStaticMarkup(
+      renderView(
+        page,
         <SearchResults
-          page={page}
           state={state}
           shown={parsed({ ...none, corrected: null, left: [], marks: [], state })}
           places={places}
@@ -123,9 +120,9 @@ describe('the search page', () => {
       marks: [],
     }
     const state = readSearch('?keyword=robot')
-    const html = renderToStaticMarkup(
+    const html = renderView(
+      page,
       <SearchResults
-        page={page}
         state={state}
         shown={parsed({ ...answer, state })}
         places={[]}
@@ -147,19 +144,15 @@ describe('the search page', () => {
 describe('card views', () => {
   it('leave their frame, and say so when there is nothing', () => {
     const page = testPage('ko-KR')
-    const html = renderToStaticMarkup(
-      <CardList page={page} view="waterfall" results={[result, { ...result, id: '8' }]} keyword="" />,
-    )
+    const html = renderView(page, <CardList view="waterfall" results={[result, { ...result, id: '8' }]} keyword="" />)
     expect(html.match(/target="_top"/g)).toHaveLength(2)
-    expect(renderToStaticMarkup(<CardList page={page} view="news-card" results={[]} keyword="" />)).toContain(
-      page.t('search:cardNone'),
-    )
+    expect(renderView(page, <CardList view="news-card" results={[]} keyword="" />)).toContain(page.t('search:cardNone'))
   })
 })
 
 it.each(LANGUAGES)('each card view can be seen, and has its code for another site, in %s', (language) => {
   const page = testPage(language)
-  const html = renderToStaticMarkup(<SearchEmbeds page={page} origin="https://fair.example" />)
+  const html = renderView(page, <SearchEmbeds origin="https://fair.example" />)
   for (const view of Object.keys(CARD_VIEWS)) {
     const path = page.href(`/search/component/${view}`)
     expect(html).toContain(`href="${path}"`)

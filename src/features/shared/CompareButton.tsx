@@ -1,8 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 interface Props {
-  page: PageContext
   id: string
   /** Which exhibit, where its name does not stand over it. */
   name?: string
@@ -10,7 +9,8 @@ interface Props {
 }
 
 /** Chooses an exhibit to be compared, among its acts; cards get theirs by script. Whether it is chosen, and a press, are client/compare.ts's. */
-export function CompareButton({ page, id, name, className = '' }: Props) {
+export function CompareButton({ id, name, className = '' }: Props) {
+  const page = usePage()
   return (
     <button type="button" className={`${className} needs-js`.trim()} data-compare={id}>
       <Icon name="compare" small />

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 interface CopyFieldProps {
-  page: PageContext
   /** What is copied. */
   text: string
   /** What it is. */
@@ -16,7 +15,8 @@ interface CopyFieldProps {
 }
 
 /** An address that one may read, and copy by a button that says so; sl-copy-button has no name (docs/decisions/shoelace.md). */
-export function CopyField({ page, text, label, action, secondary = false }: CopyFieldProps) {
+export function CopyField({ text, label, action, secondary = false }: CopyFieldProps) {
+  const page = usePage()
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
     try {

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 
 /** A neighbour in a list, as a detail's footer links it. */
 export interface Neighbour {
@@ -8,7 +8,6 @@ export interface Neighbour {
 }
 
 interface Props {
-  page: PageContext
   /** The detail's route, e.g. '/exhibits/detail'. */
   base: string
   previous: Neighbour | null
@@ -17,7 +16,8 @@ interface Props {
 }
 
 /** The way to the neighbours in the list. */
-export function Neighbours({ page, base, previous, next, labels }: Props) {
+export function Neighbours({ base, previous, next, labels }: Props) {
+  const page = usePage()
   if (!previous && !next) return null
   return (
     <nav className="neighbours" aria-label={page.t('common:pages')}>

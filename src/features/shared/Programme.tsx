@@ -1,19 +1,20 @@
 import { byClock } from '../../components/by-clock.ts'
 import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { ProgrammeItem } from '../../domain/programme.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { RowAction } from './RowAction.tsx'
 
 interface Props {
-  page: PageContext
   items: readonly ProgrammeItem[]
   /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
   zone: string
 }
 
 /** What an exhibitor or a group does at the fair, by the clock: lives and meetings. Its texts are of the namespace exhibitor. */
-export function Programme({ page, items, zone }: Props) {
+export function Programme({ items, zone }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <Section id="programme" title={t('exhibitor:programme')} sub={t('exhibitor:programmeZone', { zone })}>
@@ -21,11 +22,11 @@ export function Programme({ page, items, zone }: Props) {
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} {...byClock(page, item)}>
             <p className="when">
-              <Time page={page} iso={item.startTime} show="day" />
+              <Time iso={item.startTime} show="day" />
               <br />
               <small>
-                <Time page={page} iso={item.startTime} show="time" />–
-                <Time page={page} iso={item.endTime} show="time" />
+                <Time iso={item.startTime} show="time" />–
+                <Time iso={item.endTime} show="time" />
               </small>
             </p>
             <Tag kind="agenda">{item.kindName ?? t('common:live')}</Tag>
@@ -42,7 +43,6 @@ export function Programme({ page, items, zone }: Props) {
                   {t('exhibitor:running')}
                 </span>
                 <RowAction
-                  page={page}
                   title={item.title}
                   href={pathOf(page, item)}
                   isOnline

@@ -20,15 +20,15 @@ export function RequestState({ request: { answer, again }, title, actions, skele
   const { page } = useIsland()
   if (answer?.ok === false) {
     return title === undefined ? (
-      <ErrorNote page={page} text={answer.message} again={again} />
+      <ErrorNote text={answer.message} again={again} />
     ) : (
-      <ErrorState page={page} failure={answer} title={title} again={again} actions={actions} />
+      <ErrorState failure={answer} title={title} again={again} actions={actions} />
     )
   }
   if (skeleton !== undefined) return skeleton
   return title === undefined ? (
     <div className="skeleton skeleton-text" role="status" aria-label={page.t('common:loading')} />
   ) : (
-    <ListSkeleton page={page} />
+    <ListSkeleton />
   )
 }

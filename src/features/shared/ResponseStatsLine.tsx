@@ -1,5 +1,5 @@
+import { usePage } from '../../components/usePage.ts'
 import type { ResponseStats } from '../../contract/response-stats.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** Fewer inquiries than this say nothing about the next one. */
 const LEAST = 5
@@ -8,7 +8,8 @@ const LEAST = 5
  * How often and how fast an exhibitor answers inquiries. Shows nothing where the platform has not measured it, or sends
  * figures that cannot be true.
  */
-export function ResponseStatsLine({ page, stats }: { page: PageContext; stats: ResponseStats | null | undefined }) {
+export function ResponseStatsLine({ stats }: { stats: ResponseStats | null | undefined }) {
+  const page = usePage()
   if (!stats || stats.inquiries < LEAST) return null
   const { share, medianMinutes } = stats
   if (share <= 0 || share > 1 || medianMinutes < 0) return null

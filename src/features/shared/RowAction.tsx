@@ -1,8 +1,7 @@
+import { usePage } from '../../components/usePage.ts'
 import { relOf } from '../../lib/i18n/paths.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   title: string
   /** The detail's page. */
   href: string
@@ -19,7 +18,8 @@ interface Props {
  * The act that is possible now, at the end of a row that goes by the clock: enter what runs, book what comes, watch what was
  * recorded. A link, so that it works before any script; `#book` is pressed by the page it leads to (client/after-load.ts).
  */
-export function RowAction({ page, title, href, isOnline, booking, bookAt, isRecorded }: Props) {
+export function RowAction({ title, href, isOnline, booking, bookAt, isRecorded }: Props) {
+  const page = usePage()
   const { t } = page
   const actions = [
     { when: 'now', isPossible: isOnline, text: t('common:rowAct.enter'), to: href },

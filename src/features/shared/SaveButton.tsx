@@ -1,9 +1,10 @@
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { useSaved } from './useSaved.ts'
 
 /** The heart. A press is heard by the page's own script (client/favourites.ts); `type` is the follow type of Spec 3. */
-export function SaveButton({ page, type, id, name }: { page: PageContext; type: string; id: string; name: string }) {
+export function SaveButton({ type, id, name }: { type: string; id: string; name: string }) {
+  const page = usePage()
   return (
     <button
       className="save"

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { useSaved } from './useSaved.ts'
 
 interface Props {
-  page: PageContext
   /** What its heart saves: the follow type of Spec 3 and the id. Without it the row has no heart. */
   saves?: readonly [type: string, id: string] | undefined
   /** How many have saved it, if the platform says so. */
@@ -18,7 +17,8 @@ interface Props {
 }
 
 /** What a visitor may do beside the main acts of a detail: save it, share it. Presses are heard by the page's script. */
-export function SideActions({ page, saves, savedCount, isNotable = false, lead, children }: Props) {
+export function SideActions({ saves, savedCount, isNotable = false, lead, children }: Props) {
+  const page = usePage()
   const { t } = page
   const isSaved = useSaved(saves?.[0] ?? '', saves?.[1] ?? '')
   return (

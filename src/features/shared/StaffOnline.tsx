@@ -1,11 +1,11 @@
 import { bySpans } from '../../components/by-clock.ts'
+import { usePage } from '../../components/usePage.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { believedFrom } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   exhibitorId: string
   /** The text for who is there; null if nobody is. */
   online: string | null
@@ -16,7 +16,8 @@ interface Props {
  * says it for an hour at most, and then what holds without them. The first interaction brings what holds now
  * (client/exhibitor-now.ts).
  */
-export function StaffOnline({ page, exhibitorId, online }: Props) {
+export function StaffOnline({ exhibitorId, online }: Props) {
+  const page = usePage()
   const offline = page.t('exhibits:staffOffline')
   if (online === null)
     return (
@@ -38,18 +39,19 @@ export function StaffOnline({ page, exhibitorId, online }: Props) {
 }
 
 interface StaffProps {
-  page: PageContext
   exhibitor: Pick<ExhibitorSummary, 'exhibitorId' | 'isOnline'>
 }
 
 /** The same of an exhibitor's summary, which does not say how many staff are there. */
-export const ExhibitorStaff = ({ page, exhibitor }: StaffProps) => (
-  <StaffOnline
-    page={page}
-    exhibitorId={exhibitor.exhibitorId}
-    online={exhibitor.isOnline ? page.t('exhibits:staffIsOnline') : null}
-  />
-)
+export const ExhibitorStaff = ({ exhibitor }: StaffProps) => {
+  const page = usePage()
+  return (
+    <StaffOnline
+      exhibitorId={exhibitor.exhibitorId}
+      online={exhibitor.isOnline ? page.t('exhibits:staffIsOnline') : null}
+    />
+  )
+}
 
 /** The label of the chat button: where no staff are online it offers to leave a message. */
 export const chatLabel = ({ t }: PageContext, isStaffed: boolean) =>

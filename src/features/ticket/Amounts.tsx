@@ -1,16 +1,16 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Money } from '../../contract/money.ts'
 import { minus, moneyText } from '../../domain/money.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   total: Money
   discount: Money
   payable: Money
 }
 
 /** Total, what coupons take off, and what is to be paid. */
-export function Amounts({ page, total, discount, payable }: Props) {
+export function Amounts({ total, discount, payable }: Props) {
+  const page = usePage()
   const { t, language } = page
   return (
     <dl className="tk-amounts tnum">

@@ -111,7 +111,6 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
       {groups.map((group, n) => (
         <RuleGroup
           key={group.rule.ruleId}
-          page={page}
           group={group}
           chosen={chosen}
           problem={problems[n] ?? null}

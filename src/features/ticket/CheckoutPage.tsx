@@ -54,13 +54,12 @@ function CheckoutByQuery() {
   }
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   if (!answer?.ok) {
-    const skeleton = <FormSkeleton page={page} />
+    const skeleton = <FormSkeleton />
     return <RequestState request={request} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
   if (answer.data === null)
     return (
       <RetryState
-        page={page}
         drawing="missing"
         title={t('ticket:unknown')}
         description={t('ticket:unknownWhy')}
@@ -143,14 +142,14 @@ function CheckoutForm({ checkout, count: chosenCount, onCount, again }: FormProp
             <p className="muted">{item.summary}</p>
             <p className="tnum">{t('ticket:each', { price: moneyText(language, item.price) })}</p>
           </div>
-          <Count page={page} most={item.most} value={count} onChange={onCount} />
+          <Count most={item.most} value={count} onChange={onCount} />
         </div>
         <h2>{t('ticket:checkout.coupons')}</h2>
-        <CouponChoice page={page} coupons={fitting} lines={lines} chosen={chosen} onChange={setChosen} />
+        <CouponChoice coupons={fitting} lines={lines} chosen={chosen} onChange={setChosen} />
       </section>
       <section className="tk-sum" aria-labelledby="sum">
         <h2 id="sum">{t('ticket:checkout.sum')}</h2>
-        <Amounts page={page} {...price} />
+        <Amounts {...price} />
         <p className="small muted">
           {t('ticket:checkout.terms')}{' '}
           <a className="link" href={page.href('/tick-agreement')}>

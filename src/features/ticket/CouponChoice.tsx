@@ -1,11 +1,10 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Coupon } from '../../contract/coupon.ts'
 import type { Language } from '../../domain/language.ts'
 import { moneyText } from '../../domain/money.ts'
 import { type OrderLine, reductionBy } from '../../domain/order.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   /** Those that take something off these lines. */
   coupons: readonly Coupon[]
   lines: readonly OrderLine[]
@@ -20,7 +19,8 @@ function reductionText(language: Language, coupon: Coupon, lines: readonly Order
 }
 
 /** The visitor's coupons for an order; several may be used together. */
-export function CouponChoice({ page, coupons, lines, chosen, onChange }: Props) {
+export function CouponChoice({ coupons, lines, chosen, onChange }: Props) {
+  const page = usePage()
   const { t, language } = page
   if (coupons.length === 0) {
     return (

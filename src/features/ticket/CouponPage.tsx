@@ -49,10 +49,9 @@ function Coupons() {
         {(each) => t(`ticket:coupon.${each}`)}
       </QueryTabs>
       {!answer?.ok ? (
-        <RequestState request={request} title={t('ticket:failed')} skeleton={<FormSkeleton page={page} />} />
+        <RequestState request={request} title={t('ticket:failed')} skeleton={<FormSkeleton />} />
       ) : answer.data.coupons.length === 0 ? (
         <RetryState
-          page={page}
           drawing="empty"
           title={t(`ticket:coupon.none${scope}`)}
           description={t('ticket:coupon.noneWhy')}

@@ -1,12 +1,13 @@
 import { Facts } from '../../components/Facts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Ticket } from '../../contract/ticket.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { daysText } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 
 /** A ticket as it is shown at the gate: who, when, where, and a QR of more than 3 cm on white in both themes. */
-export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket }) {
+export function ETicket({ ticket }: { ticket: Ticket }) {
+  const page = usePage()
   const { t } = page
   const days = daysText(page, ticket.validFrom, ticket.validTo)
   const rows = [
@@ -19,7 +20,7 @@ export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket })
     <article className="eticket">
       <div>
         <p className="tags">
-          <TicketTag page={page} ticket={ticket} />
+          <TicketTag ticket={ticket} />
         </p>
         <h2>{ticket.ticketName}</h2>
         <Facts rows={rows} className="fact-lines" />

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type TicketKind, ticket } from '../../contract/ticket.ts'
 import { kindAction } from '../../domain/ticket.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { kindPath, kindsByWay } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
@@ -18,7 +18,7 @@ export const KindList = ({ children }: { children?: ReactNode }) => (
 )
 
 function Kinds({ children }: { children: ReactNode }) {
-  const { page, call } = useIsland()
+  const { call } = useIsland()
   const [kinds, setKinds] = useState<readonly TicketKind[] | null>(null)
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -28,11 +28,12 @@ function Kinds({ children }: { children: ReactNode }) {
     [call],
   )
   useForVisitor(load)
-  return kinds ? <KindGroups page={page} kinds={kinds} /> : children
+  return kinds ? <KindGroups kinds={kinds} /> : children
 }
 
 /** The kinds of tickets by the way to them, with price, sale time and what they open. */
-export function KindGroups({ page, kinds }: { page: PageContext; kinds: readonly TicketKind[] }) {
+export function KindGroups({ kinds }: { kinds: readonly TicketKind[] }) {
+  const page = usePage()
   const { t } = page
   if (kinds.length === 0) {
     const actions = [
@@ -49,23 +50,22 @@ export function KindGroups({ page, kinds }: { page: PageContext; kinds: readonly
       </header>
       <ul className="tk-kinds">
         {group.map((kind) => (
-          <KindRow key={kind.ticketKindId} page={page} kind={kind} />
+          <KindRow key={kind.ticketKindId} kind={kind} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function KindRow({ page, kind }: { page: PageContext; kind: TicketKind }) {
+function KindRow({ kind }: { kind: TicketKind }) {
+  const page = usePage()
   const { t } = page
   const act = kindAction(kind, page.flags)
   const label = act === 'none' || act === 'hidden' ? t('ticket:details') : t(`ticket:act.${act}`)
   const stock = stockText(page, kind)
   return (
     <li className="tk-kind" data-off={kind.saleState === 'ON_SALE' ? undefined : ''}>
-      <span className="pic">
-        {kind.picture && <Picture page={page} media={kind.picture} widths={[320]} sizes="10rem" />}
-      </span>
+      <span className="pic">{kind.picture && <Picture media={kind.picture} widths={[320]} sizes="10rem" />}</span>
       <div>
         <h3>
           <a href={page.href(kindPath(kind.ticketKindId))}>{kind.ticketName}</a>
@@ -81,9 +81,9 @@ function KindRow({ page, kind }: { page: PageContext; kind: TicketKind }) {
         </p>
       </div>
       <div className="tk-side">
-        <Price page={page} price={kind.price} before={kind.originalPrice} />
+        <Price price={kind.price} before={kind.originalPrice} />
         <p className="small tnum">
-          <SaleTag page={page} kind={kind} /> <span className="muted">{stock}</span>
+          <SaleTag kind={kind} /> <span className="muted">{stock}</span>
         </p>
         <p className="small muted tnum">{kind.inapplicableReason ?? saleText(page, kind)}</p>
         <span className="btn btn-2" aria-hidden="true">

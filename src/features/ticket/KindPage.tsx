@@ -88,7 +88,6 @@ function Kind({ kind: first, children }: Props) {
   }
   return (
     <KindView
-      page={page}
       kind={kind}
       about={children}
       live={{

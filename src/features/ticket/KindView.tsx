@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Facts } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
 import { kindAction, mostOf } from '../../domain/ticket.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { WaitingList } from '../shared/WaitingList.tsx'
 import { Price } from './Price.tsx'
 import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
@@ -24,7 +24,6 @@ interface KindLive {
 }
 
 interface Props {
-  page: PageContext
   kind: TicketKind
   /** What the organiser writes about it. */
   about: ReactNode
@@ -33,7 +32,8 @@ interface Props {
 }
 
 /** /ticket/details: one kind of ticket, and the one thing that can be done for it now. */
-export function KindView({ page, kind, about, live, under }: Props) {
+export function KindView({ kind, about, live, under }: Props) {
+  const page = usePage()
   const { t } = page
   const days = daysText(page, kind.validFrom, kind.validTo)
   return (
@@ -49,17 +49,17 @@ export function KindView({ page, kind, about, live, under }: Props) {
       <div className="detail tk-detail">
         {kind.picture && (
           <figure className="pic pic-16">
-            <Picture page={page} media={kind.picture} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
+            <Picture media={kind.picture} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
           </figure>
         )}
         <div className="buy">
           <p className="tags">
-            <SaleTag page={page} kind={kind} />
+            <SaleTag kind={kind} />
           </p>
           <h1>{kind.ticketName}</h1>
           <p className="lede">{kind.summary}</p>
           <p className="tk-big">
-            <Price page={page} price={kind.price} before={kind.originalPrice} />
+            <Price price={kind.price} before={kind.originalPrice} />
           </p>
           <Facts
             rows={[
@@ -69,7 +69,7 @@ export function KindView({ page, kind, about, live, under }: Props) {
             ]}
             className="fact-lines"
           />
-          <KindAction page={page} kind={kind} live={live} />
+          <KindAction kind={kind} live={live} />
           <div className="tk-said" role="status">
             {live.notice}
           </div>
@@ -92,7 +92,8 @@ export function KindView({ page, kind, about, live, under }: Props) {
   )
 }
 
-function KindAction({ page, kind, live }: { page: PageContext; kind: TicketKind; live: KindLive }) {
+function KindAction({ kind, live }: { kind: TicketKind; live: KindLive }) {
+  const page = usePage()
   const { t } = page
   const act = kindAction(kind, page.flags)
   const stock = <span className="small muted tnum">{stockText(page, kind)}</span>
@@ -124,7 +125,7 @@ function KindAction({ page, kind, live }: { page: PageContext; kind: TicketKind;
     case 'buy':
       return (
         <div className="tk-act">
-          <Count page={page} most={mostOf(kind)} value={live.count} onChange={live.onCount} />
+          <Count most={mostOf(kind)} value={live.count} onChange={live.onCount} />
           <a
             rel="nofollow"
             className={big}
@@ -157,14 +158,14 @@ function KindAction({ page, kind, live }: { page: PageContext; kind: TicketKind;
 }
 
 interface CountProps {
-  page: PageContext
   most: number
   value: number
   onChange: (count: number) => void
 }
 
 /** How many: a plain choice, as the limits are small. */
-export function Count({ page, most, value, onChange }: CountProps) {
+export function Count({ most, value, onChange }: CountProps) {
+  const page = usePage()
   if (most === 1) return null
   return (
     <label className="tk-count needs-js">

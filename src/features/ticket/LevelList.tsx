@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { type RightsLevel, rights } from '../../contract/rights.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Price } from './Price.tsx'
 
 /** /vip-rights: which level is the visitor's. What is prerendered stays where that cannot be asked. */
@@ -15,7 +15,7 @@ export const LevelList = ({ children }: { children?: ReactNode }) => (
 )
 
 function OwnLevels({ children }: { children: ReactNode }) {
-  const { page, call } = useIsland()
+  const { call } = useIsland()
   const [levels, setLevels] = useState<readonly RightsLevel[] | null>(null)
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -25,11 +25,12 @@ function OwnLevels({ children }: { children: ReactNode }) {
     [call],
   )
   useForVisitor(load)
-  return levels ? <Levels page={page} levels={levels} /> : children
+  return levels ? <Levels levels={levels} /> : children
 }
 
 /** The levels of membership beside one another, with what each brings. */
-export function Levels({ page, levels }: { page: PageContext; levels: readonly RightsLevel[] }) {
+export function Levels({ levels }: { levels: readonly RightsLevel[] }) {
+  const page = usePage()
   const { t } = page
   if (levels.length === 0) {
     const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
@@ -48,7 +49,7 @@ export function Levels({ page, levels }: { page: PageContext; levels: readonly R
         <li key={level.levelId}>
           <h2>{level.levelName}</h2>
           <p className="tk-big">
-            <Price page={page} price={level.price} />
+            <Price price={level.price} />
           </p>
           {level.isMine ? (
             <p className="tk-level-act">

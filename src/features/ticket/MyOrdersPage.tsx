@@ -3,13 +3,13 @@ import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { order as calls, type Order, OrderType } from '../../contract/order.ts'
 import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
 import { moneyText } from '../../domain/money.ts'
 import { isOfTab, ORDER_TABS, type OrderTab } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -74,7 +74,6 @@ function MyOrders() {
       </QueryTabs>
       {shown.length === 0 ? (
         <RetryState
-          page={page}
           drawing="empty"
           title={t('ticket:noOrders')}
           description={t('ticket:noOrdersWhy')}
@@ -84,7 +83,7 @@ function MyOrders() {
         <ul className="tk-rows">
           {shown.map((order) => (
             <li key={order.orderId}>
-              <OrderRow page={page} order={order} />
+              <OrderRow order={order} />
             </li>
           ))}
         </ul>
@@ -93,20 +92,19 @@ function MyOrders() {
   )
 }
 
-function OrderRow({ page, order }: { page: PageContext; order: Order }) {
+function OrderRow({ order }: { order: Order }) {
+  const page = usePage()
   const { t, format, zone, language } = page
   const [first] = order.items
   return (
     <article className="tk-row">
-      <span className="pic">
-        {first?.picture && <Picture page={page} media={first.picture} widths={[240]} sizes="7rem" />}
-      </span>
+      <span className="pic">{first?.picture && <Picture media={first.picture} widths={[240]} sizes="7rem" />}</span>
       <div>
         <h2>
           <a href={page.href('/ticket/order-detail', { orderId: order.orderId })}>
             {format.list(order.items.map(({ itemName, count }) => (count > 1 ? `${itemName} × ${count}` : itemName)))}
           </a>{' '}
-          <OrderTag page={page} order={order} />
+          <OrderTag order={order} />
           {order.refund?.state === 'ASKED' && <Tag kind="info">{t('ticket:refund.listed')}</Tag>}
         </h2>
         <p className="tnum">

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Picture } from '../../components/Picture.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
 import type { Instant } from '../../domain/brand.ts'
@@ -12,7 +13,6 @@ import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../domain/ticket.
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import { cachePage } from '../../lib/offline.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
@@ -93,14 +93,13 @@ function TicketList() {
       </QueryTabs>
       {shown.length === 0 ? (
         <RetryState
-          page={page}
           drawing="empty"
           title={t(`ticket:noneOf.${tab}`)}
           description={t('ticket:noneOfWhy')}
           actions={actions}
         />
       ) : (
-        <TicketRows page={page} tickets={shown} />
+        <TicketRows tickets={shown} />
       )}
     </>
   )
@@ -109,21 +108,21 @@ function TicketList() {
 /** So many rows are simply there; of more, those near the view alone are in the document. */
 const ALL_AT_ONCE = 30
 
-function TicketRows({ page, tickets }: { page: PageContext; tickets: readonly Ticket[] }) {
+function TicketRows({ tickets }: { tickets: readonly Ticket[] }) {
   return tickets.length <= ALL_AT_ONCE ? (
     <ul className="tk-rows">
       {tickets.map((ticket) => (
         <li key={ticket.ticketId}>
-          <TicketRow page={page} ticket={ticket} />
+          <TicketRow ticket={ticket} />
         </li>
       ))}
     </ul>
   ) : (
-    <ManyRows page={page} tickets={tickets} />
+    <ManyRows tickets={tickets} />
   )
 }
 
-function ManyRows({ page, tickets }: { page: PageContext; tickets: readonly Ticket[] }) {
+function ManyRows({ tickets }: { tickets: readonly Ticket[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
@@ -158,7 +157,7 @@ function ManyRows({ page, tickets }: { page: PageContext; tickets: readonly Tick
                 virtualizer.measureElement(box)
               }}
             >
-              <TicketRow page={page} ticket={ticket} />
+              <TicketRow ticket={ticket} />
             </li>
           )
         )
@@ -167,15 +166,14 @@ function ManyRows({ page, tickets }: { page: PageContext; tickets: readonly Tick
   )
 }
 
-function TicketRow({ page, ticket }: { page: PageContext; ticket: Ticket }) {
+function TicketRow({ ticket }: { ticket: Ticket }) {
+  const page = usePage()
   const { t } = page
   const days = daysText(page, ticket.validFrom, ticket.validTo)
   const next = ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE' ? ticket.status : null
   return (
     <article className="tk-row" data-off={next === null ? '' : undefined}>
-      <span className="pic">
-        {ticket.picture && <Picture page={page} media={ticket.picture} widths={[240]} sizes="7rem" />}
-      </span>
+      <span className="pic">{ticket.picture && <Picture media={ticket.picture} widths={[240]} sizes="7rem" />}</span>
       <div>
         <h2>
           <a href={page.href('/ticket/ticket-detail', { id: ticket.ticketId })}>
@@ -185,7 +183,7 @@ function TicketRow({ page, ticket }: { page: PageContext; ticket: Ticket }) {
               {` ${[ticket.holderName, ticket.ticketNumber ?? ticket.ticketId].filter(Boolean).join(' · ')}`}
             </span>
           </a>{' '}
-          <TicketTag page={page} ticket={ticket} />
+          <TicketTag ticket={ticket} />
         </h2>
         <p className="tnum">
           {[ticket.holderName, ticket.ticketNumber].filter(Boolean).join(' · ') || t('ticket:noHolder')}

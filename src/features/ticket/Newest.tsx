@@ -21,12 +21,12 @@ export function NewestOrder({ actions, show }: OrderProps) {
   const { t } = page
   const load = useCallback(() => call(order.list, { orderStatus: 'ALL', orderType: 'ALL', ...FIRST }), [call])
   const request = useAnswer(load)
-  const skeleton = <FormSkeleton page={page} />
+  const skeleton = <FormSkeleton />
   if (!request.answer?.ok) return <RequestState {...{ request, actions, skeleton }} title={t('ticket:failed')} />
   const [newest] = request.answer.data.records
   if (newest) return show(newest.orderId)
   const [title, description] = [t('ticket:noOrder'), t('ticket:noOrderWhy')]
-  return <RetryState drawing="missing" {...{ page, title, description, actions }} />
+  return <RetryState drawing="missing" {...{ title, description, actions }} />
 }
 
 /** An address that names no ticket shows the visitor's newest one. */
@@ -35,10 +35,10 @@ export function NewestTicket({ actions, show }: { actions: OrderProps['actions']
   const { t } = page
   const load = useCallback(() => call(ticket.mine, FIRST), [call])
   const request = useAnswer(load)
-  const skeleton = <FormSkeleton page={page} />
+  const skeleton = <FormSkeleton />
   if (!request.answer?.ok) return <RequestState {...{ request, actions, skeleton }} title={t('ticket:failed')} />
   const [newest] = request.answer.data.records
   if (newest) return show(newest.ticketId)
   const [title, description] = [t('ticket:noTicket'), t('ticket:noTicketWhy')]
-  return <RetryState drawing="missing" {...{ page, title, description, actions }} />
+  return <RetryState drawing="missing" {...{ title, description, actions }} />
 }

@@ -63,7 +63,7 @@ export function OneTicket({ ticketId, preselected }: Props) {
   }
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer?.ok) {
-    const skeleton = <FormSkeleton page={page} />
+    const skeleton = <FormSkeleton />
     return <RequestState request={request} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
   }
   const { seen } = answer.data
@@ -78,9 +78,9 @@ export function OneTicket({ ticketId, preselected }: Props) {
           </button>
         </Note>
       )}
-      <ETicket page={page} ticket={ticket} />
+      <ETicket ticket={ticket} />
       {ticket.qrContent && <TicketActions ticket={ticket} qrContent={ticket.qrContent} />}
-      <TicketApplication page={page} ticket={ticket} />
+      <TicketApplication ticket={ticket} />
       {ticket.status === 'INACTIVE' && seen === null && (
         <ActivateForm
           ticket={ticket}

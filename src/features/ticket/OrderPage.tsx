@@ -31,26 +31,25 @@ function OneOrder({ orderId }: { orderId: string }) {
   const { page } = useIsland()
   const { t } = page
   const { answer, again, put } = useOrder(orderId)
-  if (answer === null) return <FormSkeleton page={page} />
+  if (answer === null) return <FormSkeleton />
   const actions = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
-  if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
+  if (!answer.ok) return <ErrorState failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
   const order = answer.data
   return (
     <div className="tk-checkout">
       <section aria-labelledby="items">
         <h2 id="items">{t('ticket:checkout.what')}</h2>
-        <OrderItems page={page} order={order} />
+        <OrderItems order={order} />
         {order.orderStatus === 'UNPAID' && order.failReason && <Note kind="bad">{order.failReason}</Note>}
-        <PaidTwice page={page} order={order} />
+        <PaidTwice order={order} />
         <OrderActions order={order} onChange={put} />
-        <OrderBrought page={page} order={order} />
+        <OrderBrought order={order} />
         <InvoicePart order={order} onChange={put} />
         <RefundPart order={order} onChange={put} />
       </section>
       <section className="tk-sum" aria-labelledby="facts">
         <h2 id="facts">{t('ticket:orderFacts')}</h2>
-        <OrderFacts page={page} order={order} />
+        <OrderFacts order={order} />
         <p>
           <a className="link" href={page.href('/personal-center/order')}>
             {t('ticket:toOrders')}

@@ -1,29 +1,27 @@
 import { Facts } from '../../components/Facts.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Order } from '../../contract/order.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { moneyText, times } from '../../domain/money.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Amounts } from './Amounts.tsx'
 import { Note } from './Note.tsx'
 import { OrderTag } from './OrderTag.tsx'
 
 interface Props {
-  page: PageContext
   order: Order
 }
 
 /** What an order holds, and what it comes to. */
-export function OrderItems({ page, order }: Props) {
+export function OrderItems({ order }: Props) {
+  const page = usePage()
   const { t, language } = page
   return (
     <>
       <ul className="tk-items">
         {order.items.map((item) => (
           <li key={item.itemId}>
-            <span className="pic">
-              {item.picture && <Picture page={page} media={item.picture} widths={[160]} sizes="5rem" />}
-            </span>
+            <span className="pic">{item.picture && <Picture media={item.picture} widths={[160]} sizes="5rem" />}</span>
             <span>
               <b>{item.itemName}</b>
               <small className="tnum">
@@ -34,17 +32,18 @@ export function OrderItems({ page, order }: Props) {
           </li>
         ))}
       </ul>
-      <Amounts page={page} total={order.total} discount={order.discount} payable={order.payable} />
+      <Amounts total={order.total} discount={order.discount} payable={order.payable} />
     </>
   )
 }
 
 /** Number, times and way of paying. */
-export function OrderFacts({ page, order }: Props) {
+export function OrderFacts({ order }: Props) {
+  const page = usePage()
   const { t, format, zone } = page
   const time = (iso: Instant | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
   const rows = [
-    [t('ticket:fact.status'), <OrderTag key="status" page={page} order={order} />],
+    [t('ticket:fact.status'), <OrderTag key="status" order={order} />],
     [t('ticket:fact.number'), order.orderNumber],
     [t('ticket:fact.placed'), time(order.createTime)],
     [t('ticket:fact.payBefore'), time(order.payBefore)],
@@ -55,7 +54,8 @@ export function OrderFacts({ page, order }: Props) {
 }
 
 /** What an order has brought: its tickets, or where the rights are. */
-export function OrderBrought({ page, order }: Props) {
+export function OrderBrought({ order }: Props) {
+  const page = usePage()
   const { t } = page
   if (order.orderStatus !== 'PAID') return null
   if (order.orderType === 'RIGHTS')
@@ -85,7 +85,8 @@ export function OrderBrought({ page, order }: Props) {
 }
 
 /** That it was paid twice, and the second sum has come back. */
-export function PaidTwice({ page, order }: Props) {
+export function PaidTwice({ order }: Props) {
+  const page = usePage()
   if (!order.refundedTwicePaid) return null
   const amount = moneyText(page.language, order.refundedTwicePaid)
   return <Note kind="info">{page.t('ticket:paidTwice', { amount })}</Note>

@@ -1,6 +1,6 @@
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Order } from '../../contract/order.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = {
   UNPAID: 'warn',
@@ -12,6 +12,7 @@ const KINDS = {
   REFUNDED: 'plain',
 } as const
 
-export function OrderTag({ page, order }: { page: PageContext; order: Pick<Order, 'orderStatus'> }) {
+export function OrderTag({ order }: { order: Pick<Order, 'orderStatus'> }) {
+  const page = usePage()
   return <Tag kind={KINDS[order.orderStatus]}>{page.t(`ticket:order.${order.orderStatus}`)}</Tag>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { usePage } from '../../components/usePage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 
@@ -11,12 +11,15 @@ export const OwnTicketPage = ({ children }: { children: ReactNode }) => (
   </PersonalPage>
 )
 
-const SignedOut = ({ page: { t, href }, login }: { page: PageContext; login: () => void }) => (
-  <EmptyState
-    drawing="closed"
-    title={t('ticket:signIn')}
-    description={t('ticket:signInWhy')}
-    act={{ label: t('common:login'), onClick: login }}
-    actions={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
-  />
-)
+function SignedOut({ login }: { login: () => void }) {
+  const { t, href } = usePage()
+  return (
+    <EmptyState
+      drawing="closed"
+      title={t('ticket:signIn')}
+      description={t('ticket:signInWhy')}
+      act={{ label: t('common:login'), onClick: login }}
+      actions={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
+    />
+  )
+}

@@ -1,12 +1,13 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysText } from './SaleState.tsx'
 
 /** What the passes open, right by right: prerendered, of what does not change from one visitor or minute to the next. */
-export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly TicketKind[] }) {
+export function PassTable({ kinds }: { kinds: readonly TicketKind[] }) {
+  const page = usePage()
   const { t } = page
   const passes = kindsByWay(kinds).flatMap((group) => group.kinds.filter(({ saleState }) => saleState !== 'ENDED'))
   const rights = rightsOf(passes)
@@ -35,7 +36,7 @@ export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly 
               <th scope="row">{t('ticket:row.price')}</th>
               {passes.map((pass) => (
                 <td key={pass.ticketKindId}>
-                  <Price page={page} price={pass.price} before={pass.originalPrice} />
+                  <Price price={pass.price} before={pass.originalPrice} />
                 </td>
               ))}
             </tr>
@@ -56,7 +57,7 @@ export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly 
                 <th scope="row">{right}</th>
                 {passes.map((pass) => (
                   <td key={pass.ticketKindId}>
-                    <Included has={pass.benefits.includes(right)} page={page} />
+                    <Included has={pass.benefits.includes(right)} />
                   </td>
                 ))}
               </tr>
@@ -68,7 +69,8 @@ export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly 
   )
 }
 
-function Included({ has, page: { t } }: { has: boolean; page: PageContext }) {
+function Included({ has }: { has: boolean }) {
+  const { t } = usePage()
   return (
     <>
       {has ? <Icon name="check" small /> : <span aria-hidden="true">–</span>}

@@ -39,30 +39,22 @@ function Pay() {
 export function PayOfOrder({ orderId, actions }: { orderId: string; actions: { label: string; href: string }[] }) {
   const { page } = useIsland()
   const { answer, now, look, again, put } = useOrder(orderId)
-  if (answer === null) return <FormSkeleton page={page} />
+  if (answer === null) return <FormSkeleton />
   if (!answer.ok)
-    return (
-      <ErrorState
-        page={page}
-        failure={answer}
-        title={page.t('ticket:failed')}
-        again={again}
-        actions={actions.slice(0, 1)}
-      />
-    )
+    return <ErrorState failure={answer} title={page.t('ticket:failed')} again={again} actions={actions.slice(0, 1)} />
   const order = answer.data
   return (
     <div className="tk-checkout">
       <section aria-labelledby="stand">
         <PaymentStatus order={order} now={now} />
-        <PaidTwice page={page} order={order} />
+        <PaidTwice order={order} />
         <OrderActions order={order} onChange={put} />
         <Onward order={order} onLook={() => void look()} />
       </section>
       <section className="tk-sum" aria-labelledby="sum">
         <h2 id="sum">{page.t('ticket:checkout.sum')}</h2>
-        <OrderItems page={page} order={order} />
-        <OrderFacts page={page} order={order} />
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
       </section>
     </div>
   )
@@ -101,7 +93,7 @@ function Onward({ order, onLook }: { order: Order; onLook: () => void }) {
         : page.href('/ticket/pay-detail', { ticketKindId: item.itemId, count: item.count })
   return (
     <>
-      <OrderBrought page={page} order={order} />
+      <OrderBrought order={order} />
       <p className="btn-row">
         {face === 'gone' && (
           <a className="btn btn-primary" href={again}>

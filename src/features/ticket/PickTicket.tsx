@@ -17,20 +17,14 @@ export function PickTicket({ activityId }: { activityId: string }) {
   const { answer } = request
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
   if (!answer?.ok) {
-    const skeleton = <FormSkeleton page={page} />
+    const skeleton = <FormSkeleton />
     return <RequestState request={request} title={page.t('ticket:failed')} actions={[back]} skeleton={skeleton} />
   }
   const [only, ...others] = answer.data
   if (!only) {
     const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
     return (
-      <RetryState
-        page={page}
-        drawing="empty"
-        title={t('ticket:noCover')}
-        description={t('ticket:noCoverWhy')}
-        actions={actions}
-      />
+      <RetryState drawing="empty" title={t('ticket:noCover')} description={t('ticket:noCoverWhy')} actions={actions} />
     )
   }
   if (others.length === 0) return <OneTicket ticketId={only.ticketId} preselected={activityId} />
@@ -41,7 +35,7 @@ export function PickTicket({ activityId }: { activityId: string }) {
         {answer.data.map((each) => (
           <li key={each.ticketId}>
             <a href={page.href('/ticket/ticket-detail', { id: each.ticketId, activityId })}>
-              <b>{each.ticketName}</b> <TicketTag page={page} ticket={each} />
+              <b>{each.ticketName}</b> <TicketTag ticket={each} />
               <small className="tnum">
                 {each.ticketNumber} {each.holderName}
               </small>

@@ -1,9 +1,10 @@
+import { usePage } from '../../components/usePage.ts'
 import type { Money } from '../../contract/money.ts'
 import { moneyText } from '../../domain/money.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 /** An amount, or the word for what costs nothing; the price before a reduction struck through beside it. */
-export function Price({ page, price, before }: { page: PageContext; price: Money; before?: Money | null | undefined }) {
+export function Price({ price, before }: { price: Money; before?: Money | null | undefined }) {
+  const page = usePage()
   const { t, language } = page
   return (
     <span className="tk-price tnum">

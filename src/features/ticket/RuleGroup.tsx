@@ -1,10 +1,9 @@
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { BookableActivity } from '../../contract/activity.ts'
-import type { PageContext } from '../../lib/page.ts'
 import type { RuleWithActivities } from './rules-load.ts'
 
 interface Props {
-  page: PageContext
   group: RuleWithActivities
   chosen: ReadonlySet<string>
   problem: 'few' | 'many' | null
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** One rule of a ticket: out of these, so many. What is booked stays, what cannot be booked says why. */
-export function RuleGroup({ page, group: { rule, activities }, chosen, problem, onToggle }: Props) {
+export function RuleGroup({ group: { rule, activities }, chosen, problem, onToggle }: Props) {
+  const page = usePage()
   const { t, format, zone } = page
   const id = `rule-${rule.ruleId}`
   const range = { min: format.number(rule.minChoices), max: format.number(rule.maxChoices) }
@@ -29,7 +29,6 @@ export function RuleGroup({ page, group: { rule, activities }, chosen, problem, 
       {activities.map((each) => (
         <ActivityChoice
           key={each.activityId}
-          page={page}
           activity={each}
           isChosen={chosen.has(each.activityId)}
           onToggle={() => onToggle(each.activityId)}
@@ -41,13 +40,13 @@ export function RuleGroup({ page, group: { rule, activities }, chosen, problem, 
 }
 
 interface ChoiceProps {
-  page: PageContext
   activity: BookableActivity
   isChosen: boolean
   onToggle: () => void
 }
 
-function ActivityChoice({ page, activity, isChosen, onToggle }: ChoiceProps) {
+function ActivityChoice({ activity, isChosen, onToggle }: ChoiceProps) {
+  const page = usePage()
   const { t, format, zone } = page
   const isBooked = activity.appointmentId != null
   const seats = activity.seatsLeft

@@ -1,4 +1,5 @@
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { isoOf, msOf } from '../../domain/instant.ts'
@@ -6,7 +7,8 @@ import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const
 
-export function SaleTag({ page, kind }: { page: PageContext; kind: Pick<TicketKind, 'saleState'> }) {
+export function SaleTag({ kind }: { kind: Pick<TicketKind, 'saleState'> }) {
+  const page = usePage()
   return <Tag kind={KINDS[kind.saleState]}>{page.t(`ticket:sale.${kind.saleState}`)}</Tag>
 }
 

@@ -1,10 +1,11 @@
 import { Facts } from '../../components/Facts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Ticket } from '../../contract/ticket.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { Note } from './Note.tsx'
 
 /** What was applied for, in the visitor's own words, and what was answered. */
-export function TicketApplication({ page, ticket }: { page: PageContext; ticket: Ticket }) {
+export function TicketApplication({ ticket }: { ticket: Ticket }) {
+  const page = usePage()
   const { t } = page
   const { apply } = ticket
   if (!apply) return null

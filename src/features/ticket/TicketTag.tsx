@@ -1,6 +1,6 @@
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Ticket } from '../../contract/ticket.ts'
-import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = {
   APPLYING: 'info',
@@ -12,6 +12,7 @@ const KINDS = {
   REFUNDED: 'plain',
 } as const
 
-export function TicketTag({ page, ticket }: { page: PageContext; ticket: Pick<Ticket, 'status'> }) {
+export function TicketTag({ ticket }: { ticket: Pick<Ticket, 'status'> }) {
+  const page = usePage()
   return <Tag kind={KINDS[ticket.status]}>{page.t(`ticket:status.${ticket.status}`)}</Tag>
 }

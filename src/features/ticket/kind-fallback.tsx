@@ -6,7 +6,7 @@ import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { KindPage } from './KindPage.tsx'
 
 /** Shows a kind of ticket that has no prerendered page. The platform has no call for one: it is found among all. */
-export const openKind: OpenDetail = async (id, { page, call }) => {
+export const openKind: OpenDetail = async (id, { call }) => {
   const result = await call(ticket.kinds, {})
   // A list that is refused says nothing about one of its items.
   if (!result.ok)
@@ -15,7 +15,7 @@ export const openKind: OpenDetail = async (id, { page, call }) => {
   if (!kind) return { kind: 'missing' }
   const view = (
     <KindPage kind={kind}>
-      <Prose page={page} html={sanitise(kind.description)} />
+      <Prose html={sanitise(kind.description)} />
     </KindPage>
   )
   return { kind: 'view', title: kind.ticketName, view }

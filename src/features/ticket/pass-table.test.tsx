@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
 import { rightsOf } from './kinds.ts'
 import { PassTable } from './PassTable.tsx'
@@ -34,7 +34,7 @@ it('lists each right once, the commonest first', () => {
 
 it('says of each pass that can be had whether it has a right', () => {
   const kinds = [pass('a', ['halls', 'tour']), pass('b', ['halls']), pass('c', ['dinner'], 'ENDED')]
-  const html = renderToStaticMarkup(<PassTable page={testPage()} kinds={kinds} />)
+  const html = renderView(testPage(), <PassTable kinds={kinds} />)
   const row = (right: string) => html.split('<tr>').find((each) => each.includes(`>${right}</th>`)) ?? ''
   expect(row('halls').match(/>ticket:included|>Included/g)).toHaveLength(2)
   expect(row('tour').match(/>Included/g)).toHaveLength(1)
@@ -43,6 +43,6 @@ it('says of each pass that can be had whether it has a right', () => {
 })
 
 it('is not there where nothing is to be compared', () => {
-  expect(renderToStaticMarkup(<PassTable page={testPage()} kinds={[pass('a', ['halls'])]} />)).toBe('')
-  expect(renderToStaticMarkup(<PassTable page={testPage()} kinds={[pass('a', []), pass('b', [])]} />)).toBe('')
+  expect(renderView(testPage(), <PassTable kinds={[pass('a', ['halls'])]} />)).toBe('')
+  expect(renderView(testPage(), <PassTable kinds={[pass('a', []), pass('b', [])]} />)).toBe('')
 })

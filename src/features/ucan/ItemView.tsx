@@ -3,20 +3,20 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { type ItemViewProps, itemPath } from './ucan.ts'
 
 type Props = ItemViewProps & {
-  page: PageContext
   /** The description after the sanitiser. */
   html: SafeHtml
 }
 
 /** /ucan/agendadetail, /ucan/coursedetail: one item of an activity's agenda, who speaks, and what stands around it. */
-export function ItemView({ page, item, activity, others, html }: Props) {
+export function ItemView({ item, activity, others, html }: Props) {
+  const page = usePage()
   const { t, format } = page
   const home = page.href(
     activity.contained > 0
@@ -41,8 +41,8 @@ export function ItemView({ page, item, activity, others, html }: Props) {
         <h1>{item.title}</h1>
         <p className="item-when">
           <b>
-            {format.day(item.startTime, page.zone)} <Time page={page} iso={item.startTime} show="time" />–
-            <Time page={page} iso={item.endTime} show="time" />
+            {format.day(item.startTime, page.zone)} <Time iso={item.startTime} show="time" />–
+            <Time iso={item.endTime} show="time" />
           </b>
           <span className="faint small">
             {t('ucan:eventTime')} {offsetLabel(dateOf(item.startTime), page.zone)}
@@ -52,8 +52,8 @@ export function ItemView({ page, item, activity, others, html }: Props) {
       </header>
       <div className="two">
         <div>
-          {html !== '' && <Prose page={page} html={html} />}
-          <Speakers page={page} item={item} />
+          {html !== '' && <Prose html={html} />}
+          <Speakers item={item} />
         </div>
         <aside className="event-side">
           <div>
@@ -72,9 +72,9 @@ export function ItemView({ page, item, activity, others, html }: Props) {
                 {others.map((each) => (
                   <li key={each.agendaId}>
                     <p className="when">
-                      <Time page={page} iso={each.startTime} show="time" />
+                      <Time iso={each.startTime} show="time" />
                       <small>
-                        –<Time page={page} iso={each.endTime} show="time" />
+                        –<Time iso={each.endTime} show="time" />
                       </small>
                     </p>
                     <h3>
@@ -97,7 +97,8 @@ export function ItemView({ page, item, activity, others, html }: Props) {
   )
 }
 
-function Speakers({ page, item }: Pick<Props, 'page' | 'item'>) {
+function Speakers({ item }: Pick<Props, 'item'>) {
+  const page = usePage()
   const { t } = page
   if (item.guests.length === 0) return null
   return (
@@ -105,7 +106,7 @@ function Speakers({ page, item }: Pick<Props, 'page' | 'item'>) {
       <ul className="people-grid">
         {item.guests.map((guest) => (
           <li key={guest.guestId}>
-            <Picture page={page} media={guest.portrait} widths={[96, 192]} sizes="4rem" />
+            <Picture media={guest.portrait} widths={[96, 192]} sizes="4rem" />
             <div>
               <h3>
                 <a href={page.href(`/ucan/guestdetail/${guest.guestId}`)}>{guest.guestName}</a>

@@ -6,7 +6,7 @@ import { ItemView } from './ItemView.tsx'
 import { itemView } from './ucan.ts'
 
 /** Shows an agenda's item that has no prerendered page: the platform gives the activity by the item's id. */
-export const openItem: OpenDetail = async (agendaId, { page, call }) => {
+export const openItem: OpenDetail = async (agendaId, { call }) => {
   const result = await call(activity.detail, { agendaId })
   if (!result.ok) return detailFailure(result)
   const item = result.data.agenda.find((each) => each.agendaId === agendaId)
@@ -15,6 +15,6 @@ export const openItem: OpenDetail = async (agendaId, { page, call }) => {
   return {
     kind: 'view',
     title: item.title,
-    view: <ItemView page={page} {...itemView(item, result.data)} html={html} />,
+    view: <ItemView {...itemView(item, result.data)} html={html} />,
   }
 }

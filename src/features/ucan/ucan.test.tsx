@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { parsed } from '../../../tests/parsed.ts'
+import { renderView } from '../../../tests/render-view.tsx'
 import { safe } from '../../../tests/safe-html.ts'
 import type { Activity } from '../../contract/activity.ts'
 import { contract } from '../../contract/index.ts'
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('an item in %s', (language) => {
   it('leads to its activity, its neighbours and who speaks', async () => {
     const page = testPage(language)
     for (const view of itemViews(await activities(language), 'AGENDA')) {
-      const html = renderToStaticMarkup(<ItemView page={page} {...view} html={safe('')} />)
+      const html = renderView(page, <ItemView {...view} html={safe('')} />)
       expect(html).toContain(page.href(`/activity/detail/${view.activity.activityId}`))
       for (const other of view.others) expect(html).toContain(page.href(itemPath(other)))
       for (const { guestId } of view.item.guests) expect(html).toContain(page.href(`/ucan/guestdetail/${guestId}`))

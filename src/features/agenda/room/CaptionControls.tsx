@@ -1,16 +1,16 @@
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import type { CaptionChoice } from './stream-player.ts'
 import type { Captioning } from './useCaptionChoice.ts'
 
 interface Props {
-  page: PageContext
   choices: readonly CaptionChoice[]
   captioning: Captioning
 }
 
 /** Captions on and off, and their language where there are several; nothing where there are none. */
-export function CaptionControls({ page: { t }, choices, captioning: { shown, language, toggle, choose } }: Props) {
+export function CaptionControls({ choices, captioning: { shown, language, toggle, choose } }: Props) {
+  const { t } = usePage()
   if (choices.length === 0) return null
   return (
     <div className="cap-ctl">

@@ -1,17 +1,18 @@
 import { useNow } from '../../../components/useNow.ts'
+import { usePage } from '../../../components/usePage.ts'
 import type { Instant } from '../../../domain/brand.ts'
 import { elapsedDays, formatElapsed } from '../../../domain/duration.ts'
 import { parseTime } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   /** ISO 8601. */
   since: Instant
 }
 
 /** How long a stream has been running (Spec 9: '99 Days+' at the most); nothing before it began. */
-export function Elapsed({ page, since }: Props) {
+export function Elapsed({ since }: Props) {
+  const page = usePage()
   const now = useNow(1000)
   const milliseconds = now.getTime() - (parseTime(since)?.getTime() ?? Number.NaN)
   if (!(milliseconds >= 0)) return null

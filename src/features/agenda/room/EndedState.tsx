@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 
 interface Props {
-  page: PageContext
   text: string
   leave?: () => void
   children?: ReactNode
 }
 
 /** What stands where the picture would be: that one is let in, that it is over, what broke. */
-export function EndedState({ page, text, leave, children }: Props) {
+export function EndedState({ text, leave, children }: Props) {
+  const page = usePage()
   return (
     <div className="over">
       <p role="status">{text}</p>

@@ -1,11 +1,10 @@
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Farewell } from '../../../domain/room.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { navigateBack } from './navigate-back.ts'
 
 interface Props {
-  page: PageContext
   farewell: Farewell
 }
 
@@ -13,7 +12,8 @@ interface Props {
  * The warning of Spec 4 and 8 that a room is over for the visitor, logged in or not: closing it in any way goes back to
  * where they came from. A session that has ended can be rated first.
  */
-export function FarewellDialog({ page, farewell: { reason, of } }: Props) {
+export function FarewellDialog({ farewell: { reason, of } }: Props) {
+  const page = usePage()
   const { t } = page
   const leave = () => navigateBack(page.href(of === 'live' ? '/live' : '/meeting'))
   return (

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { type Meeting, meetingRest } from '../../../contract/meeting.ts'
 import { type StreamVideo, stream } from '../../../contract/stream.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { EndedState } from './EndedState.tsx'
 import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   id: string
   leave: () => void
@@ -21,7 +20,8 @@ interface Film {
 }
 
 /** The film that a meeting shows to all who have not joined (Spec 7, provider/public/video). */
-export function FilmRoom({ page, call, id, leave, hold }: Props) {
+export function FilmRoom({ call, id, leave, hold }: Props) {
+  const page = usePage()
   const { t } = page
   const [film, setFilm] = useState<Film | string | null>(null)
   const [tries, setTries] = useState(0)
@@ -37,7 +37,7 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
     }
   }, [call, id, tries])
   const retry = (text: string) => (
-    <EndedState page={page} text={text} leave={leave}>
+    <EndedState text={text} leave={leave}>
       <button className="btn btn-2" type="button" onClick={() => setTries(tries + 1)}>
         {t('common:retry')}
       </button>
@@ -47,7 +47,6 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
     <div className="live-grid alone">
       {film !== null && typeof film !== 'string' ? (
         <Player
-          page={page}
           sources={[{ url: film.video.url, audioOnly: false, lowLatency: false }]}
           title={film.meeting.title}
           poster={page.media(film.meeting.cover.url, 960)}
@@ -59,7 +58,7 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
         />
       ) : (
         <div className="player">
-          {film === null ? <EndedState page={page} text={t('common:loading')} leave={leave} /> : retry(film)}
+          {film === null ? <EndedState text={t('common:loading')} leave={leave} /> : retry(film)}
         </div>
       )}
     </div>

@@ -2,14 +2,13 @@ import { useId } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Tag } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { RoomConfig, RoomGuest } from '../../../contract/interaction.ts'
 import type { StreamSource } from '../../../contract/stream.ts'
 import type { Instant } from '../../../domain/brand.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { GuestVideo } from './GuestVideo.tsx'
 
 interface Props {
-  page: PageContext
   config: RoomConfig
   /** Own streams that play here, muted: what is heard is the mixed picture. */
   streams: readonly StreamSource[]
@@ -21,7 +20,8 @@ interface Props {
 }
 
 /** The guests of a room by their positions, each with the state of camera and microphone. */
-export function Guests({ page, config, streams, startTime, self, leave }: Props) {
+export function Guests({ config, streams, startTime, self, leave }: Props) {
+  const page = usePage()
   const { t } = page
   const id = useId()
   const { guests, layout, masterVoice } = config
@@ -48,7 +48,6 @@ export function Guests({ page, config, streams, startTime, self, leave }: Props)
         {guests.map((guest) => (
           <Guest
             key={guest.guestId}
-            page={page}
             guest={guest}
             stream={streams.find(({ part, guestId }) => part === 'GUEST' && guestId === guest.guestId)}
             startTime={startTime}
@@ -62,7 +61,6 @@ export function Guests({ page, config, streams, startTime, self, leave }: Props)
 }
 
 interface GuestProps {
-  page: PageContext
   guest: RoomGuest
   stream: StreamSource | undefined
   startTime: Instant
@@ -71,14 +69,15 @@ interface GuestProps {
   isSelf: boolean
 }
 
-function Guest({ page, guest, stream, startTime, leads, isSelf }: GuestProps) {
+function Guest({ guest, stream, startTime, leads, isSelf }: GuestProps) {
+  const page = usePage()
   const { t } = page
   const { guestName, portrait, videoOpen, audioOpen } = guest
   return (
     <li className="guest" data-leads={leads || undefined} data-dark={videoOpen ? undefined : ''}>
       <div className="pic pic-16">
         {portrait ? (
-          <Picture page={page} media={portrait} widths={[320]} sizes="16rem" />
+          <Picture media={portrait} widths={[320]} sizes="16rem" />
         ) : (
           <span className="avatar" aria-hidden="true">
             {guestName.slice(0, 1)}

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
+import { usePage } from '../../../components/usePage.ts'
 import type { Live } from '../../../contract/live.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { usePoll } from '../../shared/usePoll.ts'
 import { fetchLive } from '../default-visitor.ts'
 import { Elapsed } from './Elapsed.tsx'
@@ -18,7 +18,6 @@ import { useSteering } from './useSteering.ts'
 import { type Entered, useVisit } from './useVisit.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   id: string
   /** Where one comes from: the page without the room. */
@@ -34,7 +33,8 @@ interface Room {
 }
 
 /** A running live: the picture, and beside it what the audience says and what is shown. */
-export function LiveRoom({ page, call, id, leave, hold }: Props) {
+export function LiveRoom({ call, id, leave, hold }: Props) {
+  const page = usePage()
   const { t, format } = page
   const [broken, setBroken] = useState(false)
   const visit = useVisit<Room>(
@@ -68,24 +68,24 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
     useCallback((sources) => change((now) => ({ ...now, sources })), [change]),
   )
 
-  if (membership.kind !== 'in') return <Entrance page={page} membership={membership} leave={leave} again={again} />
+  if (membership.kind !== 'in') return <Entrance membership={membership} leave={leave} again={again} />
   const { live, sources, status, chatgroupId } = membership.room
   return (
     <div className="live-grid">
       <RoomPlayer
-        {...{ page, status, sources, farewell, broken, again, leave, hold }}
+        {...{ status, sources, farewell, broken, again, leave, hold }}
         of="live"
         item={live}
         note={
           <>
             {t('room:watching', { count: status.viewers, n: format.number(status.viewers) })}
-            <Elapsed page={page} since={status.startTime ?? live.startTime} />
+            <Elapsed since={status.startTime ?? live.startTime} />
           </>
         }
         onBroken={() => setBroken(true)}
       />
-      <RoomSide page={page} call={call} chatgroupId={chatgroupId} goods={live.goodsList} />
-      {farewell && <FarewellDialog page={page} farewell={farewell} />}
+      <RoomSide call={call} chatgroupId={chatgroupId} goods={live.goodsList} />
+      {farewell && <FarewellDialog farewell={farewell} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { type GroupCommand, interaction } from '../../../contract/interaction.ts'
 import { steered } from '../../../domain/room.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { usePoll } from '../../shared/usePoll.ts'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
@@ -19,7 +19,6 @@ import { useSteering } from './useSteering.ts'
 import { useVisit } from './useVisit.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   id: string
   /** Where one comes from: the page without the room. */
@@ -30,7 +29,8 @@ interface Props {
 }
 
 /** A running meeting: the mixed picture, the chat beside it, and the guests with their cameras and microphones. */
-export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
+export function MeetingRoom({ call, id, leave, toFilm, hold }: Props) {
+  const page = usePage()
   const { t, format } = page
   const [broken, setBroken] = useState(false)
   const visit = useVisit<MeetingState>(
@@ -78,12 +78,7 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
 
   if (!room) {
     return (
-      <Entrance
-        page={page}
-        membership={membership as Exclude<typeof membership, { kind: 'in' }>}
-        leave={leave}
-        again={again}
-      >
+      <Entrance membership={membership as Exclude<typeof membership, { kind: 'in' }>} leave={leave} again={again}>
         <button className="btn btn-2" type="button" onClick={toFilm}>
           {t('room:film')}
         </button>
@@ -94,28 +89,21 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
   return (
     <div className="live-grid meeting">
       <RoomPlayer
-        {...{ page, status, sources, farewell, broken, again, leave, hold }}
+        {...{ status, sources, farewell, broken, again, leave, hold }}
         of="meeting"
         item={datas}
         note={t('room:inRoom', { count: status.viewers, n: format.number(status.viewers) })}
         onBroken={() => setBroken(true)}
       />
       <Guests
-        page={page}
         config={config}
         streams={guestStreams}
         startTime={datas.startTime}
         self={joinRes.guestId ?? null}
         leave={leave}
       />
-      <RoomSide
-        page={page}
-        call={call}
-        chatgroupId={joinRes.chatgroupId ?? null}
-        isChatOpen={config.chatOpen}
-        goods={[]}
-      />
-      {farewell && <FarewellDialog page={page} farewell={farewell} />}
+      <RoomSide call={call} chatgroupId={joinRes.chatgroupId ?? null} isChatOpen={config.chatOpen} goods={[]} />
+      {farewell && <FarewellDialog farewell={farewell} />}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { atom } from 'nanostores'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { Tooltip } from '../../../components/shoelace/Tooltip.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Captions, TimeTag } from '../../../contract/replay.ts'
 import type { Instant } from '../../../domain/brand.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { CaptionControls } from './CaptionControls.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { createStreamPlayer, type PlayerState, type Source, type StreamPlayer } from './stream-player.ts'
@@ -16,7 +16,6 @@ import { useCaption } from './useCaption.ts'
 import { useCaptionChoice } from './useCaptionChoice.ts'
 
 interface Props {
-  page: PageContext
   /** Best first; not empty. */
   sources: readonly Source[]
   title: string
@@ -47,7 +46,8 @@ const NEAR = 10
 
 /** A picture that plays, with controls that every hand and key can use. */
 export function Player(props: Props) {
-  const { page, sources, title, poster, startTime, chapters, captions, note, over, hold, onBroken } = props
+  const page = usePage()
+  const { sources, title, poster, startTime, chapters, captions, note, over, hold, onBroken } = props
   const { t } = page
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -119,7 +119,7 @@ export function Player(props: Props) {
         {isLive && !over && <span className="live-badge">{t('common:live')}</span>}
         <span className="small tnum">{formatDuration(Math.floor(state.time))}</span>
         {note && <span className="small wide-only">{note}</span>}
-        {!over && <CaptionControls page={page} choices={choices} captioning={captioning} />}
+        {!over && <CaptionControls choices={choices} captioning={captioning} />}
       </div>
       {caption !== '' && !over && (
         <p className="caption" lang={captioning.shown ?? undefined}>
@@ -132,7 +132,7 @@ export function Player(props: Props) {
       </div>
       {over || (
         <div className="player-controls">
-          <TrackBar page={page} state={state} chapters={chapters} seek={(seconds) => player?.seek(seconds)} />
+          <TrackBar state={state} chapters={chapters} seek={(seconds) => player?.seek(seconds)} />
           <Tooltip content={hint(t(isPlaying ? 'room:pause' : 'room:play'), 'K')}>
             <button
               className="icon-btn"
@@ -169,7 +169,7 @@ export function Player(props: Props) {
               {t(isAtEdge ? 'room:atEdge' : 'room:toEdge')}
             </button>
           )}
-          <PlayerSettings page={page} state={state} player={player} sources={sources} isLive={isLive} />
+          <PlayerSettings state={state} player={player} sources={sources} isLive={isLive} />
           <Tooltip content={hint(t('room:pip'), 'P')}>
             <button
               className="icon-btn wide-only"

@@ -1,8 +1,8 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { PlayerState, Quality, Source, StreamPlayer } from './stream-player.ts'
 
 interface Props {
-  page: PageContext
   state: PlayerState
   player: StreamPlayer | null
   sources: readonly Source[]
@@ -12,7 +12,8 @@ interface Props {
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
 /** Quality, speed, and sound alone: each a native choice, there only where there is one. */
-export function PlayerSettings({ page, state, player, sources, isLive }: Props) {
+export function PlayerSettings({ state, player, sources, isLive }: Props) {
+  const page = usePage()
   const { t, format } = page
   const sound = sources.findIndex(({ audioOnly }) => audioOnly)
   const isSoundOnly = sources[state.source]?.audioOnly === true

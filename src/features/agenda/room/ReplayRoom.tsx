@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Replay } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { visitorStorage } from '../../../stores/login-storage.ts'
@@ -13,7 +13,6 @@ import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
 interface Props {
-  page: PageContext
   replay: Replay
   /** Where it begins, in seconds; null: where the visitor left. */
   at: number | null
@@ -29,7 +28,8 @@ const SAVE_EVERY = 5
 const NEAR_END = 15
 
 /** A recording as a document: the picture, its chapters, and the words that were spoken, to be searched and jumped to. */
-export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
+export function ReplayRoom({ replay, at, leave, hold }: Props) {
+  const page = usePage()
   const { t } = page
   const [player, setPlayer] = useState<StreamPlayer | null>(null)
   const [time, setTime] = useState(0)
@@ -56,7 +56,6 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
   return (
     <div className="live-grid" key={tries}>
       <Player
-        page={page}
         sources={sources}
         title={replay.title}
         poster={page.media(replay.cover.url, 960)}
@@ -66,7 +65,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
         captions={replay.captions}
         over={
           isBroken && (
-            <EndedState page={page} text={t('room:broken')} leave={leave}>
+            <EndedState text={t('room:broken')} leave={leave}>
               <button
                 className="btn btn-2"
                 type="button"
@@ -86,7 +85,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
         }}
         onBroken={() => setBroken(true)}
       />
-      <Transcript page={page} replay={replay} time={time} seek={(seconds) => player?.seek(seconds)} />
+      <Transcript replay={replay} time={time} seek={(seconds) => player?.seek(seconds)} />
     </div>
   )
 }
@@ -98,14 +97,14 @@ function savedPlace({ _id, duration }: Replay): number {
 }
 
 interface TranscriptProps {
-  page: PageContext
   replay: Replay
   time: number
   seek: (seconds: number) => void
 }
 
 /** What was said, line by line; a word that is looked for leaves only the lines that have it. */
-function Transcript({ page, replay: { transcript, tagList }, time, seek }: TranscriptProps) {
+function Transcript({ replay: { transcript, tagList }, time, seek }: TranscriptProps) {
+  const page = usePage()
   const { t } = page
   const [keyword, setKeyword] = useState('')
   const list = useRef<HTMLOListElement>(null)

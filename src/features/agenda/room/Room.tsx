@@ -24,7 +24,7 @@ export const Room = (props: Props) => (
 )
 
 function EventRoom({ children, ...subject }: Props) {
-  const { page, call, text } = useIsland()
+  const { call, text } = useIsland()
   const [stage, setStage] = useState<typeof import('./Stage.tsx') | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ function EventRoom({ children, ...subject }: Props) {
     <div ref={root} className={isOpen ? 'on-stage' : undefined} data-stage={opened?.kind} onClick={press}>
       {opened && stage && (
         <div className="stage" tabIndex={-1} ref={place}>
-          <stage.Stage page={page} call={call} subject={subject} opened={opened} show={setOpened} />
+          <stage.Stage call={call} subject={subject} opened={opened} show={setOpened} />
         </div>
       )}
       {children}

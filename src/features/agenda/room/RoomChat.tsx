@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { PictureAddress } from '../../../domain/brand.ts'
 import { groupIn } from '../../../domain/conversation-state.ts'
 import { hasWords } from '../../../domain/message-kinds.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
-import type { PageContext } from '../../../lib/page.ts'
 import { requireLogin } from '../../../stores/login-request.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { attachmentsOf } from '../../shared/chat/attachments.ts'
@@ -19,7 +19,6 @@ import { useLogin } from './useLogin.ts'
 import { useTranslated } from './useTranslated.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   /** The audience's chat; null where there is none. */
   chatgroupId: string | null
@@ -28,7 +27,8 @@ interface Props {
 }
 
 /** What the audience says, beside the picture; to write and to read it one is logged in. */
-export function RoomChat({ page, call, chatgroupId, isOpen }: Props) {
+export function RoomChat({ call, chatgroupId, isOpen }: Props) {
+  const page = usePage()
   const { t } = page
   const login = useLogin()
   const [chats, setChats] = useState<ChatPage | null>(null)
@@ -72,7 +72,7 @@ export function RoomChat({ page, call, chatgroupId, isOpen }: Props) {
     )
   }
   if (!chats) return <p className="none">{t('common:loading')}</p>
-  return <RoomTalk page={page} call={call} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
+  return <RoomTalk call={call} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
 }
 
 /** Messages that stand in the document at once. */
@@ -83,14 +83,14 @@ const loadPictures = () => import('../../shared/chat/PictureDialog.tsx')
 type Enlarged = Awaited<ReturnType<typeof loadPictures>> & { shown: { address: PictureAddress; name: string } }
 
 interface TalkProps {
-  page: PageContext
   call: Call
   chats: ChatPage
   chatgroupId: string
   isOpen: boolean
 }
 
-function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
+function RoomTalk({ call, chats, chatgroupId, isOpen }: TalkProps) {
+  const page = usePage()
   const { t } = page
   const { engine } = chats
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })
@@ -128,7 +128,6 @@ function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
         {messages.slice(-SHOWN).map((entry) => (
           <RoomMessage
             key={entry.id}
-            page={page}
             entry={entry}
             isMine={entry.from === conversation.self}
             translation={translated(entry.id)}
@@ -138,7 +137,7 @@ function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
           />
         ))}
         {own.map((upload) => (
-          <UploadingMessage key={upload.key} page={page} upload={upload} of={uploads} />
+          <UploadingMessage key={upload.key} upload={upload} of={uploads} />
         ))}
       </div>
       {connection !== 'online' && connection !== 'connecting' && (
@@ -148,11 +147,11 @@ function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
         </p>
       )}
       {isOpen ? (
-        <RoomComposer {...{ page, chats, chatgroupId, uploads }} />
+        <RoomComposer {...{ chats, chatgroupId, uploads }} />
       ) : (
         <p className="banner-note">{t('room:chatClosed')}</p>
       )}
-      {picture && <picture.PictureDialog page={page} {...picture.shown} onClose={() => setPicture(null)} />}
+      {picture && <picture.PictureDialog {...picture.shown} onClose={() => setPicture(null)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import { CHAT_PICTURES } from '../../../domain/chat-files.ts'
 import type { FileKind } from '../../../domain/message-kinds.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import type { Attachments } from '../../shared/chat/attachments.ts'
 import type { ChatPage } from '../../shared/chat/chat-page.ts'
 import { FileTools } from '../../shared/chat/FileTools.tsx'
@@ -10,7 +10,6 @@ import { RecordingBar } from '../../shared/chat/RecordingBar.tsx'
 import { useRecorder } from '../../shared/chat/useRecorder.ts'
 
 interface Props {
-  page: PageContext
   chats: ChatPage
   chatgroupId: string
   uploads: Attachments
@@ -23,7 +22,8 @@ const KINDS: readonly FileKind[] = ['IMAGE', 'VOICE']
  * Where one writes to the room, and sends pictures and voice messages. Words are checked before they are sent (Spec 7,
  * green/text): what is refused stays in the field, and says why.
  */
-export function RoomComposer({ page, chats, chatgroupId, uploads }: Props) {
+export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
+  const page = usePage()
   const { t } = page
   const id = useId()
   const [text, setText] = useState('')
@@ -64,15 +64,11 @@ export function RoomComposer({ page, chats, chatgroupId, uploads }: Props) {
       )}
       {isRecording ? (
         <div className="composer">
-          <RecordingBar
-            page={page}
-            recorder={recorder}
-            after={() => requestAnimationFrame(() => field.current?.focus())}
-          />
+          <RecordingBar recorder={recorder} after={() => requestAnimationFrame(() => field.current?.focus())} />
         </div>
       ) : (
         <div className="composer">
-          <FileTools {...{ page, recorder, addFiles }} kinds={KINDS} isClosed={false} />
+          <FileTools {...{ recorder, addFiles }} kinds={KINDS} isClosed={false} />
           <label className="visually-hidden" htmlFor={id}>
             {t('room:message')}
           </label>

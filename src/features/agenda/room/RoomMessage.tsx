@@ -1,13 +1,12 @@
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { PictureAddress } from '../../../domain/brand.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { FileBubble } from '../../shared/chat/FileBubble.tsx'
 import { PictureBubble } from '../../shared/chat/PictureBubble.tsx'
 import { VoiceBubble } from '../../shared/chat/VoiceBubble.tsx'
 
 interface Props {
-  page: PageContext
   entry: Entry
   isMine: boolean
   translation: string | undefined
@@ -19,7 +18,8 @@ interface Props {
 
 /** What one of the audience says: words, a picture or a voice message. */
 export function RoomMessage(props: Props) {
-  const { page, entry, isMine, translation, resend } = props
+  const page = usePage()
+  const { entry, isMine, translation, resend } = props
   const { t } = page
   const { ext, messageStatus } = entry
   const name = isMine ? t('room:you') : (ext.name ?? t('room:visitor'))
@@ -48,17 +48,17 @@ export function RoomMessage(props: Props) {
   )
 }
 
-function Content({ page, entry, isMine, played, enlarge }: Props) {
+function Content({ entry, isMine, played, enlarge }: Props) {
   const { contentsType } = entry
   switch (contentsType) {
     case 'TEXT':
       return <p>{entry.msgContent}</p>
     case 'IMAGE':
-      return <PictureBubble {...{ page, entry, isMine, enlarge }} />
+      return <PictureBubble {...{ entry, isMine, enlarge }} />
     case 'VOICE':
-      return <VoiceBubble {...{ page, entry, isMine, played }} />
+      return <VoiceBubble {...{ entry, isMine, played }} />
     case 'FILE':
-      return <FileBubble page={page} file={entry.file} url={entry.url} />
+      return <FileBubble file={entry.file} url={entry.url} />
     default:
       return contentsType satisfies never
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../../components/usePage.ts'
 import type { TimeTag } from '../../../contract/replay.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
 import type { Instant, PictureAddress } from '../../../domain/brand.ts'
 import type { Farewell } from '../../../domain/room.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { EndedState } from './EndedState.tsx'
 import { asSource } from './live-room.ts'
 import { overText } from './over-text.ts'
@@ -11,7 +11,6 @@ import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
 interface Props {
-  page: PageContext
   of: 'live' | 'meeting'
   /** What the room is about. */
   item: { title: string; cover: { url: PictureAddress }; startTime: Instant; tagList: readonly TimeTag[] }
@@ -28,7 +27,8 @@ interface Props {
 }
 
 /** The picture of a room that runs, or why there is none. */
-export function RoomPlayer({ page, of, item, status, sources, farewell, broken, again, leave, ...rest }: Props) {
+export function RoomPlayer({ of, item, status, sources, farewell, broken, again, leave, ...rest }: Props) {
+  const page = usePage()
   const { t } = page
   const plays = status.status === 'STREAMING' && farewell === null
   const sentence = farewell
@@ -37,7 +37,6 @@ export function RoomPlayer({ page, of, item, status, sources, farewell, broken, 
   return (
     <Player
       {...rest}
-      page={page}
       sources={plays ? sources.map(asSource) : []}
       title={item.title}
       poster={page.media(item.cover.url, 960)}
@@ -46,7 +45,7 @@ export function RoomPlayer({ page, of, item, status, sources, farewell, broken, 
       captions={sources[0]?.captions ?? []}
       over={
         sentence !== null && (
-          <EndedState page={page} text={sentence} leave={leave}>
+          <EndedState text={sentence} leave={leave}>
             {broken && plays && (
               <button className="btn btn-2" type="button" onClick={again}>
                 {t('common:retry')}

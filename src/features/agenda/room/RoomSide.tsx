@@ -2,15 +2,14 @@ import { useId, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { LiveGoods } from '../../../contract/live.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { byNumber } from '../detail.ts'
 import { RoomChat } from './RoomChat.tsx'
 
 type Tab = 'chat' | 'goods'
 
 interface Props {
-  page: PageContext
   call: Call
   chatgroupId: string | null
   /** Whether the audience may write; else it reads. */
@@ -19,7 +18,8 @@ interface Props {
 }
 
 /** Beside the picture: the audience's chat, and what is shown, the exhibit of the moment marked. */
-export function RoomSide({ page, call, chatgroupId, isChatOpen = true, goods }: Props) {
+export function RoomSide({ call, chatgroupId, isChatOpen = true, goods }: Props) {
+  const page = usePage()
   const { t } = page
   const id = useId()
   const [tab, setTab] = useState<Tab>('chat')
@@ -59,13 +59,13 @@ export function RoomSide({ page, call, chatgroupId, isChatOpen = true, goods }: 
       )}
       <div className="panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'chat' ? (
-          <RoomChat page={page} call={call} chatgroupId={chatgroupId} isOpen={isChatOpen} />
+          <RoomChat call={call} chatgroupId={chatgroupId} isOpen={isChatOpen} />
         ) : (
           <ol className="goods log">
             {sorted.map((each) => (
               <li className={each === shown ? 'item shown' : 'item'} key={each.exhibitsId}>
                 <span className="pic">
-                  <Picture page={page} media={each.picture} widths={[160]} sizes="7rem" />
+                  <Picture media={each.picture} widths={[160]} sizes="7rem" />
                 </span>
                 <span className="goods-number">{each.number}</span>
                 <div>

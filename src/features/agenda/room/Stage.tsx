@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
+import { usePage } from '../../../components/usePage.ts'
 import type { Replay } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { reachOf } from '../../../domain/playback.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { fetchLive } from '../default-visitor.ts'
 import { EndedState } from './EndedState.tsx'
@@ -16,7 +16,6 @@ import { ReplayRoom } from './ReplayRoom.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
 interface Props {
-  page: PageContext
   call: Call
   subject: Subject
   opened: Opened
@@ -25,7 +24,8 @@ interface Props {
 }
 
 /** The room of what runs, or a recording. */
-export function Stage({ page, call, subject, opened, show }: Props) {
+export function Stage({ call, subject, opened, show }: Props) {
+  const page = usePage()
   const leave = () => show(null)
   const player = useRef<StreamPlayer | null>(null)
   const { at, turn, kind } = opened
@@ -62,7 +62,7 @@ export function Stage({ page, call, subject, opened, show }: Props) {
     if (made && kind === 'room' && at !== null && answered.current !== turn) goTo(made, at)
   }
   if (opened.kind === 'replay') {
-    return <Recording {...{ page, call, subject, leave, hold, at }} replayId={opened.replayId} />
+    return <Recording {...{ call, subject, leave, hold, at }} replayId={opened.replayId} />
   }
   const room = { page, call, id: subject.businessId, leave, hold }
   if (kind === 'film') return <FilmRoom {...room} />
@@ -78,7 +78,8 @@ type RecordingProps = Omit<Props, 'opened' | 'show'> & {
 }
 
 /** Spec 4: a recording loads only where the platform answers without an error; else its words are in its place. */
-function Recording({ page, call, subject, leave, hold, at, replayId }: RecordingProps) {
+function Recording({ call, subject, leave, hold, at, replayId }: RecordingProps) {
+  const page = usePage()
   const { t } = page
   const [found, setFound] = useState<Replay | { text: string; canRetry: boolean } | null>(null)
   const [tries, setTries] = useState(0)
@@ -95,11 +96,11 @@ function Recording({ page, call, subject, leave, hold, at, replayId }: Recording
       gone = true
     }
   }, [call, subject, replayId, tries, page.language])
-  if (found && 'url' in found) return <ReplayRoom {...{ page, leave, hold, at }} replay={found} key={found._id} />
+  if (found && 'url' in found) return <ReplayRoom {...{ leave, hold, at }} replay={found} key={found._id} />
   return (
     <div className="live-grid alone">
       <div className="player">
-        <EndedState page={page} text={found?.text ?? t('common:loading')} leave={leave}>
+        <EndedState text={found?.text ?? t('common:loading')} leave={leave}>
           {found?.canRetry && (
             <button className="btn btn-2" type="button" onClick={() => setTries(tries + 1)}>
               {t('common:retry')}

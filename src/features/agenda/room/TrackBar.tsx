@@ -1,18 +1,18 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { TimeTag } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import type { PlayerState } from './stream-player.ts'
 
 interface Props {
-  page: PageContext
   state: PlayerState
   chapters: readonly TimeTag[]
   seek: (seconds: number) => void
 }
 
 /** The time line in its chapters: drawn as segments, moved as a slider. */
-export function TrackBar({ page, state: { time, from, to }, chapters, seek }: Props) {
+export function TrackBar({ state: { time, from, to }, chapters, seek }: Props) {
+  const page = usePage()
   const length = Math.max(1, to - from)
   const inside = chapters.filter(({ offset }) => offset > from && offset < to)
   const starts = [from, ...inside.map(({ offset }) => offset)]

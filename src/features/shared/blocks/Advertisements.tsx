@@ -1,23 +1,23 @@
 import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { blockHref } from './block-href.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'advertisements' }>
 }
 
 /** What exhibitors have booked on the exhibition's pages; said to be advertising. */
-export function Advertisements({ page, block }: Props) {
+export function Advertisements({ block }: Props) {
+  const page = usePage()
   return (
     <Section title={block.title} sub={page.t('blocks:advertising')}>
       <ul className="ads">
         {block.items.map((each) => (
           <li className="item" key={each.advertisementId}>
             <span className="pic pic-16">
-              <Picture page={page} media={each.picture} widths={[480, 960]} sizes="(min-width: 60rem) 30rem, 92vw" />
+              <Picture media={each.picture} widths={[480, 960]} sizes="(min-width: 60rem) 30rem, 92vw" />
             </span>
             <div>
               <h3>

@@ -1,12 +1,13 @@
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { dateOf } from '../../../domain/instant.ts'
 import { offsetLabel } from '../../../domain/time.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { MeetingRow } from './MeetingRow.tsx'
 
 /** Meetings: how many a day, and the first of them, now and next first (Spec 9: home shows 4). */
-export function Agenda({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'meetings' }> }) {
+export function Agenda({ block }: { block: Extract<FilledBlock, { type: 'meetings' }> }) {
+  const page = usePage()
   const { t, format } = page
   const zone = offsetLabel(dateOf(page.now), page.zone)
   const all = { label: t('home:allMeetings', { count: block.total }), href: page.href('/meeting') }
@@ -32,7 +33,7 @@ export function Agenda({ page, block }: { page: PageContext; block: Extract<Fill
       </nav>
       <ol className="agenda" data-block={block.blockId}>
         {block.items.map((meeting) => (
-          <MeetingRow key={meeting.meetingId} page={page} meeting={meeting} />
+          <MeetingRow key={meeting.meetingId} meeting={meeting} />
         ))}
       </ol>
     </Section>

@@ -1,10 +1,9 @@
 import { Picture } from '../../../components/Picture.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { LinkButtons } from './LinkButtons.tsx'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'banner' }>
   /** 'h1' where the first slide names the page. */
   as?: 'h1' | 'h2'
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** Slides that scroll sideways, moved by the links below them: no script, nothing moves by itself. */
-export function Banner({ page, block: { blockId, slides }, as: First = 'h2', eager = false }: Props) {
+export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = false }: Props) {
+  const page = usePage()
   const place = (n: number) => `${blockId}-slide-${n + 1}`
   return (
     <section className="banner" aria-label={page.t('home:featured')} data-gallery="">
@@ -22,7 +22,6 @@ export function Banner({ page, block: { blockId, slides }, as: First = 'h2', eag
         {slides.map((slide, n) => (
           <li className="slide" id={place(n)} key={slide.title} data-tone={slide.tone} data-picture="">
             <Picture
-              page={page}
               media={slide.picture}
               widths={[640, 960, 1600]}
               sizes="(min-width: 60rem) 72vw, 94vw"
@@ -31,7 +30,7 @@ export function Banner({ page, block: { blockId, slides }, as: First = 'h2', eag
             <div className="banner-text">
               {n === 0 ? <First>{slide.title}</First> : <h2>{slide.title}</h2>}
               <p>{slide.text}</p>
-              <LinkButtons page={page} links={slide.links} large />
+              <LinkButtons links={slide.links} large />
             </div>
           </li>
         ))}

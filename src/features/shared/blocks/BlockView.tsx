@@ -1,8 +1,8 @@
 import { Prose } from '../../../components/Prose.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { ExhibitSummary } from '../../../contract/catalogue.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { ExhibitCard } from '../cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
 import { RecommendSlot } from '../recommend/RecommendSlot.tsx'
@@ -23,7 +23,6 @@ import { PictureBlock } from './PictureBlock.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
 
 interface Props {
-  page: PageContext
   block: FilledBlock
 }
 
@@ -31,13 +30,14 @@ interface Props {
 const RECOMMENDED = 8
 
 /** The one table from block type to view: home, micro pages and previews are rendered by it. */
-export function BlockView({ page, block }: Props) {
+export function BlockView({ block }: Props) {
+  const page = usePage()
   const { t } = page
   switch (block.type) {
     case 'banner':
-      return <Banner page={page} block={block} />
+      return <Banner block={block} />
     case 'lives':
-      return <Lives page={page} block={block} />
+      return <Lives block={block} />
     case 'exhibits':
       return (
         <Section
@@ -47,69 +47,69 @@ export function BlockView({ page, block }: Props) {
         >
           {block.source === 'recommended' ? (
             <RecommendSlot kind="EXHIBIT" count={RECOMMENDED}>
-              <Mosaic page={page} exhibits={block.items} />
+              <Mosaic exhibits={block.items} />
             </RecommendSlot>
           ) : (
-            <Mosaic page={page} exhibits={block.items} />
+            <Mosaic exhibits={block.items} />
           )}
         </Section>
       )
     case 'industries':
-      return <Industries page={page} block={block} />
+      return <Industries block={block} />
     case 'exhibitors':
       return (
         <Section title={block.title} more={{ label: t('home:allExhibitors'), href: page.href('/exhibitor') }}>
           <RecommendSlot kind="EXHIBITOR" count={block.items.length}>
             <ul className="exhibitor-list four">
               {block.items.map((exhibitor) => (
-                <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
+                <ExhibitorCard key={exhibitor.exhibitorId} exhibitor={exhibitor} />
               ))}
             </ul>
           </RecommendSlot>
         </Section>
       )
     case 'meetings':
-      return <Agenda page={page} block={block} />
+      return <Agenda block={block} />
     case 'news':
-      return <NewsBlock page={page} block={block} />
+      return <NewsBlock block={block} />
     case 'advertisements':
-      return <Advertisements page={page} block={block} />
+      return <Advertisements block={block} />
     case 'partners':
-      return <Partners page={page} block={block} />
+      return <Partners block={block} />
     case 'richText':
       return (
         <Section title={block.title}>
-          <Prose page={page} html={block.html} />
+          <Prose html={block.html} />
         </Section>
       )
     case 'goods':
-      return <GoodsBlock page={page} block={block} />
+      return <GoodsBlock block={block} />
     case 'hotSpots':
-      return <HotSpots page={page} block={block} />
+      return <HotSpots block={block} />
     case 'picture':
-      return <PictureBlock page={page} block={block} />
+      return <PictureBlock block={block} />
     case 'video':
-      return <VideoBlock page={page} block={block} />
+      return <VideoBlock block={block} />
     case 'countdown':
-      return <Countdown page={page} block={block} />
+      return <Countdown block={block} />
     case 'form':
-      return <FormBlock page={page} block={block} />
+      return <FormBlock block={block} />
     case 'map':
-      return <MapBlock page={page} block={block} />
+      return <MapBlock block={block} />
     case 'buttons':
       return (
         <Section title={block.title}>
-          <LinkButtons page={page} links={block.links} />
+          <LinkButtons links={block.links} />
         </Section>
       )
   }
 }
 
-function Mosaic({ page, exhibits }: { page: PageContext; exhibits: readonly ExhibitSummary[] }) {
+function Mosaic({ exhibits }: { exhibits: readonly ExhibitSummary[] }) {
   return (
     <ul className="mosaic">
       {exhibits.map((exhibit, n) => (
-        <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} feature={n === 0} />
+        <ExhibitCard key={exhibit.exhibitsId} exhibit={exhibit} feature={n === 0} />
       ))}
     </ul>
   )

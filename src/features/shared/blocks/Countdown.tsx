@@ -1,10 +1,9 @@
 import { Section } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'countdown' }>
 }
 
@@ -17,7 +16,8 @@ const UNITS = {
 } as const
 
 /** The moment it runs to, in words; with script the time that is left beside it (countdown-clock.ts). */
-export function Countdown({ page, block: { title, until, doneText } }: Props) {
+export function Countdown({ block: { title, until, doneText } }: Props) {
+  const page = usePage()
   return (
     <Section title={title}>
       <div className="countdown" data-until={until} data-done={doneText}>
@@ -32,7 +32,7 @@ export function Countdown({ page, block: { title, until, doneText } }: Props) {
           </dl>
         </div>
         <p className="muted">
-          <Time page={page} iso={until} show="date" /> <Time page={page} iso={until} show="time" />
+          <Time iso={until} show="date" /> <Time iso={until} show="time" />
         </p>
       </div>
     </Section>

@@ -1,14 +1,14 @@
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 
 interface Props {
-  page: PageContext
   code: string
   origins: readonly string[]
 }
 
 /** For a webmaster: the code that puts this page into another site. */
-export function EmbedOffer({ page, code, origins }: Props) {
+export function EmbedOffer({ code, origins }: Props) {
+  const page = usePage()
   const { t, format } = page
   const hosts = format.list(origins.map((origin) => origin.replace(/^https?:\/\//, '')))
   return (

@@ -1,8 +1,9 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { HomeInfo } from '../../../contract/home.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 /** The exhibition in figures, each leading to what it counts. They are of now: features/home/HomeRefresh.tsx reads them anew. */
-export function Figures({ page, figures }: { page: PageContext; figures: HomeInfo }) {
+export function Figures({ figures }: { figures: HomeInfo }) {
+  const page = usePage()
   const { t, format, href } = page
   const all = [
     { name: 'exhibitors', count: figures.exhibitorsCount, path: '/exhibitor' },

@@ -1,10 +1,9 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'form' }>
 }
 
@@ -12,7 +11,8 @@ interface Props {
 const NAMED = 6
 
 /** A form of the tenant: what it is for and what it asks, and the way to where it is filled. */
-export function FormBlock({ page, block }: Props) {
+export function FormBlock({ block }: Props) {
+  const page = usePage()
   const { t } = page
   const more = block.questions.length - NAMED
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { ExhibitCard } from '../cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
 import { GroupCard } from './GroupCard.tsx'
@@ -12,22 +11,21 @@ import { StoryList } from './StoryList.tsx'
 type Goods = Extract<FilledBlock, { type: 'goods' }>
 
 interface Props {
-  page: PageContext
   block: Goods
 }
 
 /** Goods that an editor picked one by one, in the form that their kind has everywhere. */
-export function GoodsBlock({ page, block }: Props) {
-  return <Section title={block.title}>{listOf(page, block)}</Section>
+export function GoodsBlock({ block }: Props) {
+  return <Section title={block.title}>{listOf(block)}</Section>
 }
 
-function listOf(page: PageContext, block: Goods): ReactNode {
+function listOf(block: Goods): ReactNode {
   switch (block.goodsType) {
     case 'EXHIBIT':
       return (
         <ul className="works">
           {block.items.map((each) => (
-            <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+            <ExhibitCard key={each.exhibitsId} exhibit={each} />
           ))}
         </ul>
       )
@@ -35,7 +33,7 @@ function listOf(page: PageContext, block: Goods): ReactNode {
       return (
         <ul className="exhibitor-list four">
           {block.items.map((each) => (
-            <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+            <ExhibitorCard key={each.exhibitorId} exhibitor={each} />
           ))}
         </ul>
       )
@@ -43,7 +41,7 @@ function listOf(page: PageContext, block: Goods): ReactNode {
       return (
         <ul className="works">
           {block.items.map((each) => (
-            <GroupCard key={each.exhibitorGroupId} page={page} group={each} />
+            <GroupCard key={each.exhibitorGroupId} group={each} />
           ))}
         </ul>
       )
@@ -51,7 +49,7 @@ function listOf(page: PageContext, block: Goods): ReactNode {
       return (
         <ul className="four rail">
           {block.items.map((each) => (
-            <LiveCard key={each._id} page={page} live={each} />
+            <LiveCard key={each._id} live={each} />
           ))}
         </ul>
       )
@@ -59,11 +57,11 @@ function listOf(page: PageContext, block: Goods): ReactNode {
       return (
         <ol className="agenda">
           {block.items.map((each) => (
-            <MeetingRow key={each.meetingId} page={page} meeting={each} dated />
+            <MeetingRow key={each.meetingId} meeting={each} dated />
           ))}
         </ol>
       )
     case 'INFORMATION':
-      return <StoryList page={page} stories={block.items} />
+      return <StoryList stories={block.items} />
   }
 }

@@ -1,13 +1,14 @@
 import { Picture } from '../../../components/Picture.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { ExhibitorGroupSummary } from '../../../contract/group.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 /** Exhibitors that show together: their picture, name, and how many they are. */
-export function GroupCard({ page, group }: { page: PageContext; group: ExhibitorGroupSummary }) {
+export function GroupCard({ group }: { group: ExhibitorGroupSummary }) {
+  const page = usePage()
   return (
     <li className="item">
       <span className="pic pic-16">
-        <Picture page={page} media={group.cover} widths={[320, 640]} sizes="(min-width: 60rem) 18rem, 46vw" />
+        <Picture media={group.cover} widths={[320, 640]} sizes="(min-width: 60rem) 18rem, 46vw" />
       </span>
       <div>
         <h3>

@@ -1,11 +1,10 @@
 import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { linkOf } from './block-href.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'hotSpots' }>
 }
 
@@ -13,12 +12,12 @@ interface Props {
  * A picture with parts that are links. A finger or a mouse finds them in the picture, drawn as vectors over it so that
  * they scale with it; a keyboard or a screen reader goes by the same links in words below.
  */
-export function HotSpots({ page, block }: Props) {
+export function HotSpots({ block }: Props) {
+  const page = usePage()
   return (
     <Section title={block.title}>
       <div className="spots">
         <Picture
-          page={page}
           media={block.picture}
           widths={[640, 960, 1600]}
           sizes="(min-width: 60rem) 56rem, 94vw"

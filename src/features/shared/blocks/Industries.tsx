@@ -1,15 +1,15 @@
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { landingPath } from '../../../domain/landing.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'industries' }>
 }
 
 /** The industries that have exhibitors, each with its hall: ways into the list of exhibitors. */
-export function Industries({ page, block }: Props) {
+export function Industries({ block }: Props) {
+  const page = usePage()
   return (
     <Section title={block.title} sub={page.t('home:industriesHint')}>
       <ul className="index">

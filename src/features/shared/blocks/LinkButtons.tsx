@@ -1,9 +1,8 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { BarItem } from '../../../contract/decoration.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { linkOf } from './block-href.ts'
 
 interface Props {
-  page: PageContext
   links: readonly BarItem[]
   large?: boolean
   /** The first is the task of its page. */
@@ -11,7 +10,8 @@ interface Props {
 }
 
 /** Links as buttons. */
-export function LinkButtons({ page, links, large = false, lead = true }: Props) {
+export function LinkButtons({ links, large = false, lead = true }: Props) {
+  const page = usePage()
   if (links.length === 0) return null
   const size = large ? ' btn-l' : ''
   return (

@@ -4,16 +4,17 @@ import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { LiveSummary } from '../../../contract/live.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 /** A stream: its cover with what it is doing now, and whose it is. */
-export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary }) {
+export function LiveCard({ live }: { live: LiveSummary }) {
+  const page = usePage()
   const { t, format } = page
   return (
     <li className="item" {...byClock(page, live)}>
       <span className="pic pic-16">
-        <Picture page={page} media={live.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
+        <Picture media={live.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
         {live.state !== 'offline' && (
           <span className="live-badge" data-when="now">
             {t('common:live')}
@@ -23,7 +24,7 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
           {t('home:past')}
         </span>
         <span className="on-pic" data-when="next">
-          <Time page={page} iso={live.startTime} show="time" />
+          <Time iso={live.startTime} show="time" />
         </span>
         <span className="on-pic" data-when="now">
           <Icon name="eye" />
@@ -39,7 +40,7 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
         </h3>
         <p className="item-owner">
           <span className="clip">{live.exhibitorName}</span>
-          <BoothPlate page={page} booth={live.booth} />
+          <BoothPlate booth={live.booth} />
         </p>
       </div>
     </li>

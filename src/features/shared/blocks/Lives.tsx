@@ -1,13 +1,14 @@
 import { bySpans } from '../../../components/by-clock.ts'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { dateOf } from '../../../domain/instant.ts'
 import { spanAsSaid } from '../../../domain/phase.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { LiveCard } from './LiveCard.tsx'
 
 /** Streams: the running ones first (Spec 9: home shows the first 4). */
-export function Lives({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'lives' }> }) {
+export function Lives({ block }: { block: Extract<FilledBlock, { type: 'lives' }> }) {
+  const page = usePage()
   const { t } = page
   const { items, running, runningUntil, total, blockId } = block
   const spans = items.flatMap((each) => spanAsSaid(each, dateOf(page.now)) ?? [])
@@ -26,7 +27,7 @@ export function Lives({ page, block }: { page: PageContext; block: Extract<Fille
     <Section title={title} sub={count} more={all}>
       <ul className="four rail" data-block={blockId}>
         {items.map((live) => (
-          <LiveCard key={live._id} page={page} live={live} />
+          <LiveCard key={live._id} live={live} />
         ))}
       </ul>
     </Section>

@@ -1,22 +1,22 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'map' }>
 }
 
 /** A drawn map with its address. No map service is asked: the device's own opens the place (RFC 5870). */
-export function MapBlock({ page, block: { title, picture, address, latitude, longitude } }: Props) {
+export function MapBlock({ block: { title, picture, address, latitude, longitude } }: Props) {
+  const page = usePage()
   const place = `${latitude},${longitude}`
   return (
     <Section title={title}>
       <div className="map">
         <span className="pic pic-16">
-          <Picture page={page} media={picture} widths={[640, 960, 1600]} sizes="(min-width: 60rem) 56rem, 94vw" />
+          <Picture media={picture} widths={[640, 960, 1600]} sizes="(min-width: 60rem) 56rem, 94vw" />
         </span>
         <div>
           <address>{address}</address>

@@ -2,31 +2,31 @@ import { byClock } from '../../../components/by-clock.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { MeetingSummary } from '../../../contract/meeting.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { RowAction } from '../RowAction.tsx'
 
 interface Props {
-  page: PageContext
   meeting: MeetingSummary
   /** Where the rows are of several days. */
   dated?: boolean
 }
 
 /** A session of the agenda in one row: when, what, where, who, and how many seats are left. */
-export function MeetingRow({ page, meeting, dated = false }: Props) {
+export function MeetingRow({ meeting, dated = false }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <li {...byClock(page, meeting)}>
       <p className="when">
         {dated && (
           <span className="day">
-            <Time page={page} iso={meeting.startTime} show="day" />
+            <Time iso={meeting.startTime} show="day" />
           </span>
         )}
-        <Time page={page} iso={meeting.startTime} show="time" />
+        <Time iso={meeting.startTime} show="time" />
         <small>
-          –<Time page={page} iso={meeting.endTime} show="time" />
+          –<Time iso={meeting.endTime} show="time" />
         </small>
       </p>
       <Tag kind="agenda">{meeting.kindName}</Tag>
@@ -40,7 +40,7 @@ export function MeetingRow({ page, meeting, dated = false }: Props) {
       <span className="faces">
         {meeting.speakers.slice(0, 4).map((speaker) => (
           <span className="avatar avatar-s" key={speaker.guestId}>
-            <Picture page={page} media={speaker.portrait} widths={[96]} sizes="" alt={speaker.guestName} />
+            <Picture media={speaker.portrait} widths={[96]} sizes="" alt={speaker.guestName} />
           </span>
         ))}
       </span>
@@ -51,7 +51,6 @@ export function MeetingRow({ page, meeting, dated = false }: Props) {
         {meeting.state === 'ended' && <span data-when="past">{t('home:past')}</span>}
         {meeting.state !== 'offline' && (
           <RowAction
-            page={page}
             title={meeting.title}
             href={page.href(`/meeting/detail/${meeting.meetingId}`)}
             isOnline

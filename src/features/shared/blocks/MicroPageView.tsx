@@ -1,10 +1,10 @@
 import { Picture } from '../../../components/Picture.tsx'
 import { Crumbs } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Media } from '../../../contract/endpoint.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { Instant } from '../../../domain/brand.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
 import { EmbedOffer } from './EmbedOffer.tsx'
@@ -23,7 +23,6 @@ export interface MicroPageProps {
 }
 
 interface Props extends MicroPageProps {
-  page: PageContext
   /** What a webmaster pastes to embed it; null where nobody may. */
   code: string | null
 }
@@ -32,7 +31,8 @@ interface Props extends MicroPageProps {
  * A page that a tenant composes: its opening picture, its name, its blocks, and the last buttons at the lower edge. A
  * banner of one slide opens the page itself; one of several stands under the name.
  */
-export function MicroPageView({ page, code, ...micro }: Props) {
+export function MicroPageView({ code, ...micro }: Props) {
+  const page = usePage()
   const { t } = page
   const { title, summary, blocks } = micro
   const [first, ...rest] = blocks
@@ -56,7 +56,6 @@ export function MicroPageView({ page, code, ...micro }: Props) {
       {(single || !banner) && (
         <div className="micro-hero">
           <Picture
-            page={page}
             media={single?.picture ?? micro.cover}
             widths={[640, 960, 1600]}
             sizes="(min-width: 60rem) 60rem, 100vw"
@@ -68,28 +67,28 @@ export function MicroPageView({ page, code, ...micro }: Props) {
         <h1>{title}</h1>
         <p className="lede">{summary}</p>
         {single && single.text !== summary && <p>{single.text}</p>}
-        {single && <LinkButtons page={page} links={single.links} lead={closingButtons === null} />}
+        {single && <LinkButtons links={single.links} lead={closingButtons === null} />}
         {micro.updateTime && (
           <p className="tiny faint">
-            {t('micro:updated')} <Time page={page} iso={micro.updateTime} show="date" />
+            {t('micro:updated')} <Time iso={micro.updateTime} show="date" />
           </p>
         )}
       </header>
-      {banner && !single && <Banner page={page} block={banner} eager />}
+      {banner && !single && <Banner block={banner} eager />}
       {after
         .filter((block) => block !== closingButtons)
         .map((block) => (
-          <BlockView key={block.blockId} page={page} block={block} />
+          <BlockView key={block.blockId} block={block} />
         ))}
       <p className="micro-from">
         <a className="link" href={page.href('/')}>
           {t('micro:from', { fair: micro.fairName })}
         </a>
       </p>
-      {code !== null && <EmbedOffer page={page} code={code} origins={micro.embedOrigins} />}
+      {code !== null && <EmbedOffer code={code} origins={micro.embedOrigins} />}
       {closingButtons && (
         <nav className="micro-foot" aria-label={closingButtons.title}>
-          <LinkButtons page={page} links={closingButtons.links} />
+          <LinkButtons links={closingButtons.links} />
         </nav>
       )}
     </article>

@@ -1,12 +1,13 @@
 import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { StoryList } from './StoryList.tsx'
 
 /** One story large, the others beside it; without dates where the tenant hides them (HIDE_INFORMATION_DATE). */
-export function NewsBlock({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'news' }> }) {
+export function NewsBlock({ block }: { block: Extract<FilledBlock, { type: 'news' }> }) {
+  const page = usePage()
   const [lead, ...others] = block.items
   if (!lead) return null
   const dated = !page.flags.has('HIDE_INFORMATION_DATE')
@@ -16,17 +17,17 @@ export function NewsBlock({ page, block }: { page: PageContext; block: Extract<F
       <div className="news">
         <article className="news-lead item">
           <span className="pic pic-16">
-            <Picture page={page} media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" />
+            <Picture media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" />
           </span>
           <h3>
             <a href={to(lead.informationId)}>{lead.title}</a>
           </h3>
           <p>{lead.summary}</p>
           <p className="tiny faint">
-            {dated && <Time page={page} iso={lead.publishTime} show="dateTime" />} {lead.source}
+            {dated && <Time iso={lead.publishTime} show="dateTime" />} {lead.source}
           </p>
         </article>
-        <StoryList page={page} stories={others} />
+        <StoryList stories={others} />
       </div>
     </Section>
   )

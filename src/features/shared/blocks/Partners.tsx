@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
-export function Partners({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'partners' }> }) {
+export function Partners({ block }: { block: Extract<FilledBlock, { type: 'partners' }> }) {
+  const page = usePage()
   return (
     <Section title={block.title}>
       <dl className="partners">

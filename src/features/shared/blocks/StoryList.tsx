@@ -1,17 +1,18 @@
 import { Picture } from '../../../components/Picture.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { InformationSummary } from '../../../contract/news.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 /** Stories one under the other; without dates where the tenant hides them (HIDE_INFORMATION_DATE). */
-export function StoryList({ page, stories }: { page: PageContext; stories: readonly InformationSummary[] }) {
+export function StoryList({ stories }: { stories: readonly InformationSummary[] }) {
+  const page = usePage()
   const dated = !page.flags.has('HIDE_INFORMATION_DATE')
   return (
     <ul className="news-list">
       {stories.map((story) => (
         <li className="item" key={story.informationId}>
           <span className="pic">
-            <Picture page={page} media={story.cover} widths={[160, 320]} sizes="8.5rem" />
+            <Picture media={story.cover} widths={[160, 320]} sizes="8.5rem" />
           </span>
           <div>
             <h3>
@@ -20,7 +21,7 @@ export function StoryList({ page, stories }: { page: PageContext; stories: reado
             <p className="small">{story.summary}</p>
             {dated && (
               <p className="tiny faint">
-                <Time page={page} iso={story.publishTime} show="dateTime" />
+                <Time iso={story.publishTime} show="dateTime" />
               </p>
             )}
           </div>

@@ -4,6 +4,7 @@ import { Facts } from '../../../components/Facts.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Exhibition } from '../../../contract/exhibition.ts'
 import type { Instant, Zone } from '../../../domain/brand.ts'
 import { type FairState, isFairDay, openingHours } from '../../../domain/fair-day.ts'
@@ -11,10 +12,8 @@ import type { Today } from '../../../domain/home-page.ts'
 import { dateOf } from '../../../domain/instant.ts'
 import { spanText } from '../../../domain/phase.ts'
 import { localParts } from '../../../domain/time.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   exhibition: Exhibition
   today: Today
 }
@@ -26,7 +25,8 @@ const OFF = 'before over' satisfies `${FairState} ${FairState}`
  * The day of the fair, what comes next, and the two ways into the catalogue. It goes by the clock: what each state shows
  * says so by `data-on` (features/home/today.css), and what counts days has its template with it (client/fair-day.ts).
  */
-export function TodayPanel({ page, exhibition, today }: Props) {
+export function TodayPanel({ exhibition, today }: Props) {
+  const page = usePage()
   const { t, format, zone } = page
   const { shortName, startTime, endTime, openFrom, openTo, city, venue } = exhibition
   const hours = openingHours(exhibition)
@@ -106,7 +106,7 @@ export function TodayPanel({ page, exhibition, today }: Props) {
         <ol aria-label={t('home:nextUp')}>
           {today.next.map((meeting) => (
             <li key={meeting.meetingId} {...byClock(page, meeting)}>
-              <Time page={page} iso={meeting.startTime} show="time" />
+              <Time iso={meeting.startTime} show="time" />
               <a href={page.href(`/meeting/detail/${meeting.meetingId}`)}>
                 <b>{meeting.title}</b>
               </a>

@@ -1,12 +1,11 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { formatDuration } from '../../../domain/duration.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   block: Extract<FilledBlock, { type: 'video' }>
 }
 
@@ -14,7 +13,8 @@ interface Props {
  * A recording. Nothing of it is loaded until it is requested; then the player takes the poster's place (video-player.ts).
  * Without script the link opens the file itself.
  */
-export function VideoBlock({ page, block: { title, url, poster, duration: seconds, captions } }: Props) {
+export function VideoBlock({ block: { title, url, poster, duration: seconds, captions } }: Props) {
+  const page = usePage()
   return (
     <Section title={title}>
       <a
@@ -24,7 +24,7 @@ export function VideoBlock({ page, block: { title, url, poster, duration: second
         data-key={`film ${url}`}
         data-fail={page.t('blocks:playFailed')}
       >
-        <Picture page={page} media={poster} widths={[640, 960]} sizes="(min-width: 60rem) 56rem, 94vw" />
+        <Picture media={poster} widths={[640, 960]} sizes="(min-width: 60rem) 56rem, 94vw" />
         <span className="play-disc film-play">
           <Icon name="play" />
         </span>

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../../tests/page-context.ts'
 import { parsed } from '../../../../tests/parsed.ts'
+import { renderView } from '../../../../tests/render-view.tsx'
 import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
 import { contract } from '../../../contract/index.ts'
@@ -62,7 +62,7 @@ describe('the one registry of blocks', () => {
         microPageId,
       ).toEqual(micro.blocks.map((block) => block?.blockId))
       for (const block of blocks) {
-        const html = renderToStaticMarkup(<BlockView page={testPage(language)} block={block} />)
+        const html = renderView(testPage(language), <BlockView block={block} />)
         expect(html.length, block.blockId).toBeGreaterThan(60)
         expect(html, block.blockId).not.toMatch(/style=|href(="")?[ >]|undefined|NaN|\[object/)
         rendered.add(block.type)
@@ -74,9 +74,9 @@ describe('the one registry of blocks', () => {
   it('has one h1 on a page, and an id of each slide once', async () => {
     for (const id of ['MP01', 'MP03', 'MP06']) {
       const { micro, blocks } = await pageOf(id, 'ja-JP')
-      const html = renderToStaticMarkup(
+      const html = renderView(
+        testPage('ja-JP'),
         <MicroPageView
-          page={testPage('ja-JP')}
           title={micro.title}
           summary={micro.summary}
           cover={micro.cover}

@@ -1,8 +1,7 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { Card } from '../../../contract/card.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   cards: readonly Card[]
   /** Of the card that is chosen. */
   cardId: string
@@ -10,7 +9,8 @@ interface Props {
 }
 
 /** Which of several own cards is given; nothing to choose for who has one. */
-export function CardSelect({ page, cards, cardId, onChange }: Props) {
+export function CardSelect({ cards, cardId, onChange }: Props) {
+  const page = usePage()
   if (cards.length < 2) return null
   return (
     <div className="field">

@@ -1,9 +1,8 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { Card, CardField } from '../../../contract/card.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { fieldName } from './own-cards.ts'
 
 interface Props {
-  page: PageContext
   card: Card
   /** What may be given at all; others say why they cannot be chosen. */
   allowed: readonly CardField[]
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** What of a card is given away, field by field. */
-export function FieldChoice({ page, card, allowed, chosen, onChange }: Props) {
+export function FieldChoice({ card, allowed, chosen, onChange }: Props) {
+  const page = usePage()
   const { t } = page
   const fields = Object.entries(card.fields) as [CardField, string][]
   return (

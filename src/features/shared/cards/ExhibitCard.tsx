@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { Codes, KeyFigures } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { ExhibitSummary } from '../../../contract/catalogue.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {
-  page: PageContext
   exhibit: ExhibitSummary
   /** The one large card of home. */
   feature?: boolean
@@ -18,19 +17,19 @@ interface Props {
 }
 
 /** The picture is the card: name, one line of key figures, exhibitor and booth plate stand under it. */
-export function ExhibitCard({ page, exhibit, feature = false, eager = false, children }: Props) {
+export function ExhibitCard({ exhibit, feature = false, eager = false, children }: Props) {
+  const page = usePage()
   return (
     <li className={feature ? 'item feature' : 'item'}>
       <span className="pic">
         <Picture
-          page={page}
           media={exhibit.picture}
           widths={feature ? [480, 960] : [320, 640]}
           sizes={feature ? '(min-width: 60rem) 40vw, 92vw' : '(min-width: 60rem) 22vw, 46vw'}
           eager={eager}
         />
       </span>
-      <SaveButton page={page} type="EXHIBIT" id={exhibit.exhibitsId} name={exhibit.exhibitsName} />
+      <SaveButton type="EXHIBIT" id={exhibit.exhibitsId} name={exhibit.exhibitsName} />
       <div>
         <h3>
           <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)} lang={exhibit.nameLanguage ?? undefined}>
@@ -42,7 +41,7 @@ export function ExhibitCard({ page, exhibit, feature = false, eager = false, chi
         </p>
         <p className="item-owner">
           <span className="clip">{exhibit.exhibitorName}</span>
-          <BoothPlate page={page} booth={exhibit.booth} />
+          <BoothPlate booth={exhibit.booth} />
         </p>
         {children}
       </div>

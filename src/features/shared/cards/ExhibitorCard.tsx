@@ -3,26 +3,26 @@ import { LiveBadge } from '../../../components/LiveBadge.tsx'
 import { LogoTile } from '../../../components/LogoTile.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate, Tag } from '../../../components/parts.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { WithStreams } from '../../../domain/summaries.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {
-  page: PageContext
   exhibitor: WithStreams
   /** What stands under it, e.g. why it is recommended. */
   children?: ReactNode
 }
 
 /** One markup for card and row: the list's `data-view` lays it out (features/shared/list/list-items.css). */
-export function ExhibitorCard({ page, exhibitor, children }: Props) {
+export function ExhibitorCard({ exhibitor, children }: Props) {
+  const page = usePage()
   const { t } = page
   const more = exhibitor.exhibitsCount - exhibitor.pictures.length
   return (
     <li className="exhibitor-card">
       <span className="thumbs">
         {exhibitor.pictures.slice(0, 3).map((media) => (
-          <Picture key={media.url} page={page} media={media} widths={[320]} sizes="" />
+          <Picture key={media.url} media={media} widths={[320]} sizes="" />
         ))}
         {more > 0 && exhibitor.pictures.length > 0 && (
           <span className="on-pic" title={t('common:moreExhibits', { count: more })}>
@@ -30,7 +30,7 @@ export function ExhibitorCard({ page, exhibitor, children }: Props) {
           </span>
         )}
       </span>
-      <LogoTile page={page} url={exhibitor.logo.url} lazy />
+      <LogoTile url={exhibitor.logo.url} lazy />
       <div>
         <h3>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
@@ -44,17 +44,17 @@ export function ExhibitorCard({ page, exhibitor, children }: Props) {
       <p className="facts">
         <span className="exhibitor-industry">{exhibitor.industryName}</span>
         <span className="tags">
-          <LiveBadge page={page} text={t('common:live')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
+          <LiveBadge text={t('common:live')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
           {exhibitor.tags.map((tag) => (
             <Tag key={tag.tagId}>{tag.tagName}</Tag>
           ))}
         </span>
       </p>
       <p className="place">
-        <BoothPlate page={page} booth={exhibitor.booth} />
+        <BoothPlate booth={exhibitor.booth} />
         <span className="exhibitor-region clip">{exhibitor.regionName}</span>
       </p>
-      <SaveButton page={page} type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
+      <SaveButton type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
       {children}
     </li>
   )

@@ -1,18 +1,18 @@
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { ChatFile } from '../../../contract/file.ts'
 import { shownFileName } from '../../../domain/chat-files.ts'
 import { isAddress } from '../../../domain/platform-values.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   file: ChatFile | null | undefined
   /** Where it is downloaded, as the message has it. */
   url: string | null | undefined
 }
 
 /** A file that somebody has sent: its name, type and size, which are known before it is downloaded. */
-export function FileBubble({ page, file, url }: Props) {
+export function FileBubble({ file, url }: Props) {
+  const page = usePage()
   const { t } = page
   if (!file || !url || !isAddress(url, 'download')) {
     return (
@@ -27,13 +27,14 @@ export function FileBubble({ page, file, url }: Props) {
     <a className="bubble file" href={url} download={name} target="_blank" rel="noopener noreferrer">
       <Icon name="download" />
       <span className="visually-hidden">{t('chat:download')} </span>
-      <FileFacts page={page} file={file} />
+      <FileFacts file={file} />
     </a>
   )
 }
 
 /** What is told of a file: also of one on its way. */
-export function FileFacts({ page, file: { fileName, format, bytes } }: { page: PageContext; file: ChatFile }) {
+export function FileFacts({ file: { fileName, format, bytes } }: { file: ChatFile }) {
+  const page = usePage()
   return (
     <span>
       <bdi>{shownFileName(fileName)}</bdi>{' '}

@@ -1,13 +1,12 @@
 import { type ComponentType, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icons.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { CHAT_DOCUMENTS, CHAT_PICTURES } from '../../../domain/chat-files.ts'
 import type { FileKind } from '../../../domain/message-kinds.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { canRecord, type Recorder } from './useRecorder.ts'
 
 interface Props {
-  page: PageContext
   /** Nobody may write in this chat. */
   isClosed: boolean
   recorder: Recorder
@@ -29,14 +28,15 @@ export const FileTools = ({ kinds, ...props }: Props & { kinds: readonly FileKin
   })
 
 function PictureTool(props: Props) {
-  const label = props.page.t('chat:addPicture')
+  const label = usePage().t('chat:addPicture')
   return <Chooser {...props} label={label} icon="image" accept={Object.keys(CHAT_PICTURES)} />
 }
 
 /** By endings: systems know no types of drawings, and would not offer them. */
 function DocumentTool(props: Props) {
+  const { t } = usePage()
   const endings = Object.keys(CHAT_DOCUMENTS).map((ending) => `.${ending}`)
-  return <Chooser {...props} label={props.page.t('chat:addFile')} icon="clip" accept={endings} />
+  return <Chooser {...props} label={t('chat:addFile')} icon="clip" accept={endings} />
 }
 
 interface ChooserProps extends Props {
@@ -76,7 +76,8 @@ function Chooser({ isClosed, addFiles, label, icon, accept }: ChooserProps) {
   )
 }
 
-function VoiceTool({ page: { t }, isClosed, recorder }: Props) {
+function VoiceTool({ isClosed, recorder }: Props) {
+  const { t } = usePage()
   if (!canRecord()) return null
   return (
     <button

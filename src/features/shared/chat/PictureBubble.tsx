@@ -1,10 +1,9 @@
+import { usePage } from '../../../components/usePage.ts'
 import type { PictureAddress } from '../../../domain/brand.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { safeFile } from './message-file.ts'
 
 interface Props {
-  page: PageContext
   entry: Entry
   isMine: boolean
   /** Shows a picture as large as it can be. */
@@ -12,7 +11,8 @@ interface Props {
 }
 
 /** A picture that somebody has sent: small, and a press makes it large. */
-export function PictureBubble({ page, entry, isMine, enlarge }: Props) {
+export function PictureBubble({ entry, isMine, enlarge }: Props) {
+  const page = usePage()
   const { t } = page
   const address = safeFile(entry.url, 'picture')
   const name = isMine ? t('chat:me') : (entry.ext.name ?? t('chat:visitor'))

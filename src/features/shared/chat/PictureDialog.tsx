@@ -1,16 +1,16 @@
 import { Dialog } from '../../../components/Dialog.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { PictureAddress } from '../../../domain/brand.ts'
-import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
-  page: PageContext
   address: PictureAddress
   name: string
   onClose: () => void
 }
 
 /** A picture of the chat as large as the window allows. */
-export function PictureDialog({ page, address, name, onClose }: Props) {
+export function PictureDialog({ address, name, onClose }: Props) {
+  const page = usePage()
   const { t } = page
   return (
     <Dialog wide title={t('chat:pictureOf', { name })} close={t('common:close')} onClose={onClose}>

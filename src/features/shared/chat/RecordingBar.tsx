@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { LONGEST_VOICE, type Recorder } from './useRecorder.ts'
 import { clockOf } from './voice.ts'
 
 /** While a voice message is recorded: how long it is, and the two ways in which it ends. Esc throws it away. */
-export function RecordingBar({ page, recorder, after }: { page: PageContext; recorder: Recorder; after: () => void }) {
+export function RecordingBar({ recorder, after }: { recorder: Recorder; after: () => void }) {
+  const page = usePage()
   const { t } = page
   const send = useRef<HTMLButtonElement>(null)
   useEffect(() => send.current?.focus(), [])

@@ -1,17 +1,18 @@
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { type Attachment, type Attachments, fileOf } from './attachments.ts'
 import { FileFacts } from './FileBubble.tsx'
 import { clockOf } from './voice.ts'
 
 /** A picture, voice message or file that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
-export function UploadingMessage({ page, upload, of }: { page: PageContext; upload: Attachment; of: Attachments }) {
+export function UploadingMessage({ upload, of }: { upload: Attachment; of: Attachments }) {
+  const page = usePage()
   const { t } = page
   const { key, progress, phase, refusal, file } = upload
   const isFailed = phase === 'failed'
   return (
     <div className={`message mine ${isFailed ? 'failed' : 'pending'}`}>
-      <UploadBubble page={page} upload={upload} />
+      <UploadBubble upload={upload} />
       {isFailed ? (
         <p className="state bad" role="alert">
           <Icon name="alert" />
@@ -35,7 +36,7 @@ export function UploadingMessage({ page, upload, of }: { page: PageContext; uplo
   )
 }
 
-function UploadBubble({ page, upload }: { page: PageContext; upload: Attachment }) {
+function UploadBubble({ upload }: { upload: Attachment }) {
   const { contentsType, preview, file, length } = upload
   switch (contentsType) {
     case 'IMAGE':
@@ -55,7 +56,7 @@ function UploadBubble({ page, upload }: { page: PageContext; upload: Attachment 
       return (
         <div className="bubble file">
           <Icon name="upload" />
-          <FileFacts page={page} file={fileOf(upload)} />
+          <FileFacts file={fileOf(upload)} />
         </div>
       )
     default:

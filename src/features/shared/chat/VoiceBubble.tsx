@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Entry } from '../../../domain/conversation-state.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { safeFile } from './message-file.ts'
 import { BARS, clockOf, pictureOf } from './voice.ts'
 
 interface Props {
-  page: PageContext
   entry: Entry
   isMine: boolean
   played: () => void
@@ -18,7 +17,8 @@ let playing: HTMLAudioElement | null = null
 const FLAT = Array.from({ length: BARS }, () => 0.12)
 
 /** A voice message: its length before it is fetched, how far it is while it plays, how loud it was once it was played. */
-export function VoiceBubble({ page, entry, isMine, played }: Props) {
+export function VoiceBubble({ entry, isMine, played }: Props) {
+  const page = usePage()
   const { t } = page
   const { length } = entry
   const address = safeFile(entry.url, 'media')

@@ -1,9 +1,8 @@
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { useSaved } from '../useSaved.ts'
 
 type Props = {
-  page: PageContext
   saves: readonly [type: 'EXHIBIT' | 'EXHIBITOR' | 'PROJECT', id: string]
   /** An exhibitor that takes no appointments exchanges business cards; over a project nobody meets. */
   meets?: 'book' | 'card'
@@ -14,7 +13,8 @@ type Props = {
 }
 
 /** All that a visitor can do about an exhibit, an exhibitor or a project, at the lower edge of a phone (owner.css). */
-export function ActionDock({ page, saves, meets, chatLabel, on }: Props) {
+export function ActionDock({ saves, meets, chatLabel, on }: Props) {
+  const page = usePage()
   const { t } = page
   const [type, id] = saves
   return (

@@ -15,10 +15,10 @@ export const FormIsland = ({ children }: { children: ReactNode }) => (
 )
 
 function OnceHydrated({ children }: { children: ReactNode }) {
-  const { page } = useIsland()
+  useIsland()
   const isHydrated = useHydrated()
   useEffect(() => {
     if (isHydrated) showQueryState()
   }, [isHydrated])
-  return isHydrated ? children : <FormSkeleton page={page} />
+  return isHydrated ? children : <FormSkeleton />
 }

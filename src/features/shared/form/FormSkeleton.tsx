@@ -1,9 +1,10 @@
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 
 const LINES = [1, 2, 3, 4, 5, 6]
 
 /** The boxes of a form that is on its way. */
-export function FormSkeleton({ page }: { page: PageContext }) {
+export function FormSkeleton() {
+  const page = usePage()
   return (
     <div className="form needs-js" role="status" aria-label={page.t('common:loading')}>
       <div className="pair">

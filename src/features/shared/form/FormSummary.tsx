@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import type { Place } from './model.ts'
 
 interface Props {
-  page: PageContext
   shownErrors: readonly { place: Place; label: string; words: string }[]
   /** What failed as a whole; the values may be sent again as they are. */
   failure: string | null
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** What is in the way of sending, on top of the form: it takes the focus and links to each field. */
-export function FormSummary({ page, shownErrors, failure, attempts, idOf }: Props) {
+export function FormSummary({ shownErrors, failure, attempts, idOf }: Props) {
+  const page = usePage()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) box.current?.focus()

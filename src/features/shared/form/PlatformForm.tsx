@@ -57,13 +57,7 @@ export function PlatformForm(props: PlatformFormProps) {
         }}
       >
         {typeof children === 'function' ? children(live.review !== null) : children}
-        <FormSummary
-          page={page}
-          shownErrors={live.shownErrors}
-          failure={live.failure}
-          attempts={live.attempts}
-          idOf={scope.idOf}
-        />
+        <FormSummary shownErrors={live.shownErrors} failure={live.failure} attempts={live.attempts} idOf={scope.idOf} />
         <div className="form-body" hidden={live.review !== null}>
           {live.wasRestored && (
             <p className="kept" role="status">

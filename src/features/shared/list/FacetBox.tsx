@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { type FacetGroup, type FacetNode, LONG_GROUP, visibleNodes } from './list-facets.ts'
 
 interface FacetProps {
-  page: PageContext
   /** What it is called, where that is not the facet's own name. */
   label?: string
   group: FacetGroup
@@ -15,7 +14,8 @@ interface FacetProps {
 }
 
 /** A facet's values: the most usual ones, or all. */
-export function FacetBox({ page, label, group, isFolded = false, chosen, toggle }: FacetProps) {
+export function FacetBox({ label, group, isFolded = false, chosen, toggle }: FacetProps) {
+  const page = usePage()
   const { t, format } = page
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
@@ -40,7 +40,7 @@ export function FacetBox({ page, label, group, isFolded = false, chosen, toggle 
       )}
       <ul>
         {nodes.map((node) => (
-          <Value key={node.value} {...{ page, group, chosen, toggle, node, open }} />
+          <Value key={node.value} {...{ group, chosen, toggle, node, open }} />
         ))}
       </ul>
       {isLong && (
@@ -65,7 +65,8 @@ type ValueProps = FacetProps & { node: FacetNode; open: boolean }
 
 /** A value; those under it show when it is chosen, or one of them, or the group is open. */
 function Value({ node, ...props }: ValueProps) {
-  const { page, group, chosen, toggle, open } = props
+  const page = usePage()
+  const { group, chosen, toggle, open } = props
   const isChosen = chosen.includes(node.value)
   const below = node.children.some((child) => chosen.includes(child.value))
   return (

@@ -1,8 +1,7 @@
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { type Bar, rangeText } from './list-specifications.ts'
 
 interface Props {
-  page: PageContext
   bars: readonly Bar[]
   unit: string
   /** The bars from `lower` to before `upper` are chosen. */
@@ -17,7 +16,8 @@ const HEIGHT = 40
 const LEAST = 2
 
 /** How many have which value. Who does not see it is told the counts. */
-export function Histogram({ page, bars, unit, lower, upper }: Props) {
+export function Histogram({ bars, unit, lower, upper }: Props) {
+  const page = usePage()
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const heightOf = (count: number) => (count === 0 ? 0 : LEAST + (count / most) * (HEIGHT - LEAST))
   const said = bars.filter(({ count }) => count > 0)

@@ -49,7 +49,6 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
         {live?.failure ? <Failed model={model} /> : total === 0 ? <ListNothing model={model} /> : children}
         {!live?.failure && (
           <Pager
-            page={page}
             pageNum={state.page}
             pageSize={pageSizeOf(kind, state)}
             total={total}
@@ -72,7 +71,7 @@ function Failed({ model }: { model: ListModel }) {
   const failure = live?.failure ?? { message: '' }
   return (
     <div role="alert">
-      <ErrorState page={page} failure={failure} title={page.t('list:failed')} again={() => live?.retry()} />
+      <ErrorState failure={failure} title={page.t('list:failed')} again={() => live?.retry()} />
     </div>
   )
 }

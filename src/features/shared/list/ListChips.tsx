@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Facets, FacetValue } from '../../../contract/endpoint.ts'
 import { noonOf } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
@@ -15,7 +16,8 @@ interface Chip {
 }
 
 /** The filters that are set, each with its own way out, and the way out of all (with undo: `data-clear`). */
-export function Chips({ page, chips, clear }: { page: PageContext; chips: readonly Chip[]; clear: string }) {
+export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string }) {
+  const page = usePage()
   if (chips.length === 0) return null
   return (
     <div className="chips" role="group" aria-label={page.t('list:set')}>
@@ -35,7 +37,7 @@ export function Chips({ page, chips, clear }: { page: PageContext; chips: readon
 }
 
 export const ListChips = ({ model }: { model: ListModel }) => (
-  <Chips page={model.page} chips={chipsOf(model)} clear={hrefTo(model, cleared(model.state))} />
+  <Chips chips={chipsOf(model)} clear={hrefTo(model, cleared(model.state))} />
 )
 
 function chipsOf(model: ListModel): Chip[] {

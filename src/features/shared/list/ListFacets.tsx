@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 import { specificationSheet } from '../style-sheets.ts'
 import { FacetBox } from './FacetBox.tsx'
 import { ListKeyword } from './ListKeyword.tsx'
@@ -32,7 +32,7 @@ export function ListFacets({ model }: { model: ListModel }) {
           if (field instanceof HTMLInputElement) model.live?.type(keywordOf(field.value), true)
         }}
       >
-        {kind.facets.length > 0 && <SheetHead page={page} />}
+        {kind.facets.length > 0 && <SheetHead />}
         <ListKeyword model={model} />
         {groups.map((group) =>
           group.name === 'specification' ? (
@@ -40,7 +40,6 @@ export function ListFacets({ model }: { model: ListModel }) {
           ) : (
             <FacetBox
               key={group.name}
-              page={page}
               group={group}
               chosen={state.chosen[group.name] ?? []}
               toggle={(value) => model.live?.toggle(group.name, value)}
@@ -63,14 +62,17 @@ export function ListFacets({ model }: { model: ListModel }) {
 }
 
 /** What the sheet is, and its way out: at its foot stands the other one. */
-export const SheetHead = ({ page }: { page: PageContext }) => (
-  <header className="facets-head narrow-only">
-    <h2 tabIndex={-1}>{page.t('common:filters')}</h2>
-    <a className="icon-btn" href="#list" aria-label={page.t('common:close')}>
-      <Icon name="x" />
-    </a>
-  </header>
-)
+export const SheetHead = () => {
+  const page = usePage()
+  return (
+    <header className="facets-head narrow-only">
+      <h2 tabIndex={-1}>{page.t('common:filters')}</h2>
+      <a className="icon-btn" href="#list" aria-label={page.t('common:close')}>
+        <Icon name="x" />
+      </a>
+    </header>
+  )
+}
 
 type SpecificationFilters = typeof import('./SpecificationFilters.tsx').SpecificationFilters
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { PageProvider } from '../../../components/usePage.ts'
 import type { Facets, Page } from '../../../contract/endpoint.ts'
 import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../../islands/page.ts'
@@ -46,8 +47,8 @@ export interface ListDefinition<T> {
   kind: ListConfig
   words: ListLabels
   fetchAnswer: (island: IslandPage) => FetchList<T>
-  /** `page.now`: when the records were answered. */
-  items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
+  /** The page's `now` is when the records were answered. */
+  items: (records: readonly T[]) => ReactNode
   /** The facet of `kind.tabs`, above the list. */
   tabs?: (model: ListModel) => ReactNode
   initialsOf?: (item: T) => string
@@ -56,7 +57,7 @@ export interface ListDefinition<T> {
   /** The same where no item reports it: requested by id; null where the platform does not know. */
   fetchParentName?: (island: IslandPage, id: string) => Promise<string | null>
   /** What lies over the list: dialogs that its links open. */
-  over?: (island: IslandPage, list: HTMLElement) => ReactNode
+  over?: (list: HTMLElement) => ReactNode
   /** The page's list is out of date as soon as it is built: it is requested at once, and stands where that fails. */
   isShortLived?: boolean
 }
@@ -149,9 +150,13 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
       data-by-clock={list.isShortLived}
     >
       <ListBody model={model} initials={initials} tabs={list.tabs?.(model)}>
-        {isPrerendered || !shown ? children : list.items({ ...page, now: shown.at }, shown.records)}
+        {isPrerendered || !shown ? (
+          children
+        ) : (
+          <PageProvider value={{ ...page, now: shown.at }}>{list.items(shown.records)}</PageProvider>
+        )}
       </ListBody>
-      {address && root.current && list.over?.(island, root.current)}
+      {address && root.current && list.over?.(root.current)}
     </div>
   )
 }

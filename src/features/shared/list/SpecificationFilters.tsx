@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import { debounce } from '../../../lib/debounce.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { FacetBox } from './FacetBox.tsx'
 import { Histogram } from './Histogram.tsx'
 import type { FacetGroup, FacetNode } from './list-facets.ts'
@@ -36,7 +36,6 @@ export function SpecificationFilters({ model, group }: { model: ListModel; group
           return (
             <RangeFilter
               key={node.value}
-              page={page}
               node={node}
               bars={bars}
               isFolded={n >= OPEN}
@@ -50,7 +49,6 @@ export function SpecificationFilters({ model, group }: { model: ListModel; group
         return (
           <FacetBox
             key={node.value}
-            page={page}
             label={node.label}
             isFolded={n >= OPEN}
             group={{ name: 'specification', nodes: node.children, size: node.children.length }}
@@ -64,7 +62,6 @@ export function SpecificationFilters({ model, group }: { model: ListModel; group
 }
 
 interface RangeProps {
-  page: PageContext
   node: FacetNode
   bars: readonly Bar[]
   isFolded: boolean
@@ -74,7 +71,8 @@ interface RangeProps {
 }
 
 /** A specification in numbers. The handles go from bar to bar; the fields take any number. */
-function RangeFilter({ page, node, bars, isFolded, ends, choose }: RangeProps) {
+function RangeFilter({ node, bars, isFolded, ends, choose }: RangeProps) {
+  const page = usePage()
   const { t } = page
   const [startsFolded] = useState(isFolded && ends.from === null && ends.to === null)
   const { label, unit = '' } = node
@@ -104,14 +102,13 @@ function RangeFilter({ page, node, bars, isFolded, ends, choose }: RangeProps) {
         <Icon name="down" />
       </summary>
       <div className="range" role="group" aria-label={label}>
-        <Histogram page={page} bars={bars} unit={unit} lower={lower} upper={upper} />
+        <Histogram bars={bars} unit={unit} lower={lower} upper={upper} />
         <div className="range-handles">
           {handle('lower', t('list:rangeFrom'), bars[lower]?.from ?? least)}
           {handle('upper', t('list:rangeTo'), bars[upper - 1]?.to ?? most)}
         </div>
         <div className="range-fields">
           <NumberField
-            page={page}
             name={t('list:rangeFrom')}
             unit={unit}
             value={handles.draft ? handles.draft.from : ends.from}
@@ -119,7 +116,6 @@ function RangeFilter({ page, node, bars, isFolded, ends, choose }: RangeProps) {
             commit={(from) => handles.set({ ...ends, from })}
           />
           <NumberField
-            page={page}
             name={t('list:rangeTo')}
             unit={unit}
             value={handles.draft ? handles.draft.to : ends.to}
@@ -176,7 +172,6 @@ function useHandles(bars: readonly Bar[], ends: Ends, choose: RangeProps['choose
 }
 
 interface FieldProps {
-  page: PageContext
   name: string
   unit: string
   /** null: open, `open` is what the exhibits reach to. */
@@ -186,7 +181,8 @@ interface FieldProps {
 }
 
 /** One end as a number, which counts when the field is left or Enter is pressed. */
-function NumberField({ page, name, unit, value, open, commit }: FieldProps) {
+function NumberField({ name, unit, value, open, commit }: FieldProps) {
+  const page = usePage()
   const { t, format } = page
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -4,7 +4,6 @@ import { ListSkeleton } from '../../../components/Skeleton.tsx'
 import { IslandProvider } from '../../../islands/IslandProvider.tsx'
 import { RequireLogin } from '../../../islands/RequireLogin.tsx'
 import { useHydrated } from '../../../islands/useHydrated.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import type { LoginReason } from '../../../stores/login-request.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { $session } from '../../../stores/session.ts'
@@ -15,8 +14,8 @@ interface Props {
   /** Why the login is requested. */
   reason?: LoginReason
   /** What the page is prerendered with. */
-  Skeleton?: ComponentType<{ page: PageContext }>
-  SignedOut?: ComponentType<{ page: PageContext; login: () => void }>
+  Skeleton?: ComponentType
+  SignedOut?: ComponentType<{ login: () => void }>
   /**
    * Shown without a login as well: what needs an account says so itself (`isLogined` of usePersonal). As a function it is
    * asked after hydration, and may read the address.
@@ -44,7 +43,7 @@ function Personal({
   sheet,
   children,
 }: Props) {
-  const { page, recount } = usePersonal()
+  const { recount } = usePersonal()
   const isHydrated = useHydrated()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization
   const [isStyled, setStyled] = useState(sheet === undefined)
@@ -58,13 +57,13 @@ function Personal({
   useEffect(() => {
     if (isStyled) showQueryState()
   }, [isStyled])
-  if (!isHydrated || !isStyled) return <Skeleton page={page} />
+  if (!isHydrated || !isStyled) return <Skeleton />
   return (
     <RequireLogin
       reason={reason}
       isOpen={isOpen}
-      skeleton={<Skeleton page={page} />}
-      signedOut={(login) => <SignedOut page={page} login={login} />}
+      skeleton={<Skeleton />}
+      signedOut={(login) => <SignedOut login={login} />}
     >
       {children}
     </RequireLogin>

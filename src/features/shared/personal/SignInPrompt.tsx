@@ -1,8 +1,9 @@
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { usePage } from '../../../components/usePage.ts'
 
 /** A page of the personal center before the login. */
-export function SignInPrompt({ page, login }: { page: PageContext; login: () => void }) {
+export function SignInPrompt({ login }: { login: () => void }) {
+  const page = usePage()
   const { t } = page
   return (
     <EmptyState drawing="closed" title={t('personal:signIn.title')} description={t('personal:signIn.why')} actions={[]}>

@@ -42,7 +42,7 @@ export function Recommended({ slot, onShown }: Props) {
       {shown && shown.length > 0 && (
         <ul className={kind === 'EXHIBITOR' ? 'exhibitor-list four' : kind === 'RANDOM_LIVE' ? undefined : 'four'}>
           {shown.map((found) => (
-            <RecommendedItem key={found.id} page={page} found={found}>
+            <RecommendedItem key={found.id} found={found}>
               <p className="recommend-reason small">
                 {found.reason && (
                   <span>{t(`recommend:because.${found.reason.kind}`, { name: found.reason.name })}</span>

@@ -1,40 +1,32 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../../components/Picture.tsx'
 import { Time } from '../../../components/Time.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { LiveSummary } from '../../../contract/live.ts'
 import type { MeetingSummary } from '../../../contract/meeting.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { ExhibitCard } from '../cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
 import type { Recommendation } from './recommend.api.ts'
 
 interface Props {
-  page: PageContext
   found: Recommendation
   /** Why it is recommended, and the way out of it. */
   children: ReactNode
 }
 
 /** One recommendation, by the card of its kind. */
-export function RecommendedItem({ page, found, children }: Props) {
+export function RecommendedItem({ found, children }: Props) {
+  const page = usePage()
   switch (found.kind) {
     case 'EXHIBIT':
-      return (
-        <ExhibitCard page={page} exhibit={found.item}>
-          {children}
-        </ExhibitCard>
-      )
+      return <ExhibitCard exhibit={found.item}>{children}</ExhibitCard>
     case 'EXHIBITOR':
-      return (
-        <ExhibitorCard page={page} exhibitor={found.item}>
-          {children}
-        </ExhibitorCard>
-      )
+      return <ExhibitorCard exhibitor={found.item}>{children}</ExhibitorCard>
     case 'EXHIBITOR_GROUP':
       return (
         <li className="item">
           <span className="pic pic-16">
-            <Picture page={page} media={found.item.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 46vw" />
+            <Picture media={found.item.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 46vw" />
           </span>
           <div>
             <h3>
@@ -47,23 +39,13 @@ export function RecommendedItem({ page, found, children }: Props) {
       )
     case 'LIVE':
       return (
-        <RecommendedEvent
-          page={page}
-          event={found.item}
-          path={`/live/detail/${found.id}`}
-          host={found.item.exhibitorName}
-        >
+        <RecommendedEvent event={found.item} path={`/live/detail/${found.id}`} host={found.item.exhibitorName}>
           {children}
         </RecommendedEvent>
       )
     case 'MEETING':
       return (
-        <RecommendedEvent
-          page={page}
-          event={found.item}
-          path={`/meeting/detail/${found.id}`}
-          host={found.item.hostName}
-        >
+        <RecommendedEvent event={found.item} path={`/meeting/detail/${found.id}`} host={found.item.hostName}>
           {children}
         </RecommendedEvent>
       )
@@ -71,7 +53,6 @@ export function RecommendedItem({ page, found, children }: Props) {
 }
 
 interface EventProps {
-  page: PageContext
   event: LiveSummary | MeetingSummary
   path: string
   host: string
@@ -79,12 +60,13 @@ interface EventProps {
 }
 
 /** A stream or a meeting as the platform reports it now: when, what, whose. */
-function RecommendedEvent({ page, event, path, host, children }: EventProps) {
+function RecommendedEvent({ event, path, host, children }: EventProps) {
+  const page = usePage()
   return (
     <li className="item">
       {'cover' in event && (
         <span className="pic pic-16">
-          <Picture page={page} media={event.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 46vw" />
+          <Picture media={event.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 46vw" />
         </span>
       )}
       <div>
@@ -95,8 +77,7 @@ function RecommendedEvent({ page, event, path, host, children }: EventProps) {
             page.t('recommend:replay')
           ) : (
             <>
-              <Time page={page} iso={event.startTime} show="day" />{' '}
-              <Time page={page} iso={event.startTime} show="time" />
+              <Time iso={event.startTime} show="day" /> <Time iso={event.startTime} show="time" />
             </>
           )}
         </p>
