@@ -29,7 +29,7 @@ export interface Weight {
  * `appCss`: a page that is an island (a form, a preview) is no catalogue page, and a special theme adds `skin` to the CSS budget.
  * A list is one of 40 items; the directory is one line for every exhibitor of the fair, so it has a measure
  * of its own. The details of exhibitors and their groups list the programme of all the fair's days, those of streams
- * their chapters, those of meetings their agenda and what is recommended beside it.
+ * their chapters, those of meetings their agenda and what is recommended beside it. An exhibit has eight related ones.
  */
 export const BUDGET = {
   js: 8 * 1024,
@@ -37,6 +37,7 @@ export const BUDGET = {
   appCss: 11.5 * 1024,
   skin: 1024,
   list: 12 * 1024,
+  exhibit: 8.25 * 1024,
   detail: 8 * 1024,
   programme: 9.25 * 1024,
   directory: 32 * 1024,
@@ -57,15 +58,38 @@ const squeezePage = (route: string, html: string): number => {
 const htmlLimit = (route: string): number => {
   if (route === DIRECTORY) return BUDGET.directory
   if (/^\/(exhibitor|exhibition-group|live|meeting)\/detail$/.test(route)) return BUDGET.programme
+  if (route === '/exhibits/detail') return BUDGET.exhibit
   return /\/detail$/.test(route) ? BUDGET.detail : BUDGET.list
 }
 
 /** An exhibition has a look of its own, and so its own sheets. */
 const scopeOf = (address: string): string => /^\/[^/]+\/e\/[^/]+/.exec(address)?.[0].replace(/^\/[^/]+/, '') ?? ''
 
+interface WeighedPage {
+  address: string
+  route: string
+  language: string
+  /** Of its file, in bytes. */
+  size: number
+}
+
+const larger = (one: WeighedPage, other: WeighedPage) => (other.size > one.size ? other : one)
+
+/** How many pages of a route are packed beside the largest of each language. */
+const SAMPLES = 16
+
+/** The page of a route that packs worst: the largest of each language and some at even steps are packed, as its size does not say. */
+function heaviestOf(pages: readonly WeighedPage[], packedSize: (page: WeighedPage) => number): WeighedPage {
+  const largest = [...Map.groupBy(pages, ({ language }) => language).values()].map((each) => each.reduce(larger))
+  const step = Math.ceil(pages.length / SAMPLES)
+  const candidates = [...new Set([...largest, ...pages.filter((_, n) => n % step === 0)])]
+  const sizes = new Map(candidates.map((page) => [page, packedSize(page)]))
+  return candidates.reduce((one, other) => ((sizes.get(other) ?? 0) > (sizes.get(one) ?? 0) ? other : one))
+}
+
 /**
- * Weighs the largest page of each route in the stage, and for each exhibition the scripts and the style sheet of its largest
- * page. Scripts and style sheets shared by several pages are compressed once.
+ * Weighs the markup of the heaviest page of each route in the stage, and for each exhibition the scripts and the style sheet of
+ * its largest page. Scripts and style sheets shared by several pages are compressed once.
  *
  * @param bundle caches the sizes of its scripts across builds
  */
@@ -74,23 +98,23 @@ export function weigh(
   { client, sizes }: Pick<Bundle, 'client' | 'sizes'>,
   rendered: ReadonlyMap<string, PlannedPage>,
 ): Weight[] {
-  const largest = new Map<string, { address: string; route: string; size: number }>()
-  const ofScopes = new Map<string, { address: string; route: string; size: number }>()
-  for (const [address, { route }] of rendered) {
-    const page = { address, route, size: statSync(join(stage, fileOf(address))).size }
-    const key = `${scopeOf(address)} ${route}`
-    if (page.size > (largest.get(route)?.size ?? 0)) largest.set(route, page)
-    if (page.size > (ofScopes.get(key)?.size ?? 0)) ofScopes.set(key, page)
-  }
-  const weighed = new Set(largest.values())
+  const htmlOf = ({ address }: WeighedPage) => readFileSync(join(stage, fileOf(address)), 'utf8')
+  const markupOf = (page: WeighedPage) => htmlOf(page).replace(STYLE, '')
+  const pages = [...rendered].map(([address, { route, language }]) => {
+    return { address, route, language, size: statSync(join(stage, fileOf(address))).size }
+  })
+  const routes = [...Map.groupBy(pages, ({ route }) => route).values()]
+  const weighed = new Set(routes.map((each) => heaviestOf(each, (page) => squeeze(markupOf(page), 5))))
+  const scopes = Map.groupBy(pages, ({ address, route }) => `${scopeOf(address)} ${route}`)
+  const largest = [...scopes.values()].map((each) => each.reduce(larger))
   const inlineSize = memo((code) => squeeze(code))
   const importsOf = staticImportsIn(client)
   const known = readSizes(sizes)
   const bundled = new Map(known)
   const bundledSize = memo((href) => squeeze(readFileSync(join(client, href))), bundled)
-  const weights = [...new Set([...weighed, ...ofScopes.values()])].map((page) => {
+  const weights = [...new Set([...weighed, ...largest])].map((page) => {
     const { address, route } = page
-    const html = readFileSync(join(stage, fileOf(address)), 'utf8')
+    const html = htmlOf(page)
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
     const imports = scripts.flatMap(importsOf)
@@ -98,7 +122,7 @@ export function weigh(
     return {
       address,
       route,
-      html: weighed.has(page) ? squeezePage(route, html.replace(STYLE, '')) : 0,
+      html: weighed.has(page) ? squeezePage(route, markupOf(page)) : 0,
       js: inlineSize(inline) + sizeOf([...scripts, ...imports]),
       css: inlineSize(STYLE.exec(html)?.[1] ?? ''),
       hasSkin: /^[^>]*><html[^>]* data-skin=/.test(html),

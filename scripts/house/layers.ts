@@ -84,4 +84,5 @@ export const ONE_PLACE: readonly { package: string; at: string; why: string }[] 
 ]
 
 /** Where Node's own modules are had: browsers have none. */
-export const ON_NODE = '^src/(sandbox|content|integration|api/build)|^src/(client/head-script|layouts/inline-styles)'
+export const ON_NODE =
+  '^src/(sandbox|content|integration|api/build)|^src/(client/head-script|layouts/(inline-styles|QrCode))'

@@ -1,4 +1,3 @@
-import { QrCode } from '../components/QrCode.tsx'
 import { usePage } from '../components/usePage.ts'
 import type { AgreementSummary } from '../contract/agreement.ts'
 import type { BarItem, TopBar } from '../contract/decoration.ts'
@@ -8,6 +7,7 @@ import { agreementPath } from '../domain/agreement-path.ts'
 import type { PageContext } from '../lib/page.ts'
 import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
+import { QrCode } from './QrCode.tsx'
 
 export interface FooterProps {
   site: Site

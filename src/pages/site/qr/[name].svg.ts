@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { qrName } from '../../../components/QrCode.tsx'
 import { currentBuild } from '../../../content/build-context.ts'
+import { qrName } from '../../../layouts/QrCode.tsx'
 import { qrSvg } from '../../../lib/qr-svg.ts'
 
 /** The QR codes of the footer, drawn once each. */
