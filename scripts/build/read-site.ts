@@ -41,7 +41,7 @@ export const connectTo = (
 /**
  * Reads a site from a platform, within the limits of the options. Throws BuildFailure.
  *
- * @param send asks the platform: over the network, or one in process
+ * @param send calls the platform: over the network, or one in process
  * @param formerTenant id of the tenant that has the domain; null: there is none yet, or it does not matter
  */
 export async function readSite(

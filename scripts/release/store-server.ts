@@ -21,7 +21,7 @@ export interface StoreServer {
   close: () => Promise<void>
 }
 
-/** @param knowsConditions false for a store that writes whatever is asked */
+/** @param knowsConditions false for a store that ignores the conditions of a write */
 export async function startStore(directory: string, knowsConditions = true): Promise<StoreServer> {
   withoutDes()
   const server = new S3rver({

@@ -12,7 +12,7 @@ export class RenderedPage {
   checkedFor: object | null
   /** Somebody has said that it is out of date. */
   isPurged = false
-  /** performance.now() from which the platform is asked again, after it did not answer. */
+  /** performance.now() from which the platform is called again, after it did not answer. */
   retryAt = 0
   /** Told of the bytes that a packed body adds. */
   onPacked: (bytes: number) => void = () => {}

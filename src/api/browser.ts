@@ -56,7 +56,7 @@ const PREREGISTRATION = '/api/app/preregistration/'
  * The islands' client: calls go to the page's own origin under `/webapi`, or to the tenant's platform.
  *
  * A call that is refused because the login has expired logs out and opens the login dialog, once for all of them
- * (Spec 4, 8). One that is safe to repeat then waits: it is asked again after the new login, and answers its refusal if
+ * (Spec 4, 8). One that is safe to repeat then waits: it is repeated after the new login, and answers its refusal if
  * the visitor gives up. All others answer it at once, with what was typed still where it was.
  *
  * @param text a text of the namespace `errors` in the page's language

@@ -44,7 +44,7 @@ export const ActivitySummary = z.object({
   parentActivityId: z.nullish(id),
   /** How many activities it contains; above 0 its page lists them. */
   containedCount: z.number(),
-  /** When it was announced or called off last, ISO 8601 in UTC. A build asks the whole again where it is another. */
+  /** When it was announced or called off last, ISO 8601 in UTC. A build requests the record again when this differs. */
   updateTime: time,
 })
 export type ActivitySummary = z.infer<typeof ActivitySummary>

@@ -39,7 +39,7 @@ export type Agreement = z.infer<typeof Agreement>
 export const agreement = {
   /** The tenant's agreements without their texts. Open to everybody; none: an empty list. */
   list: get('/api/v2/app/agreement', z.object({}), list(AgreementSummary)),
-  /** Several agreements with their texts, in the asked order; unknown ids are left out. Open to everybody. */
+  /** Several agreements with their texts, in the requested order; unknown ids are left out. Open to everybody. */
   batch: get(
     '/api/v2/app/agreement/batch',
     z.object({

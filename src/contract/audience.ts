@@ -22,14 +22,14 @@ export const AudienceIdentity = z.object({
   hasIntentionForm: z.boolean(),
   /** The form of the channel dialog (Spec 3, channelForm), by dynamicForm/{formId}. Null: it has none. */
   channelFormId: z.nullish(z.string()),
-  /** How this user's registration with it for the asked exhibition stands; NONE: not registered. */
+  /** How this user's registration with it for the requested exhibition stands; NONE: not registered. */
   auditStatus: AuditStatus,
 })
 export type AudienceIdentity = z.infer<typeof AudienceIdentity>
 
 /** The user as a visitor of the exhibition (Spec 3). Reasons are the platform's words for a refusal. */
 export const AudienceInfo = z.object({
-  /** The identity in use at the asked exhibition: the one chosen, or the only one there is. Null until one is chosen. */
+  /** The identity in use at the requested exhibition: the one chosen, or the only one there is. Null until one is chosen. */
   identityId: z.nullish(z.string()),
   /** The whole identity of `identityId`; null where that is. */
   audienceIdentity: z.nullish(AudienceIdentity),
@@ -50,7 +50,7 @@ export const AudienceInfo = z.object({
   enterpriseValidateStatus: AuditStatus,
   /** Why the enterprise was REFUSED, in the requested language; null in all other states. */
   enterpriseValidateReason: z.nullish(z.string()),
-  /** How the registration for the asked exhibition stands; NONE: there is none, or its last step is open. */
+  /** How the registration for the requested exhibition stands; NONE: there is none, or its last step is open. */
   registrationAuditStatus: AuditStatus,
   /** Why the registration was REFUSED, in the requested language; null in all other states. */
   registrationAuditReason: z.nullish(z.string()),
@@ -98,11 +98,11 @@ export const audience = {
     cachedPerVisitor: true,
   }),
   /**
-   * Added: takes an identity for the asked exhibition, so that other devices and the platform's staff know it; the
+   * Added: takes an identity for the requested exhibition, so that other devices and the platform's staff know it; the
    * specification only lists them. Logged in only; replaces the one taken before, and answers how the user stands then.
    */
   choose: put('/api/v3/audienceIdentity/current', byIdentity, data(AudienceInfo), { authed: true, added: true }),
-  /** How the user stands as a visitor of the asked exhibition. Logged in only; nothing chosen or sent: nulls and NONE. */
+  /** How the user stands as a visitor of the requested exhibition. Logged in only; nothing chosen or sent: nulls and NONE. */
   byUser: get('/api/v2/app/professional/audience/info/byUser', none, data(AudienceInfo), {
     authed: true,
     cachedPerVisitor: true,

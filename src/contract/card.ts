@@ -179,7 +179,7 @@ export const card = {
   ),
   /**
    * Exchanges in every state, latest change first (Spec 7; prefix assumed), without those removed. Logged in only; 20 a
-   * page unless asked otherwise; none: an empty page.
+   * page unless requested otherwise; none: an empty page.
    */
   exchanged: get(
     '/api/v2/app/card/exchanged',

@@ -202,15 +202,15 @@ export const catalogue = {
   categoryTrees: get('/api/v2/app/category/trees', none, list(CategoryNode)),
   /** One exhibit as a whole. Open to everybody; an unknown or withdrawn one is refused. */
   exhibit: get('/api/v2/app/exhibits/{exhibitsId}', z.object({ exhibitsId: z.string() }), data(Exhibit)),
-  /** One exhibitor's exhibits, recommended first, 20 a page unless asked otherwise. Open to everybody; none: an empty page. */
+  /** One exhibitor's exhibits, recommended first, 20 a page unless requested otherwise. Open to everybody; none: an empty page. */
   exhibitsOfExhibitor: get(
     '/api/v2/app/exhibits/exhibitor/{exhibitorId}',
     z.extend(byExhibitor, Paging),
     page(ExhibitSummary),
   ),
   /**
-   * Exhibits of several exhibitors at once: of each the asked page, 4 unless asked otherwise, one exhibitor after the other
-   * in the asked order. Open to everybody; unknown exhibitors have none. A POST that reads.
+   * Exhibits of several exhibitors at once: of each the requested page, 4 unless requested otherwise, one exhibitor after the other
+   * in the requested order. Open to everybody; unknown exhibitors have none. A POST that reads.
    */
   exhibitsOfExhibitors: post(
     '/api/v2/app/exhibitor/list/exhibits',

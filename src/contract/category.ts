@@ -18,9 +18,9 @@ export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object(
   /** A value of the filter `category`. */
   categoryId: z.string(),
   categoryName: z.string(),
-  /** Its name in Chinese, whatever is asked. */
+  /** Its name in Chinese, whatever language is requested. */
   categoryNameZh: z.string(),
-  /** Its name in English, whatever is asked. */
+  /** Its name in English, whatever language is requested. */
   categoryNameEn: z.string(),
   /** Id of its name among the platform's translations; the site reads none. */
   tagTranslatedId: z.string(),

@@ -196,7 +196,7 @@ export const chat = {
     ),
     { authed: true },
   ),
-  /** Where and how the real-time connection is made. Open to everybody; asked before each chat page connects. */
+  /** Where and how the real-time connection is made. Open to everybody; requested before each chat page connects. */
   key: get('/api/v2/negotiation/key/PC', none, data(ImKey)),
   /** A short-lived token for the connection; there is no fallback password (Spec 7; prefix assumed). Logged in only. */
   token: get(
@@ -226,7 +226,7 @@ export const chat = {
     }),
     list(
       z.object({
-        /** The asked id. */
+        /** The requested id. */
         userId: z.string(),
         /** Its IM id: `from` and `to` of messages; of a `roleId`, the `chatgroupId` of the visitor's chat with it. */
         appUid: z.string(),
@@ -234,7 +234,7 @@ export const chat = {
     ),
     { authed: true, safe: true },
   ),
-  /** The visitor's chats by page, latest first, 20 a page unless asked otherwise. Logged in only; none: an empty page. */
+  /** The visitor's chats by page, latest first, 20 a page unless requested otherwise. Logged in only; none: an empty page. */
   sessions: get(
     '/api/v2/app/negotiation/custom/session/page',
     z.object({

@@ -38,13 +38,13 @@ export type Coupon = z.infer<typeof Coupon>
 export const coupon = {
   /**
    * Added: coupons to receive, or those that the visitor has; the specification has /coupon but no call. Logged in only;
-   * 20 a page unless asked otherwise; none: an empty page.
+   * 20 a page unless requested otherwise; none: an empty page.
    */
   list: get(
     '/api/v2/app/coupon/list',
     z.object({
       ...Paging,
-      /** OFFERED: all that the asked exhibition offers, received or not. MINE: those received, the latest first. */
+      /** OFFERED: all that the requested exhibition offers, received or not. MINE: those received, the latest first. */
       scope: z.enum(['OFFERED', 'MINE']),
     }),
     page(Coupon),

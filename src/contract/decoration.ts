@@ -196,7 +196,7 @@ export const MicroBlock = z.discriminatedUnion('type', [
   }),
   /** A form to fill in. */
   z.object({ type: z.literal('form'), ...titled, /** What dynamicForm/{formId} takes. */ formId: id }),
-  /** A drawn map; no map service is asked. */
+  /** A drawn map; no map service is called. */
   z.object({
     type: z.literal('map'),
     ...titled,
@@ -289,6 +289,6 @@ export const decoration = {
       }),
     ),
   ),
-  /** The tenant's colours, with the asked exhibition's own in their place. Open to everybody. */
+  /** The tenant's colours, with the requested exhibition's own in their place. Open to everybody. */
   themeColor: get('/api/v2/app/theme/color/primary', z.object({ terminalType: z.string() }), data(ThemeConfig)),
 }

@@ -130,7 +130,7 @@ export const enterprise = {
     { authed: true },
   ),
   /**
-   * Who has claimed an exhibitor's entry, seen by who asks. Open to everybody; what others have only asked for is not told.
+   * Who has claimed an exhibitor's entry, seen by the caller. Open to everybody; what others have only asked for is not told.
    * Spec 7 shows no method for the claims: they read, so GET.
    */
   claim: get('/app/claim/exhibitor/get', byExhibitor, data(Claim)),

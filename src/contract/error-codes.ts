@@ -48,7 +48,7 @@ export const ERROR_CODES = {
   exception: 5000,
   /**
    * The call needs a login, and has none that is still good (Spec 4, 8). The site logs out, removes the token and opens
-   * the login; a call with `x-safe` is asked again after it. During pre-registration its own dialog opens. An errMsg that
+   * the login; a call with `x-safe` is repeated after it. During pre-registration its own dialog opens. An errMsg that
    * says so in one of the four languages counts like the code.
    */
   expired: 5014,

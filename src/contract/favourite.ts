@@ -153,7 +153,7 @@ export const favourite = {
   ...follow,
   /**
    * What the visitor follows of a type, with the things, newest first (the calendar by start), for the personal center. 20 a
-   * page unless asked otherwise. Logged in only; nothing: an empty page. A POST that reads.
+   * page unless requested otherwise. Logged in only; nothing: an empty page. A POST that reads.
    */
   page: post(
     '/api/v2/app/collect/list/page',

@@ -15,7 +15,7 @@ export const GeographyOption: z.ZodMiniType<GeographyOption, GeographyOption> = 
    * it (China: six-digit adcode, 330200).
    */
   value: z.string(),
-  /** The places in it, in their order; null or absent for a leaf, and where the tree was cut at the asked depth. */
+  /** The places in it, in their order; null or absent for a leaf, and where the tree was cut at the requested depth. */
   get children() {
     return z.nullish(z.array(GeographyOption))
   },

@@ -65,12 +65,12 @@ export type GroupGoods = z.infer<typeof GroupGoods>
 
 export const group = {
   /**
-   * The basic list, sorted A–Z: asked when there is no district, industry type or keyword (Spec 4). Published groups that
-   * have exhibitors, with the facets district and industryType, 20 a page unless asked otherwise. Open to everybody.
+   * The basic list, sorted A–Z: called when there is no district, industry type or keyword (Spec 4). Published groups that
+   * have exhibitors, with the facets district and industryType, 20 a page unless requested otherwise. Open to everybody.
    */
   basic: get('/ali/api/v1/app/exhibitions/exhibitorGroup', z.object(Paging), page(ExhibitorGroupSummary)),
   /**
-   * The filtered list: asked when there is any of them (Spec 4, 7; prefix assumed). Order, facets and page size as the
+   * The filtered list: called when there is any of them (Spec 4, 7; prefix assumed). Order, facets and page size as the
    * basic one.
    */
   filtered: get(
@@ -106,7 +106,7 @@ export const group = {
     }),
     data(ExhibitorGroup),
   ),
-  /** A group's lives or meetings: its members', by start, as ids, 20 a page unless asked otherwise. Open to everybody. */
+  /** A group's lives or meetings: its members', by start, as ids, 20 a page unless requested otherwise. Open to everybody. */
   goods: get(
     '/api/v1/app/exhibitor/groups/goods/page',
     z.object({

@@ -57,7 +57,7 @@ export type Appearance = z.infer<typeof Appearance>
 
 /** A guest in the list of guests: the update time tells whether the whole has changed. */
 export const ListedGuest = z.extend(GuestSummary, {
-  /** Last change of the guest or of where they appear, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change of the guest or of where they appear, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type ListedGuest = z.infer<typeof ListedGuest>

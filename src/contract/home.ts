@@ -12,9 +12,9 @@ import { GoodsType } from './search.ts'
 
 /** One good of `list/ids`: exactly the field of its type is filled, with the whole entity. */
 export const Goods = z.object({
-  /** The asked id, the same as the entity's own. */
+  /** The requested id, the same as the entity's own. */
   goodsId: id,
-  /** The asked type: it names the one field below that is filled. */
+  /** The requested type: it names the one field below that is filled. */
   goodsType: GoodsType,
   /** The whole exhibit, for EXHIBIT; null or absent for all others. */
   exhibit: z.nullish(Exhibit),
@@ -33,19 +33,19 @@ export type Goods = z.infer<typeof Goods>
 
 export const home = {
   /**
-   * Exhibits recommended to this visitor, each with the reason. At 10 a page unless asked otherwise. Open to everybody:
+   * Exhibits recommended to this visitor, each with the reason. At 10 a page unless requested otherwise. Open to everybody:
    * without interests and visits it is the platform's own choice, without reasons. Changes nothing.
    */
   recommend: post('/ali/api/v1/app/recommend', z.object(Paging), list(z.extend(ExhibitSummary, Reasoned)), {
     safe: true,
   }),
   /**
-   * Exhibits drawn at random. At 10 a page unless asked otherwise. Open to everybody. The same visitorId should get the
+   * Exhibits drawn at random. At 10 a page unless requested otherwise. Open to everybody. The same visitorId should get the
    * same order again, so that pages do not overlap. No exhibits: an empty list.
    */
   randomExhibits: get('/api/v1/app/exhibits/random', z.object(Paging), list(ExhibitSummary)),
   /**
-   * Whole entities by id, in the asked order; unknown ids are left out, so the list may be empty. Open to everybody.
+   * Whole entities by id, in the requested order; unknown ids are left out, so the list may be empty. Open to everybody.
    * The build loads by it what changed since the last one, the browser the favourites kept on a device.
    */
   listIds: post(

@@ -113,15 +113,15 @@ export const InquiryFeedback = z.object({
   exhibitorName: z.string(),
   /** The exhibitor's logo; `url` '' where there is none. */
   logo: Media,
-  /** For one `unit`; null: to be asked. */
+  /** For one `unit`; null: on request. */
   unitPrice: z.nullish(Money),
   /** The word for the unit that price and minimum count, in the requested language, e.g. "pieces". */
   unitName: z.nullish(z.string()),
-  /** The least quantity that is sold, in that unit; null: to be asked. */
+  /** The least quantity that is sold, in that unit; null: on request. */
   minimumQuantity: z.nullish(z.number()),
-  /** Days from the order until the goods are ready; null: to be asked. */
+  /** Days from the order until the goods are ready; null: on request. */
   leadTimeDays: z.nullish(z.number()),
-  /** Incoterms 2020 and place, e.g. "CIF Hamburg"; null: to be asked. */
+  /** Incoterms 2020 and place, e.g. "CIF Hamburg"; null: on request. */
   terms: z.nullish(z.string()),
   /** YYYY-MM-DD, the last day on which the offer holds; null: not said. */
   validUntil: z.nullish(day),
@@ -262,7 +262,7 @@ export const inquiry = {
     { authed: true, safe: true },
   ),
   /**
-   * The inquiry hall: the open inquiries of all buyers, newest first. At 20 a page unless asked otherwise, with facets
+   * The inquiry hall: the open inquiries of all buyers, newest first. At 20 a page unless requested otherwise, with facets
    * of category and region. Open to everybody; nothing found is an empty page.
    */
   hall: get('/api/v1/app/inquiryHall', hallQuery, page(InquirySummary)),

@@ -25,7 +25,7 @@ export type RoomGuest = z.infer<typeof RoomGuest>
 
 /** How a room is set up: the guest configuration that the commands change (Spec 4). */
 export const RoomConfig = z.object({
-  /** The asked room; commands of other rooms are passed over. */
+  /** The requested room; commands of other rooms are passed over. */
   roomId: z.string(),
   /** The group of the room's chat, as chat frames name it; null: the room has no chat. */
   chatgroupId: z.nullish(z.string()),

@@ -32,7 +32,7 @@ export const LiveSummary = z.object({
   booth: Booth,
   /** What it is about in a word or two, in the requested language; a facet of search/live. */
   topic: z.string(),
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type LiveSummary = z.infer<typeof LiveSummary>
@@ -122,7 +122,7 @@ export const liveRest = {
   /** Counts the visitor out, as the page is left. Open to everybody; refused for who is not in. */
   leave: post('/aliApp/app/live/leave', byLive, done()),
   /**
-   * What a stream shows, by number; asked again while it runs. At 20 a page unless asked otherwise. Open to everybody;
+   * What a stream shows, by number; requested again while it runs. At 20 a page unless requested otherwise. Open to everybody;
    * a live that shows nothing has an empty page.
    */
   goods: post('/aliApp/app/live/goods', z.extend(byLive, Paging), page(LiveGoods), { safe: true }),

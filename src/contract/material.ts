@@ -25,7 +25,7 @@ export type Material = z.infer<typeof Material>
 export const material = {
   /**
    * Added: the documents of /personal-center/materials, latest first; the specification has the page but no call. At 20
-   * a page unless asked otherwise. Logged in only; none: an empty page.
+   * a page unless requested otherwise. Logged in only; none: an empty page.
    */
   list: get(
     '/api/v2/app/material/list',

@@ -42,7 +42,7 @@ export const MeetingSummary = z.object({
   seatsLeft: z.nullish(z.number()),
   /** What it is about in a word or two, in the requested language; one of getMeetingTopicNames'. */
   topic: z.string(),
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type MeetingSummary = z.infer<typeof MeetingSummary>
@@ -105,7 +105,7 @@ const byMeeting = z.object({
 
 export const meeting = {
   /**
-   * Meetings of the exhibition by start. At 20 a page unless asked otherwise. Open to everybody; none is an empty page.
+   * Meetings of the exhibition by start. At 20 a page unless requested otherwise. Open to everybody; none is an empty page.
    * Changes nothing.
    */
   list: post(

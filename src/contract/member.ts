@@ -18,7 +18,7 @@ export const MemberSummary = z.object({
   regionName: z.string(),
   /** What it does: one paragraph of plain text. */
   summary: z.string(),
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type MemberSummary = z.infer<typeof MemberSummary>
@@ -41,7 +41,7 @@ export type Member = z.infer<typeof Member>
 export const member = {
   /**
    * Added: the members of /member by level, highest first; the specification names the pages but shows no call. At 20 a
-   * page unless asked otherwise, with a facet of regions. Open to everybody; nobody found is an empty page.
+   * page unless requested otherwise, with a facet of regions. Open to everybody; nobody found is an empty page.
    */
   list: get(
     '/api/v2/app/member/list',

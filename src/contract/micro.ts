@@ -18,7 +18,7 @@ export const MicroPageSummary = z.object({
    * /news/servics, MICRO_SERVICES /micro-page/servics. Null or absent: it is at its own address alone.
    */
   code: z.nullish(z.enum(['PROMOTE', 'OPEN_WEEK', 'MIXED_LIST', 'NEWS_SERVICES', 'MICRO_SERVICES'])),
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type MicroPageSummary = z.infer<typeof MicroPageSummary>
@@ -35,7 +35,7 @@ export type MicroPage = z.infer<typeof MicroPage>
 export const micro = {
   /**
    * Added: the published micro pages of /micro-list in the organiser's order; the specification has the page but shows
-   * no call. At 20 a page unless asked otherwise. Open to everybody; none found is an empty page.
+   * no call. At 20 a page unless requested otherwise. Open to everybody; none found is an empty page.
    */
   list: get(
     '/api/v2/app/microPage/list',

@@ -52,7 +52,7 @@ export const ChannelVideo = z.object({
   publishTime: time,
   /** How often it has been played. */
   views: z.number(),
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type ChannelVideo = z.infer<typeof ChannelVideo>
@@ -98,7 +98,7 @@ export const multimedia = {
   /** The channels of /concert in the organiser's order (Spec 7; prefix assumed). Open to everybody; none: an empty list. */
   channels: get('/api/v2/app/multimedia/channel/list', none, list(Channel)),
   /**
-   * The videos of a channel, or of all, latest first (Spec 7; prefix assumed). At 12 a page unless asked otherwise.
+   * The videos of a channel, or of all, latest first (Spec 7; prefix assumed). At 12 a page unless requested otherwise.
    * Open to everybody; none found is an empty page.
    */
   videos: get(

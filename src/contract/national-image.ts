@@ -21,7 +21,7 @@ export const NationalImageSummary = z.object({
   hall: z.string(),
   /** How many exhibitors of the exhibition come from the country. */
   exhibitorsCount: z.number(),
-  /** Last change of the pavilion or of one of its exhibitors, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change of the pavilion or of one of its exhibitors, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type NationalImageSummary = z.infer<typeof NationalImageSummary>
@@ -42,7 +42,7 @@ export type NationalImage = z.infer<typeof NationalImage>
 export const nationalImage = {
   /**
    * Added: the pavilions of /national-image in the organiser's order; the specification names the pages but shows no
-   * call. At 20 a page unless asked otherwise. Open to everybody; none is an empty page.
+   * call. At 20 a page unless requested otherwise. Open to everybody; none is an empty page.
    */
   list: get('/api/v2/app/nationalImage/list', z.object(Paging), page(NationalImageSummary), { added: true }),
   /** Added: the pavilion of /national-image/detail. Open to everybody; refused for one that is not published. */

@@ -20,7 +20,7 @@ export const InformationSummary = z.object({
   columnId: z.string(),
   /** The column's name in the requested language. */
   columnName: z.string(),
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type InformationSummary = z.infer<typeof InformationSummary>

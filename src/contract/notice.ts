@@ -21,7 +21,7 @@ export type Notice = z.infer<typeof Notice>
 
 /** The specification counts the notices that are not read and shows no call for them. */
 export const notice = {
-  /** Added: the user's notices, latest first. At 20 a page unless asked otherwise. Logged in only; none: an empty page. */
+  /** Added: the user's notices, latest first. At 20 a page unless requested otherwise. Logged in only; none: an empty page. */
   list: get('/api/v2/app/message/advice/list', z.object(Paging), page(Notice), { authed: true, added: true }),
   /** Added: they are read; the unread counts fall by those that were not. Logged in only; unknown ids are passed over. */
   read: post(

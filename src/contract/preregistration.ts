@@ -125,7 +125,7 @@ const promotion = {
 export const preregistration = {
   /**
    * For everybody: what the link brings (promotion channel), nothing personal. No registration, step 1 and no values,
-   * whoever asks. Changes nothing.
+   * whoever calls. Changes nothing.
    */
   info: get('/api/app/preregistration/getInfo', z.object(promotion), data(PreregistrationInfo)),
   /**
@@ -136,7 +136,7 @@ export const preregistration = {
     authed: true,
   }),
   /**
-   * What came of it, once it is sent whole (Spec 7; prefix assumed); asked again while it is examined. Logged in only;
+   * What came of it, once it is sent whole (Spec 7; prefix assumed); requested again while it is examined. Logged in only;
    * refused for who has not registered, or still has a step to go.
    */
   successResult: get('/api/app/preregistration/getSuccessResult', none, resultInfo(PreregistrationResult), {
@@ -233,7 +233,7 @@ export const preregistration = {
     }),
     data(
       z.object({
-        /** The asked channel. */
+        /** The requested channel. */
         promotionChannelId: z.string(),
         /** The channel's name in the requested language, shown above the form; null: unknown. */
         promotionChannelName: z.nullish(z.string()),

@@ -32,7 +32,7 @@ export const ProjectSummary = z.object({
   exhibitorId: z.nullish(id),
   /** Since when it is published, ISO 8601 in UTC; lists come in its order, newest first. */
   publishTime: time,
-  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
+  /** Last change, ISO 8601 in UTC: a build requests the record again when this differs. */
   updateTime: time,
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
@@ -73,7 +73,7 @@ export type ProjectQuery = z.infer<typeof ProjectQuery>
 
 export const project = {
   /**
-   * Published projects of an exhibition, newest first (Spec 9). At 10 a page unless asked otherwise. Open to everybody;
+   * Published projects of an exhibition, newest first (Spec 9). At 10 a page unless requested otherwise. Open to everybody;
    * none is an empty page.
    */
   list: get(
@@ -87,7 +87,7 @@ export const project = {
   ),
   /**
    * Projects like this one: same industry first, then same region, then same country, newest first among equals (Spec
-   * 9). At 10 a page unless asked otherwise. Open to everybody; none alike is an empty page, an unknown project is
+   * 9). At 10 a page unless requested otherwise. Open to everybody; none alike is an empty page, an unknown project is
    * refused.
    */
   relations: get(

@@ -14,7 +14,7 @@ const query = z.object({
 export const recommend = {
   /**
    * Meetings by the platform's own choice, the same for everybody: running ones first, then the next, then recordings.
-   * At most 10 unless asked otherwise. Open to everybody; none: an empty list.
+   * At most 10 unless requested otherwise. Open to everybody; none: an empty list.
    */
   meeting: get('/api/v2/app/recommend/meeting', query, list(MeetingSummary)),
   /** Lives in the same way: running ones first, then the next, then recordings. Open to everybody; none: an empty list. */

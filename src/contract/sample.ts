@@ -38,7 +38,7 @@ export type Sample = z.infer<typeof Sample>
 export const sample = {
   /**
    * Added: the samples of /personal-center/sample-list, latest first; the specification has the page but no call. At 20
-   * a page unless asked otherwise. Logged in only; none: an empty page. Those of withdrawn exhibits are left out.
+   * a page unless requested otherwise. Logged in only; none: an empty page. Those of withdrawn exhibits are left out.
    */
   list: get('/api/v2/app/sample/list', z.object(Paging), page(Sample), { authed: true, added: true }),
   /** Added: asks the exhibitor for a sample of an exhibit; answers it REQUESTED. Logged in only. */

@@ -66,12 +66,12 @@ export type ExhibitorEntity = z.infer<typeof ExhibitorEntity>
 
 export const search = {
   /**
-   * Exhibits of the exhibition, where its dataSourceSearch is 'ES'. At 40 a page unless asked otherwise (Spec 9), with
+   * Exhibits of the exhibition, where its dataSourceSearch is 'ES'. At 40 a page unless requested otherwise (Spec 9), with
    * facets of category, specification, region, tag and hall. Open to everybody; nothing found is an empty page.
    */
   exhibits: get('/api/v2/app/search/exhibits', ExhibitQuery, page(ExhibitSummary)),
   /**
-   * The exhibitors' list in mode DEFAULT: recommended first (Spec 4). At 20 a page unless asked otherwise, with facets
+   * The exhibitors' list in mode DEFAULT: recommended first (Spec 4). At 20 a page unless requested otherwise, with facets
    * of region, industry, tag, hall and available. Open to everybody; nobody found is an empty page.
    */
   exhibitor: get('/api/v2/app/search/exhibitor', ExhibitorQuery, page(ExhibitorSummary)),
@@ -89,8 +89,8 @@ export const search = {
     { safe: true },
   ),
   /**
-   * Exhibitor mode of the lists (`type=exhibitor`): the exhibitors that have something of the asked kind, recommended
-   * first. At 10 a page unless asked otherwise. Open to everybody; nobody found is an empty page. A POST that reads.
+   * Exhibitor mode of the lists (`type=exhibitor`): the exhibitors that have something of the requested kind, recommended
+   * first. At 10 a page unless requested otherwise. Open to everybody; nobody found is an empty page. A POST that reads.
    */
   entityPage: post(
     '/api/v2/exhibitor/entityPage',
@@ -167,7 +167,7 @@ export type SearchHit = z.infer<typeof SearchHit>
 
 /** What a search over all kinds finds. */
 export const SearchOverview = z.object({
-  /** How many finds of each kind, also where it is 0, in the order of the search page; the asked kind does not narrow them. */
+  /** How many finds of each kind, also where it is 0, in the order of the search page; the requested kind does not narrow them. */
   counts: z.array(
     z.object({
       /** The kind, each once. */
@@ -176,7 +176,7 @@ export const SearchOverview = z.object({
       count: z.number(),
     }),
   ),
-  /** The best of all kinds together, or of the asked kind; `pageSize` at most. */
+  /** The best of all kinds together, or of the requested kind; `pageSize` at most. */
   hits: z.array(SearchHit),
   /** Completions of the keyword in the requested language, best first, at most 8; empty for a blank keyword. */
   suggestions: z.array(z.string()),
@@ -232,7 +232,7 @@ export const IndustryNode: z.ZodMiniType<IndustryNode, IndustryNode> = z.object(
 
 export const searchRest = {
   /**
-   * Over all kinds at once: counts, the best finds, and suggestions while typing. At 12 finds unless asked otherwise.
+   * Over all kinds at once: counts, the best finds, and suggestions while typing. At 12 finds unless requested otherwise.
    * Open to everybody; nothing found has counts of 0 and no hits.
    */
   overview: get(
@@ -256,7 +256,7 @@ export const searchRest = {
   /** Activities on site by the same filters as their list. Open to everybody; nothing found is an empty page. */
   offlineActivity: get('/api/v2/app/search/offlineActivity', ActivityQuery, page(ActivitySummary)),
   /**
-   * Published projects of the exhibition of the headers, newest first. At 10 a page unless asked otherwise, with facets
+   * Published projects of the exhibition of the headers, newest first. At 10 a page unless requested otherwise, with facets
    * of region and industry. Open to everybody; nothing found is an empty page.
    */
   project: get('/api/v2/app/search/project', ProjectQuery, page(ProjectSummary)),

@@ -49,9 +49,9 @@ export type StreamStatus = z.infer<typeof StreamStatus>
 
 /** A recorded video with where it plays. */
 export const StreamVideo = z.object({
-  /** The asked video, or the meeting's film. */
+  /** The requested video, or the meeting's film. */
   videoId: id,
-  /** Address of an m3u8 playlist or a file; it may run out (two hours in the sandbox): then the call is asked again. */
+  /** Address of an m3u8 playlist or a file; it may run out (two hours in the sandbox): then the call is made again. */
   url: media,
   /** Length in seconds. */
   duration: z.number(),
@@ -75,7 +75,7 @@ export const stream = {
     }),
     data(StreamVideo),
   ),
-  /** How a stream stands; asked again while somebody watches (Spec 7; prefix assumed). Open to everybody. */
+  /** How a stream stands; requested again while somebody watches (Spec 7; prefix assumed). Open to everybody. */
   status: get('/api/v2/multimedia/stream/status', StreamOwner, data(StreamStatus)),
   /** The film that a meeting shows to all who have not joined. Open to everybody. A POST that reads. */
   publicVideo: post('/api/v2/meeting/provider/public/video', byMeeting, data(StreamVideo), { safe: true }),

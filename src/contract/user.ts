@@ -111,7 +111,7 @@ export const Deletion = z.object({
 export type Deletion = z.infer<typeof Deletion>
 
 export const user = {
-  /** The user who asks, with the unread counts. Logged in only: 5014 ends the session. The first call after a login. */
+  /** The calling user, with the unread counts. Logged in only: 5014 ends the session. The first call after a login. */
   info: get('/api/v2/app/user/info', none, data(UserInfo), { authed: true, cachedPerVisitor: true }),
   /** What of the user's data is still missing. Logged in only. Changes nothing. */
   completed: get('/api/v1/app/user/info/completed', none, data(UserTypeInfo), {

@@ -13,7 +13,7 @@ import { useHydrated } from './useHydrated.ts'
 export function useForVisitor(load: (signal: AbortSignal) => Promise<unknown>): void {
   const isHydrated = useHydrated()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `authorization` asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `authorization` requests again
   useEffect(() => {
     if (!isHydrated) return
     const overtaken = new AbortController()

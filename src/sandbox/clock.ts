@@ -6,7 +6,7 @@ import { machineTime } from '../lib/clock.ts'
  * others run beside it on the same platform.
  */
 
-/** The header, or the cookie, that says how far the asked moment is from the machine's time, in ms. */
+/** The header, or the cookie, that says how far the requested moment is from the machine's time, in ms. */
 export const CLOCK_HEADER = 'sandbox-clock'
 
 /** Milliseconds to add to the machine's time; undefined for the platform's own clock. */

@@ -15,7 +15,7 @@ export interface Context extends Platform {
   readonly tenant: SeededTenant
   /** @throws PlatformError 4041 for an unknown tenantId header */
   readonly tenantId: string
-  /** The asked exhibition of this tenant, else its current one. @throws PlatformError 4041 when it is not the tenant's */
+  /** The requested exhibition of this tenant, else its current one. @throws PlatformError 4041 when it is not the tenant's */
   readonly exhibitionId: string
   /** Null for a visitor who is not logged in. Calls declared `authed` always have one. */
   readonly userId: string | null

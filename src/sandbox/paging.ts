@@ -9,7 +9,7 @@ export interface PagingInput {
 }
 
 /**
- * The asked page of a list. Past its end there is nothing.
+ * The requested page of a list. Past its end there is nothing.
  *
  * @throws PlatformError 4000 for a pageNum below 1, a pageSize below 0, or a fraction
  */
@@ -20,7 +20,7 @@ export function slice<T>(items: readonly T[], { pageNum = FIRST_PAGE, pageSize }
 }
 
 /**
- * The asked page with its total, each item made from its id only when it is on the page.
+ * The requested page with its total, each item made from its id only when it is on the page.
  *
  * @param make gives undefined for what is not there any more, which is left out
  */

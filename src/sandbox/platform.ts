@@ -11,7 +11,7 @@ import type { PastAnswers } from './seed/past-answers.ts'
 import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
-/** What the handlers work on, whoever asks. */
+/** What the handlers work on, for every caller. */
 export interface Platform {
   readonly db: Database
   readonly fair: Fair

@@ -10,7 +10,7 @@ export type Favourites = Record<string, string[]>
 const $all = atom<Favourites>({})
 
 /**
- * What the hearts show, from the device, so that they are right before the platform is asked: what the account follows,
+ * What the hearts show, from the device, so that they are right before the platform is called: what the account follows,
  * or what was saved here without a login. None at build.
  */
 export const $favourites: ReadableAtom<Favourites> = $all

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 export const BUILT_FOR = 70 * MINUTE
 /** A tab that comes to the fore again after so long is read anew. */
 export const SEEN_FOR = 5 * MINUTE
-/** A platform that did not answer is asked again when the visitor comes back, not by the second. */
+/** A platform that did not answer is called again when the visitor comes back, not by the second. */
 export const FAILED_FOR = MINUTE
 
 /** When home was last read from the platform; set by the page's script (client/home.ts) and by the island that reads. */

@@ -52,7 +52,7 @@ const device: DeviceFavourites = {
   keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
 }
 
-/** The same for this browser; hearts and lists then ask anew. */
+/** The same for this browser; then hearts and lists are requested again. */
 export async function mergeDevice(userId: string, call: Call): Promise<number> {
   const count = await mergeFavourites(device, userId, (input) => call(follow.save, input))
   if (count > 0) {

@@ -87,7 +87,7 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
 function loginRequested(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
   if (state.isLogined) return { state, effects: [{ do: 'act', now: true }] }
   const next = { ...state, reason, loginFormType: form ?? state.loginFormType }
-  // One dialog, whoever asks meanwhile.
+  // One dialog, however many requests come meanwhile.
   return LOGIN_DIALOGS.includes(state.dialog) ? still(next) : show(next, 'login')
 }
 

@@ -30,7 +30,7 @@ import { expectAccessible } from './accessible.ts'
 import { closePage, codeFor, hydrate, logIn, openPage, press } from './island.tsx'
 import { watchCalls, watchSent, withFault, withoutPath } from './network.ts'
 
-/** Those that ask the platform for what is the visitor's own. */
+/** Those that request what is the visitor's own. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   '': <OverviewPage />,
   schedule: <PlanPage source="schedule" />,

@@ -26,7 +26,7 @@ interface Traps {
   atRest: () => Promise<void>
 }
 
-/** From now on what this page asks the platform is answered with traps, and what ran is noted. */
+/** From now on every call of this page is answered with traps, and what ran is noted. */
 async function setTraps(page: Page): Promise<Traps> {
   const ran: string[] = []
   await page.exposeFunction('__ran', (where: string) => ran.push(`${where} at ${page.url()}`))

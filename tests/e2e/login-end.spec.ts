@@ -57,7 +57,7 @@ test('twenty calls that are refused together open one dialog; given up, it stays
   page.on('response', (response) => {
     if (response.url().endsWith('/app/user/info')) answers += 1
   })
-  // The account's menu asks anew whenever it opens: here twenty times in one moment.
+  // The account's menu requests anew whenever it opens: here twenty times in one moment.
   await account(page).evaluate((menu: HTMLElement) => {
     for (let n = 0; n < 20; n += 1) menu.click()
   })

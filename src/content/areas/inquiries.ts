@@ -4,7 +4,7 @@ import type { InquirySummary } from '../../contract/inquiry.ts'
 import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
-/** The open inquiries of the hall, newest first. The island of /business asks anew: this is for who reads without it. */
+/** The open inquiries of the hall, newest first. The island of /business requests anew: this is for who reads without it. */
 export interface Inquiries {
   inquiries: InquirySummary[]
   facets: Facets

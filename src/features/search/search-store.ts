@@ -23,6 +23,6 @@ export const createSearchStore = (state: SearchState, fetchAnswer: FetchSearch):
     state,
     fetchAnswer: async (next, signal) =>
       next.keyword === '' ? { ok: true, data: NOTHING } : fetchAnswer(next, signal),
-    // What the platform could not answer is asked again, as soon as it can.
+    // What the platform could not answer is requested again, as soon as it can.
     isLasting: ({ indexedAt }) => indexedAt === null,
   })

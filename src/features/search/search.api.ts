@@ -37,7 +37,7 @@ interface Options {
 export interface Search {
   fetchAnswer: FetchSearch
   suggest: Suggest
-  /** The platform is asked again with the next question. */
+  /** The platform is called again with the next search. */
   trustAgain(): void
 }
 

@@ -49,7 +49,7 @@ export function userByAccount(db: Database, tenantId: string, account: Account):
 }
 
 /**
- * The user who asks.
+ * The calling user.
  *
  * @throws PlatformError 5014 for an anonymous visitor
  */

@@ -22,7 +22,7 @@ export interface RegistrationRow {
   readonly update_time: string
 }
 
-/** The asker's registration for the asked exhibition. */
+/** The asker's registration for the requested exhibition. */
 export function registrationOf({ db, userId, exhibitionId }: Context): RegistrationRow | undefined {
   return db.one<RegistrationRow>(
     'SELECT * FROM registration WHERE user_id = ? AND exhibition_id = ?',

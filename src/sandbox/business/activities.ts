@@ -27,7 +27,7 @@ function changeOf(db: Database, id: string): Change | undefined {
   return db.one<Change>('SELECT cancelled, update_time FROM activity_change WHERE activity_id = ?', id)
 }
 
-/** The activities of the asked exhibition by their beginning. */
+/** The activities of the requested exhibition by their beginning. */
 export function activitiesOf({ fair, exhibitionId }: Context): readonly PlacedActivity[] {
   return programmesOf(fair).get(exhibitionId)?.activities ?? []
 }

@@ -11,7 +11,7 @@ interface OwnerRow {
   order_id: string | null
 }
 
-/** Coupons of the asked exhibition, in the order in which they are offered. */
+/** Coupons of the requested exhibition, in the order in which they are offered. */
 export function couponsOffered({ fair, exhibitionId }: Context): readonly PlacedCoupon[] {
   return programmesOf(fair).get(exhibitionId)?.coupons ?? []
 }

@@ -10,7 +10,7 @@ import { type PlacedKind, placedKind, programmesOf } from './programme.ts'
 import { leftOf, ownedOf } from './stock.ts'
 import { isWaitingFor, keepWaiting } from './waiting-list.ts'
 
-/** The ticket kinds of the asked exhibition, in the order in which they are offered. */
+/** The ticket kinds of the requested exhibition, in the order in which they are offered. */
 export function kindsOf(context: Context): readonly PlacedKind[] {
   return programmesOf(context.fair).get(context.exhibitionId)?.kinds ?? []
 }

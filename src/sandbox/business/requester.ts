@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { PlatformError } from '../failure.ts'
 
 /**
- * The user who asks.
+ * The calling user.
  *
  * @throws PlatformError 5014 for an anonymous visitor; calls declared `authed` never get that far
  */

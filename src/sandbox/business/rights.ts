@@ -100,7 +100,7 @@ function statusOf(row: RightRow, used: number, isWaiting: boolean, validTo: stri
   return row.quota !== null && used >= row.quota ? 'USED_UP' : 'USABLE'
 }
 
-/** The levels of the asked exhibition; `isMine` for one that was bought and not given back. */
+/** The levels of the requested exhibition; `isMine` for one that was bought and not given back. */
 export function levelsOf(context: Context): RightsLevel[] {
   const { fair, exhibitionId, language } = context
   return (programmesOf(fair).get(exhibitionId)?.levels ?? []).map((level) => ({

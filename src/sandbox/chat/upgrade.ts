@@ -16,7 +16,7 @@ const PATH = /^(?:\/webapi)?\/im\/?(?:\?|$)/
 
 /**
  * The chat service behind `/webapi/im`, and behind `/im` where a server has taken the prefix off. Pages of this machine
- * and of the asked host may connect; others are refused, as their requests are.
+ * and of the requested host may connect; others are refused, as their requests are.
  */
 export function createUpgrade(service: () => ChatService): { upgrade: Upgrade; close: () => void } {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME })

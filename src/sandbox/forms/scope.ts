@@ -10,7 +10,7 @@ import { type Tree, treeOf } from './tree.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What forms are composed for: the reader, the tenant's agreements and the days of the asked exhibition. */
+/** What forms are composed for: the reader, the tenant's agreements and the days of the requested exhibition. */
 function formScope(context: Context): FormScope {
   const { tenant, language } = context
   const agreements = tenant.agreements(language)
@@ -21,7 +21,7 @@ function formScope(context: Context): FormScope {
   }
 }
 
-/** The days of the asked exhibition, YYYY-MM-DD in its zone. */
+/** The days of the requested exhibition, YYYY-MM-DD in its zone. */
 export function exhibitionDays(context: Context): string[] {
   const { entities, exhibitionId, language } = context
   const exhibition = entities.exhibition(exhibitionId, language)

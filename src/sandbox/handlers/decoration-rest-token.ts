@@ -22,7 +22,7 @@ interface Target {
 }
 
 /**
- * A token for one preview of the asked exhibition.
+ * A token for one preview of the requested exhibition.
  *
  * @throws PlatformError 4030 for a user who may not; 4041 for a page or group that there is not
  */

@@ -16,7 +16,7 @@ const PAGE_SIZE = 10
 const EXHIBITS_EACH = 4
 
 /**
- * Exhibitor mode of the lists (`type=exhibitor`, Spec 2): the exhibitors that have something of the asked kind which
+ * Exhibitor mode of the lists (`type=exhibitor`, Spec 2): the exhibitors that have something of the requested kind which
  * matches the keyword by its own name or theirs, recommended first, each with what matches.
  */
 export function entityPage({ entityType, keyword, ...paging }: Query, context: Context): Page<ExhibitorEntity> {

@@ -57,7 +57,7 @@ function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context):
   }
 }
 
-/** Ids of the goods of a type in the asked exhibition. */
+/** Ids of the goods of a type in the requested exhibition. */
 const ID_LISTS: Readonly<Record<Pick, (context: Context) => readonly string[]>> = {
   EXHIBITOR: ({ catalogue, exhibitionId }) => catalogue.exhibitors(exhibitionId).ids,
   EXHIBIT: ({ catalogue, exhibitionId }) => catalogue.exhibits(exhibitionId).ids,

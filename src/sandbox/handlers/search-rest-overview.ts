@@ -16,7 +16,7 @@ const PAGE_SIZE = 12
 const KEYWORD_MAX = 100
 
 /**
- * Over every kind at once: how many each has, the best of all of them or of the asked one, and completions of the
+ * Over every kind at once: how many each has, the best of all of them or of the requested one, and completions of the
  * keyword. A blank keyword finds everything and completes nothing.
  */
 export function overview({ keyword, kind, ...paging }: Query, context: Context): SearchOverview {

@@ -27,7 +27,7 @@ export interface Searched extends Omit<SearchFound<SearchKind>, 'rows' | 'why' |
   why(kind: SearchKind, id: string): ReturnType<SearchFound<SearchKind>['why']>
 }
 
-/** Searches every kind of the asked exhibition, each by what all of them hold; null for a blank keyword. */
+/** Searches every kind of the requested exhibition, each by what all of them hold; null for a blank keyword. */
 export function searched(keyword: string | undefined, context: Context): Searched | null {
   if (keyword === undefined || keyword.trim() === '') return null
   const { corpora: kept, exhibitionId, language } = context

@@ -13,7 +13,7 @@ const DAYS_BEFORE = 120
 /** What has to be agreed to. */
 const DEMANDED = ['USER', 'PRIVACY']
 
-/** Whether and how one may register for the asked exhibition. */
+/** Whether and how one may register for the requested exhibition. */
 export function signConfig(context: Context): SignConfig {
   const { entities, exhibitionId, language, tenant } = context
   const exhibition = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)

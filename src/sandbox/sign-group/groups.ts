@@ -36,7 +36,7 @@ export interface MemberRow {
   readonly update_time: string
 }
 
-/** The groups that the asker leads at the asked exhibition, the latest first. */
+/** The groups that the asker leads at the requested exhibition, the latest first. */
 export function ownGroups(context: Context): GroupRow[] {
   return context.db.all<GroupRow>(
     'SELECT * FROM sign_group WHERE user_id = ? AND exhibition_id = ? ORDER BY seq DESC',

@@ -18,7 +18,7 @@ import { livePlaylist, masterPlaylist, partsMade, recordingPlaylist, type Window
 import { type Scene, sceneOf, sceneOfGuest } from './scenes.ts'
 
 /*
- * Where the streams play that stream/pull names: HLS made of a few films (film.ts), cut for whoever asks. Nothing is kept:
+ * Where the streams play that stream/pull names: HLS made of a few films (film.ts), cut for each caller. Nothing is kept:
  * what has been streamed follows from the clock.
  */
 

@@ -15,5 +15,5 @@ export function sceneOf(cover: string | undefined): Scene {
   return media && 'motif' in media ? media.motif : 'session'
 }
 
-/** What one guest of a meeting sends: another scene for each, the same for whoever asks. */
+/** What one guest of a meeting sends: another scene for each, the same for every caller. */
 export const sceneOfGuest = (part: string): Scene => random(part).of(MOTIFS)

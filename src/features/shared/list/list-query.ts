@@ -211,7 +211,7 @@ export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: 
 
 /** How the queries of a list are distinguished and paged. */
 export interface QueryKeys<Q> {
-  /** Two queries with the same key ask the platform the same. */
+  /** Two queries with the same key call the platform the same. */
   keyOf(query: Q): string
   pageSizeOf(query: Q): number
 }
