@@ -100,7 +100,7 @@ export function weigh(
 ): Weight[] {
   const htmlOf = ({ address }: WeighedPage) => readFileSync(join(stage, fileOf(address)), 'utf8')
   const markupOf = (page: WeighedPage) => htmlOf(page).replace(STYLE, '')
-  const pages = [...rendered].map(([address, { route, language }]) => {
+  const pages = [...rendered].map(([address, { route, language }]): WeighedPage => {
     return { address, route, language, size: statSync(join(stage, fileOf(address))).size }
   })
   const routes = [...Map.groupBy(pages, ({ route }) => route).values()]

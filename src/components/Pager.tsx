@@ -28,8 +28,7 @@ export function pageNumbers(pageNum: number, last: number): (number | null)[] {
 
 /** The way through a list's pages, as links that work without script. Nothing where all fits on one page. */
 export function Pager({ pageNum, pageSize, total, href, go }: Props) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const last = Math.ceil(total / pageSize)
   if (last < 2) return null
   const range = {

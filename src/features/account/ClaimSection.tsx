@@ -1,12 +1,12 @@
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { enterprise } from '../../contract/enterprise.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 /** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
 export function ClaimSection() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const request = useEndpoint(enterprise.claims, {})
   const { answer } = request

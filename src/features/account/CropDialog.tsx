@@ -18,8 +18,7 @@ interface Props {
 
 /** Places a picture in a square: dragged by hand, or moved and zoomed by sliders, which keys move too. */
 export function CropDialog({ picture, busy, failure, use, close }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const [frame, setFrame] = useState<CropFrame>(MIDDLE)
   const canvas = useRef<HTMLCanvasElement>(null)
   const hand = useRef<{ x: number; y: number } | null>(null)

@@ -62,8 +62,7 @@ const bookingOf = ({ kind, id, seatsLeft, needsBooking }: AgendaEntry): string |
 
 /** Running, on demand, called off, or how many places are left; which of them shows goes by the phase. */
 export function EntryState({ entry }: { entry: AgendaEntry }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   if (entry.state === 'off') return <Tag kind="bad">{t(`agenda:off.${entry.kind}`)}</Tag>
   return (
     <>

@@ -4,8 +4,7 @@ import type { AgreementSummary } from '../../contract/agreement.ts'
 
 /** Version and date of an agreement. */
 export function AgreementMeta({ agreement }: { agreement: AgreementSummary }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <span className="meta small faint">
       <span>{t('pages:agreementVersion', { version: agreement.version })}</span>

@@ -18,8 +18,7 @@ interface Props {
 
 /** Days with how much is free, and the slots of one: event time leads, the visitor's below. What is taken cannot be chosen. */
 export function SlotList({ days, day, slot, mine, onDay, onSlot }: Props) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const shown = days.find((each) => each.day === day)
   return (
     <>
@@ -60,8 +59,7 @@ export function SlotList({ days, day, slot, mine, onDay, onSlot }: Props) {
 type ChoiceProps = Pick<Props, 'mine' | 'onSlot'> & { slot: Slot; isChosen: boolean }
 
 function SlotChoice({ slot, mine, isChosen, onSlot }: ChoiceProps) {
-  const page = usePage()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const { state } = slot
   const start = dateOf(slot.startTime)
   const day = dayKey(start, mine) === dayKey(start, zone) ? '' : `${format.day(slot.startTime, mine)} `

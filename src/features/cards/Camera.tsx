@@ -13,8 +13,7 @@ interface Props {
 
 /** The camera's picture until a code is in it. Nothing of it leaves the device; the camera is let go with this. */
 export function Camera({ onCode, onStop }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const ref = useRef<HTMLVideoElement>(null)
   const handlers = useRef({ onCode, onStop })
   handlers.current = { onCode, onStop }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { card as calls } from '../../contract/card.ts'
 import { uuid } from '../../domain/limits.ts'
@@ -106,7 +107,7 @@ export function ImportList({ cards, onKept, onClose }: Props) {
 }
 
 function ReadLine({ row: { fields, dropped, duplicate, failure } }: { row: Row }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format } = page
   const { name, company, jobTitle, email, mobile, phone } = fields
   const of = [company !== name && company, jobTitle].filter(Boolean)

@@ -3,8 +3,7 @@ import { CopyField } from '../shared/CopyField.tsx'
 
 /** An address to copy; `onVcard` leads back to the card itself. */
 export function LinkRow({ address, onVcard }: { address: string; onVcard?: () => void }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <div className="several">
       <CopyField text={address} label={t('card:address')} action={t('card:copy')} />

@@ -17,8 +17,7 @@ interface Props {
 
 /** One's own cards, the default one first. */
 export function OwnCards({ cards, onQr, onEdit, onRemove }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   if (cards.length === 0) {
     return (
       <EmptyState drawing="empty" title={t('card:none')} description={t('card:noneWhy')} actions={[]}>

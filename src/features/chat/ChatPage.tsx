@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { RequireLogin } from '../../islands/RequireLogin.tsx'
 import { showQueryState } from '../../stores/query-state.ts'
@@ -22,7 +23,7 @@ export const ChatPage = () => (
 )
 
 function ForVisitor() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   useEffect(showQueryState, [])
   return (

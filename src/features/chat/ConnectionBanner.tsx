@@ -13,8 +13,7 @@ interface Props {
 
 /** How the connection stands, and the chat, in one line; nothing where all is well. */
 export function ConnectionBanner({ chats, session }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const status = session ? (groupIn(conversation, session.chatgroupId).status ?? session.status) : null
   const isDown = !useConnected(chats)

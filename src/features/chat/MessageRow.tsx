@@ -26,9 +26,8 @@ interface Props {
 
 /** One message: who, what, its translation, and truthfully what became of it. */
 export function MessageRow(props: Props) {
-  const page = usePage()
+  const { t, format, zone } = usePage()
   const { entry, isMine, isFirst, isOnline, resend, discard } = props
-  const { t, format, zone } = page
   const { messageStatus: status, ext, time } = entry
   const kind = status === 'sending' ? ' pending' : status === 'fail' ? ' failed' : ''
   const name = ext.name ?? t('chat:visitor')

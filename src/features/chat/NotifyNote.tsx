@@ -5,8 +5,7 @@ import { allowNotifications, notifyState, refuseNotifications } from './notify.t
 
 /** Notes of the browser about new messages: what they are for, and the button that requests them. */
 export function NotifyNote() {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const [state, setState] = useState(notifyState)
   if (state === 'none' || state === 'denied') return null
   if (state !== 'ask') {

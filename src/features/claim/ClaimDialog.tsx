@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import { type Claim, enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -69,7 +70,7 @@ export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
 }
 
 function Stand({ claim, count }: Omit<ClaimState, 'enterpriseId'>) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const { state, claimTime } = claim
   return (

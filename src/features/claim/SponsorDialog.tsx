@@ -1,7 +1,7 @@
 import { Dialog } from '../../components/Dialog.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { enterprise } from '../../contract/enterprise.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { ClaimSkeleton } from './ClaimSkeleton.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 /** The exhibitors that stand behind an exhibit: those who look after its entry (Spec 7, "claim/sponsor/list"). */
 export function SponsorDialog({ exhibitsId, onClose }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const request = useEndpoint(enterprise.sponsors, { exhibitsId })
   const { answer } = request

@@ -85,8 +85,7 @@ const figuresFor = (specifications: Exhibit['specifications'], figures: Exhibit[
 }
 
 function Head({ exhibit, remove }: { exhibit: Exhibit; remove: (id: string) => void }) {
-  const page = usePage()
-  const { t, href } = page
+  const { t, href } = usePage()
   const { exhibitsId, exhibitsName, nameLanguage, picture, exhibitor } = exhibit
   return (
     <div className="compare-head">

@@ -159,8 +159,7 @@ function Programme({ days }: { days: FairFigures['days'] }) {
 }
 
 function Visits({ visits }: { visits: FairFigures['visits'] }) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const [most] = visits.toSorted((a, b) => b.count - a.count)
   if (!most) return null
   const total = sumOf(visits)

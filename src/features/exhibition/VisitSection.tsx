@@ -7,8 +7,7 @@ import { openingHours } from '../../domain/fair-day.ts'
 
 /** How one visits the exhibition that the page is about: hours, address, ways there, whom to ask, the plan of the halls. */
 export function VisitSection({ exhibition }: { exhibition: Exhibition }) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const { shortName, startTime, endTime, timeZone, venue, city, plan } = exhibition
   const hours = openingHours(exhibition)
   const { address, travel, contactPhone, contactEmail } = exhibition

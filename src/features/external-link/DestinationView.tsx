@@ -111,8 +111,7 @@ const siteText = (t: PageContext['t'], destination: Site) =>
 
 /** The host large, for it is what a reader can judge; the whole address under it. */
 function DestinationFacts({ destination }: { destination: Site }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <div className="external-link-to">
       <p className="small faint">{t('externalLink:leadsTo')}</p>
@@ -136,8 +135,7 @@ function DestinationFacts({ destination }: { destination: Site }) {
 
 /** How long it still waits. Read out when it begins, pauses and goes on, not every second. */
 function Running({ countdown: { left, paused } }: { countdown: Countdown }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   if (left === null) return null
   return (
     <div className="external-link-wait" data-left={left}>

@@ -7,8 +7,7 @@ interface Props {
 
 /** /external-link without an address: the sites that the platform's list names. */
 export function KnownSites({ links }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <>
       <header className="page-head">

@@ -6,8 +6,7 @@ import { byStart, placeOf } from './guest.ts'
 
 /** When and where a guest speaks, by the clock; each leads to the meeting, live or activity. */
 export function Appearances({ guest }: { guest: Guest }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   if (guest.appearances.length === 0) return <p className="muted">{t('guest:noAppearances')}</p>
   return (
     <ol className="agenda">

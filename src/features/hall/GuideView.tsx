@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { absoluteAddress } from '../../domain/address.ts'
 import { noonOf } from '../../domain/time.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { qrPath } from '../../lib/qr-svg.ts'
 import type { Guide } from './guide-load.ts'
 import { type GuideBooth, guideBooths, guideDays } from './guide-model.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The guide as it is printed: the plan by day, a row for each booth, the halls with the booths' numbers. */
 export function GuideView({ guide: { halls, source, missing }, again }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const booths = guideBooths(halls, source)
   const days = guideDays(source.plan, page.zone)
@@ -100,7 +100,7 @@ export function GuideView({ guide: { halls, source, missing }, again }: Props) {
 }
 
 function Booths({ booths }: { booths: readonly GuideBooth[] }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   return (
     <section aria-labelledby="guide-booths">

@@ -112,8 +112,7 @@ function Aisle({ aisle, booths, mapped }: AisleProps) {
 
 /** What is in the hall besides booths, in words: the legend of the map. */
 function Places({ places }: { places: readonly PlaceGroup[] }) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   return (
     <ul className="hall-legend" aria-label={t('hall:places')}>
       {places.map(({ icon, count, names, stepFree }) => (

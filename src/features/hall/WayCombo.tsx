@@ -19,8 +19,7 @@ interface Props {
  * It is a plain field until the options are loaded.
  */
 export function WayCombo({ name, label, text, onText, options, problem }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = `way-${name}`

@@ -19,8 +19,7 @@ type End = 'from' | 'to'
 
 /** The form for start, destination and step-free ways; its state is the address. A tour has only a start. */
 export function WayForm({ at, address, options, onSubmit }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const ends: readonly End[] = address.isTour ? ['from'] : ['from', 'to']
   const [texts, setTexts] = useState({ from: address.from, to: address.to })
   const [isRequested, setRequested] = useState(false)

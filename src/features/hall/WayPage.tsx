@@ -6,7 +6,7 @@ import { usePage } from '../../components/usePage.ts'
 import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import { WayGraph } from '../../domain/way-graph.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
-import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { IslandProvider } from '../../islands/IslandProvider.tsx'
 import { notifyRendered } from '../../stores/changes.ts'
 import { $favourites } from '../../stores/favourites.ts'
 import { showQueryState } from '../../stores/query-state.ts'
@@ -27,7 +27,7 @@ export const WayPage = () => (
 type Load = { halls: WayHall[] } | 'failed' | null
 
 function Ways() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const at = useQuery(true)
   const query = at.query.toString()

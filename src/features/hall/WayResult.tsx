@@ -97,8 +97,7 @@ function NoWay({ withSteps }: Pick<Props, 'withSteps'>) {
 
 /** The totals of some ways. */
 export function WayNotes({ halls, ways }: { halls: readonly WayHall[]; ways: readonly Way[] }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const isSchematic = ways.some(({ parts }) => parts.some(({ hall }) => halls[hall]?.map.isSchematic))
   return (
     <ul className="way-notes small">

@@ -49,8 +49,7 @@ export function HallDialog({ list }: Props) {
 }
 
 function Shown({ id, close }: { id: string; close: () => void }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const { answer, again } = useEndpoint(calls.hallDetail, { id })
   const title = answer?.ok ? answer.data.title : t(answer?.code === 'service' ? 'inquiry:unknown' : 'inquiry:one')
   return (

@@ -31,8 +31,7 @@ type Load =
 
 /** `?id=…`: one inquiry of the visitor's with its course, its answers, and the ways in which it ends. */
 export function InquiryDetail({ call, at, id, recount }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const [load, setLoad] = useState<Load | null>(null)
   useHeading(load?.ok ? { title: load.inquiry.title, lede: load.inquiry.inquiryNumber } : null)
   const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
@@ -182,8 +181,7 @@ interface AnsweredProps {
 }
 
 function Answered({ at, inquiry, answers, choose, failed, reload }: AnsweredProps) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const view = at.query.get('view') === 'list' || answers.length < 2 ? 'list' : 'compare'
   return (
     <section className="section" aria-labelledby="iq-answers">

@@ -21,8 +21,7 @@ interface Props {
 
 /** Whom an inquiry goes to: each with a button that takes them out, and a field that finds more of them. */
 export function Recipients({ call, chosen, add, remove }: Props) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const isFull = chosen.length >= BASKET_MAX
@@ -67,8 +66,7 @@ export function Recipients({ call, chosen, add, remove }: Props) {
 }
 
 function Finder({ call, chosen, add }: Omit<Props, 'remove'>) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const id = useId()
   const [words, setWords] = useState('')
   const [found, setFound] = useState<readonly ExhibitorSummary[] | null>(null)

@@ -4,8 +4,7 @@ import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
 
 /** The status timeline: what has happened, oldest first, and what is still to come. */
 export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
-  const page = usePage()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const { timeline, status } = inquiry
   const last = timeline.length - 1
   return (

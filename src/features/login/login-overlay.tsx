@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { usePage } from '../../components/usePage.ts'
 import type { Language } from '../../domain/language.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
@@ -53,7 +53,7 @@ interface Props {
 }
 
 function LoginOverlay({ session, calls, memory }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const state = useStore(session.$session)
   if (state.dialog !== 'login' && state.dialog !== 'preregistration') return null
   const leave = async (provider: Parameters<typeof startOidc>[0], stay: boolean) => {

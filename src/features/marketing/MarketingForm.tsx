@@ -46,7 +46,7 @@ const Missing = () => {
 }
 
 function Known({ formId }: { formId: string }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
   const { answer, again } = useDynamicForm(formId)

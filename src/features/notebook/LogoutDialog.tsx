@@ -1,7 +1,7 @@
 import { Dialog } from '../../components/Dialog.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { outboxHref } from '../shared/outbox/outbox-href.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function LogoutDialog({ notes, unsent, logOut, onClose }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const { busy, write } = useWrite()
   return (

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Switch } from '../../components/shoelace/Switch.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { isoOf } from '../../domain/instant.ts'
 import { NOTE_MAX, type NoteChange, type NoteSubject } from '../../domain/note.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { NoteWithPhotos, Photo } from '../../stores/notebook.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -29,7 +29,7 @@ const STATE = { unchanged: 'notebook:onDevice', saving: 'notebook:storing', save
 
 /** Edits the note about an exhibitor, exhibit or session, and saves every change at once on the device. */
 export function NoteDialog({ exhibitionId, subject, initial, onClose }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const note = useNote({ exhibitionId, subject, initial, onOtherVisitor: onClose })
   const { text, rating, visitedAt } = note.note

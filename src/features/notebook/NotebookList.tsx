@@ -1,13 +1,13 @@
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { NotebookTools } from './NotebookTools.tsx'
 import { filterNotes, groupBySupplier, NOTE_FILTERS, NOTE_ORDERS, type NotebookContent } from './notebook-model.ts'
 import { SupplierItem } from './SupplierItem.tsx'
 
 /** The notes grouped by exhibitor. Filter, order and keyword are in the URL. */
 export function NotebookList({ fair, content }: { fair: string; content: NotebookContent }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const at = useQuery()
   const filter = NOTE_FILTERS.find((each) => each === at.query.get('show')) ?? 'all'

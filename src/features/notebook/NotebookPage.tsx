@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
 import { notifyRendered } from '../../stores/changes.ts'
@@ -19,7 +20,7 @@ export const NotebookPage = ({ fair }: { fair: string }) => (
 )
 
 function Hydrated({ fair }: { fair: string }) {
-  const { page } = useIsland()
+  const page = usePage()
   return useHydrated() ? <Notebook fair={fair} /> : <Waiting label={page.t('common:loading')} />
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { QueryState } from '../../components/useQuery.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { notesCsv, notesMarkdown, notesVcards, type SupplierRow, supplierRows } from './notebook-files.ts'
@@ -28,7 +28,7 @@ interface Props {
 
 /** What the list shows, and saving it as a file or on paper. */
 export function NotebookTools({ fair, at, filter, order, keyword, shown, photos }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const save = (extension: string, type: string, write: (rows: readonly SupplierRow[]) => string) => {
     const counts = new Map([...photos].map(([key, { length }]) => [key, length]))

@@ -1,6 +1,7 @@
 import { BoothLink } from '../../components/BoothLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { isoOf } from '../../domain/instant.ts'
 import { type Note, notePath } from '../../domain/note.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** An exhibitor with all that was noted about it and what it shows; one row on paper. */
 export function SupplierItem({ group: { supplier, notes }, photos }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const [first] = notes
   const name = supplier?.name ?? first?.subject.name ?? ''
   const about = supplier ? ({ kind: 'exhibitor', id: supplier.id } as const) : first?.subject
@@ -40,7 +41,7 @@ export function SupplierItem({ group: { supplier, notes }, photos }: Props) {
 }
 
 function NoteItem({ note, photos }: { note: Note; photos: readonly Photo[] }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const { subject, text, rating, visitedAt } = note
   const at = { pathname: page.href(notePath(subject)), search: '' }

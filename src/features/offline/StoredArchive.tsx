@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { isoOf } from '../../domain/instant.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { ArchiveState } from '../../lib/archive-messages.ts'
 
 interface StoredArchiveProps {
@@ -13,8 +13,7 @@ interface StoredArchiveProps {
 
 /** What is on the device, how old it is, and how long the browser stores it. */
 export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: StoredArchiveProps) {
-  const { page } = useIsland()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const count = { n: format.number(stored.pages), count: stored.pages }
   return (
     <>

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { PersonalExhibition } from '../../contract/home.ts'
 import type { UserInfo } from '../../contract/user.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { hourIn } from './today.ts'
 import { VerificationStatus } from './VerificationStatus.tsx'
 
@@ -10,7 +10,7 @@ const SAVED_PATHS = ['exhibitors', 'exhibition-group', 'exhibits', 'projects', '
 
 /** The greeting in the visitor's own time, who they are here, and what waits for them. */
 export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibition }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format } = page
   const name = me.userName || me.phone || me.email || ''
   const { counts } = mine

@@ -1,7 +1,7 @@
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { inquiry } from '../../contract/inquiry.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
@@ -9,7 +9,7 @@ const SHOWN = 4
 
 /** Inquiries that are not over yet, the latest change first. */
 export function OverviewInquiries() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const request = useEndpoint(inquiry.mine, {
     pageNum: 1,

@@ -96,7 +96,7 @@ const RECENT = 4
 const RECOMMENDED: readonly RecommendKind[] = ['EXHIBIT', 'EXHIBITOR', 'LIVE', 'MEETING', 'EXHIBITOR_GROUP']
 
 function Recent() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const request = useEndpoint(favourite.page, {
     followType: 'EXHIBIT',

@@ -2,7 +2,6 @@ import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
@@ -12,7 +11,7 @@ const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'R
 
 /** The ticket that is needed next, with its QR. */
 export function OverviewTickets() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const request = useEndpoint(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT })
   const { answer } = request

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { type Right, rights } from '../../contract/rights.ts'
 import { RIGHTS_PAGE_SIZE } from '../../domain/limits.ts'
@@ -26,7 +27,7 @@ export const RightsPage = () => (
 )
 
 function Rights() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
@@ -61,8 +62,7 @@ function Rights() {
 }
 
 function RightRow({ right, changed }: { right: Right; changed: (right: Right) => void }) {
-  const { page } = useIsland()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const [open, setOpen] = useState<'qr' | 'apply' | null>(null)
   const id = useId()
   const { rightName, description, status, quota, used, validTo, qrContent } = right

@@ -7,8 +7,7 @@ import type { SavedItem } from './saved-kinds.ts'
 
 /** Something saved: picture, name, what it is, where it stands, and the heart that takes it off the list. */
 export function SavedRow({ item }: { item: SavedItem }) {
-  const page = usePage()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const { picture, isLogo, name, lang, href, lines, booth, followType, targetId, followTime } = item
   return (
     <li className="pc-row">

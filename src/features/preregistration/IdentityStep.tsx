@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { AudienceIdentity } from '../../contract/audience.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { IdentityRadios } from '../shared/IdentityRadios.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The first step where there is more than one way to attend (Spec 4). */
 export function IdentityStep({ identities, chosenId, onChoose }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const [identityId, setIdentityId] = useState(chosenId ?? identities[0]?.identityId ?? '')
   const chosen = identities.find((each) => each.identityId === identityId)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
+import { usePage } from '../../components/usePage.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationForms } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -63,7 +64,7 @@ interface StepsProps {
 
 /** The steps of a registration, with what comes before and after them. */
 function Steps({ query, situation, reload }: StepsProps) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const { forms, info, promotion } = situation
   const services = useFormServices(true)

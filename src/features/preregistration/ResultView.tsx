@@ -4,7 +4,6 @@ import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
 import { ticket } from '../../contract/ticket.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -18,8 +17,7 @@ interface Props {
 
 /** What came of a registration (Spec 7, getSuccessResult): passed with its QR, under examination, or refused. */
 export function ResultView({ onCorrect, children }: Props) {
-  const { page } = useIsland()
-  const { t } = page
+  const { t } = usePage()
   const request = useEndpoint(preregistration.successResult, {})
   const { answer, again } = request
   if (!answer?.ok) {
@@ -95,8 +93,7 @@ interface EntryCodeProps {
 }
 
 function EntryCode({ text, number, children }: EntryCodeProps) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <div>
       <QrCodeElement text={text} label={t('preregistration:qr', { number })} />
@@ -108,8 +105,7 @@ function EntryCode({ text, number, children }: EntryCodeProps) {
 
 /** The code of the ticket that came with the registration, or what is missing until it has one. */
 function TicketCode({ ticketId }: { ticketId: string }) {
-  const { page } = useIsland()
-  const { t } = page
+  const { t } = usePage()
   const request = useEndpoint(ticket.detail, { ticketId })
   const { answer } = request
   if (!answer?.ok) {
@@ -149,8 +145,7 @@ function Pending({ result, again }: PartProps & { again: () => void }) {
 }
 
 function Refused({ result, onCorrect }: PartProps & { onCorrect: () => void }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <>
       <h2>{t('preregistration:refused')}</h2>

@@ -11,8 +11,7 @@ interface Props {
 
 /** A group as its editors have it: who it is, its facts, words and pictures. Its exhibitors come with its publication. */
 export function GroupDraft({ group, introduction }: Props) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const facts = [
     [t('preview:groupExhibitors'), format.number(group.exhibitorsCount)],
     [t('preview:groupExhibits'), format.number(group.exhibitsCount)],

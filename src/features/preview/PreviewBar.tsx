@@ -10,8 +10,7 @@ interface Props {
 
 /** Says over the whole preview that it is one, and leads out of it. */
 export function PreviewBar({ target, published, onLeave }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <aside className="preview-bar" aria-label={t('preview:title')}>
       <p>

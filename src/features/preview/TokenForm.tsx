@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsland } from '../../islands/IslandProvider.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Without a valid token the page says so and requests one. What was typed stays. */
 export function TokenForm({ tried, refusal, onToken }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const [typed, setTyped] = useState(tried)
   const token = typed.trim()

@@ -135,8 +135,7 @@ function Actions({ owner }: { owner: ProjectOwner }) {
 }
 
 function Body({ project, contentHtml }: ProjectViewProps) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   return (
     <div className="two">
       <div>

@@ -2,14 +2,13 @@ import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { type SignCategory, signGroup } from '../../contract/sign-group.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { categoryState } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 
 /** The kinds of groups that may sign up, open ones first. */
 export function CategoryList() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const request = useEndpoint(signGroup.categories, {})
   const { answer } = request

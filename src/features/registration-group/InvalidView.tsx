@@ -1,11 +1,11 @@
 import { RetryState } from '../../components/RetryState.tsx'
-import { useIsland } from '../../islands/IslandProvider.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { readInvalid } from './group.ts'
 import type { SignProps } from './sign-props.ts'
 
 /** Why a member's link leads nowhere, and who can help. */
 export function InvalidView({ query }: SignProps) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const state = readInvalid(query.toString())
   const actions = [

@@ -1,6 +1,6 @@
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { signGroup } from '../../contract/sign-group.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CopyField } from '../shared/CopyField.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
@@ -8,7 +8,7 @@ import type { PanelProps } from './MemberForm.tsx'
 
 /** A link and its QR: for one member who is entered, or for whoever joins the group. */
 export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { memberId: string | null }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const request = useEndpoint(signGroup.invite, {
     signGroupId,

@@ -1,6 +1,6 @@
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { signGroup } from '../../contract/sign-group.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { groupCounts } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
@@ -8,7 +8,7 @@ import { AuditTag } from './StatusTag.tsx'
 
 /** The groups that a leader has signed up, the latest first. */
 export function LeaderGroups() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format, zone } = page
   const request = useEndpoint(signGroup.mine, {})
   const { answer } = request

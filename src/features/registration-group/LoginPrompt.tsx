@@ -1,6 +1,5 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 
@@ -22,7 +21,7 @@ export function LoginPrompt({ onLogin }: { onLogin: () => void }) {
 
 /** In place of what of a group is on its way or could not be loaded, with the way back to the categories. */
 export function GroupUnanswered({ request }: { request: Parameters<typeof RequestState>[0]['request'] }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   const skeleton = <FormSkeleton />

@@ -22,8 +22,7 @@ interface Props {
 
 /** The rows before they are entered: every cell can be mended, and says what is wrong with it. */
 export function PasteTable({ columns, rows, words, onCell, onRemove }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:rows')}>

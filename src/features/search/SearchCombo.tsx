@@ -21,8 +21,7 @@ interface Props {
  * prerendered it is a plain field, for there is no list.
  */
 export function SearchCombo({ id, className, keyword, completions, search }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(keyword)
   const [open, setOpen] = useState(false)

@@ -9,8 +9,7 @@ interface Props {
 
 /** For a webmaster: the card views (cards.ts), each with the code that puts it into another site. */
 export function SearchEmbeds({ origin }: Props) {
-  const page = usePage()
-  const { t, href } = page
+  const { t, href } = usePage()
   return (
     <details className="section find-embeds">
       <summary>{t('search:embed.title')}</summary>

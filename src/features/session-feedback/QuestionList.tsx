@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { SessionQuestion } from '../../contract/session-feedback.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 
 interface Props {
   questions: readonly SessionQuestion[]
@@ -10,8 +10,7 @@ interface Props {
 
 /** The audience's questions with their votes and answers. */
 export function QuestionList({ questions, vote }: Props) {
-  const { page } = useIsland()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   return (
     <ul className="feedback-questions">
       {questions.map((question) => {

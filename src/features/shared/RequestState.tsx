@@ -3,7 +3,7 @@ import type { EmptyStateProps } from '../../components/EmptyState.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
-import { useIsland } from '../../islands/IslandProvider.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Answer } from './form/useAnswer.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** In place of an answer that is on its way or has failed (useAnswer): the skeleton, or what went wrong and a way to try again. */
 export function RequestState({ request: { answer, again }, title, actions, skeleton }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   if (answer?.ok === false) {
     return title === undefined ? (
       <ErrorNote text={answer.message} again={again} />

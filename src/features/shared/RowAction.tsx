@@ -19,8 +19,7 @@ interface Props {
  * recorded. A link, so that it works before any script; `#book` is pressed by the page it leads to (client/after-load.ts).
  */
 export function RowAction({ title, href, isOnline, booking, bookAt, isRecorded }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const actions = [
     { when: 'now', isPossible: isOnline, text: t('common:rowAct.enter'), to: href },
     { when: 'next', isPossible: booking !== null, text: t('common:rowAct.book'), to: bookAt ?? `${href}#book` },

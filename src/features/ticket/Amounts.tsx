@@ -10,8 +10,7 @@ interface Props {
 
 /** Total, what coupons take off, and what is to be paid. */
 export function Amounts({ total, discount, payable }: Props) {
-  const page = usePage()
-  const { t, language } = page
+  const { t, language } = usePage()
   return (
     <dl className="tk-amounts tnum">
       {discount.amount > 0 && (

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Order, order } from '../../contract/order.ts'
@@ -30,7 +31,7 @@ export const CheckoutPage = () => (
 
 /** An address that names nothing to buy shows how the newest order stands. */
 function Bought() {
-  const { page } = useIsland()
+  const page = usePage()
   const { query } = useQuery()
   if (query.has('ticketKindId') || query.has('levelId')) return <CheckoutByQuery />
   const actions = [{ label: page.t('ticket:toKinds'), href: page.href('/ticket') }]

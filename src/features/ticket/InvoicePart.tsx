@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { usePage } from '../../components/usePage.ts'
 import type { Order } from '../../contract/order.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
@@ -17,8 +17,7 @@ interface Props {
 
 /** The invoice of an order, or the way to request one; nothing where the platform takes no requests, or nothing was paid. */
 export function InvoicePart({ order, onChange }: Props) {
-  const { page } = useIsland()
-  const { t, format } = page
+  const { t, format } = usePage()
   const [isConfirming, setConfirming] = useState(false)
   const { invoice, canInvoice, invoiceHindrance, orderStatus } = order
   if (!invoice && (canInvoice == null || orderStatus !== 'PAID')) return null

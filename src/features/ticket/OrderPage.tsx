@@ -1,6 +1,6 @@
 import { ErrorState } from '../../components/ErrorState.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { InvoicePart } from './InvoicePart.tsx'
 import { NewestOrder } from './Newest.tsx'
@@ -19,7 +19,7 @@ export const OrderPage = () => (
 )
 
 function OrderByQuery() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const orderId = useQuery().query.get('orderId')
   const actions = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
@@ -28,7 +28,7 @@ function OrderByQuery() {
 }
 
 function OneOrder({ orderId }: { orderId: string }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const { answer, again, put } = useOrder(orderId)
   if (answer === null) return <FormSkeleton />

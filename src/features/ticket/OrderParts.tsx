@@ -14,8 +14,7 @@ interface Props {
 
 /** What an order holds, and what it comes to. */
 export function OrderItems({ order }: Props) {
-  const page = usePage()
-  const { t, language } = page
+  const { t, language } = usePage()
   return (
     <>
       <ul className="tk-items">
@@ -39,8 +38,7 @@ export function OrderItems({ order }: Props) {
 
 /** Number, times and way of paying. */
 export function OrderFacts({ order }: Props) {
-  const page = usePage()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const time = (iso: Instant | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
   const rows = [
     [t('ticket:fact.status'), <OrderTag key="status" order={order} />],

@@ -1,5 +1,6 @@
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import type { Order } from '../../contract/order.ts'
 import { payStateOf, timeLeft } from '../../domain/order.ts'
@@ -23,7 +24,7 @@ export const PayPage = () => (
 )
 
 function Pay() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const orderId = useQuery().query.get('orderId')
   const actions = [
@@ -37,7 +38,7 @@ function Pay() {
 
 /** How the payment of an order stands, and what to do about it. */
 export function PayOfOrder({ orderId, actions }: { orderId: string; actions: { label: string; href: string }[] }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { answer, now, look, again, put } = useOrder(orderId)
   if (answer === null) return <FormSkeleton />
   if (!answer.ok)
@@ -81,7 +82,7 @@ function PaymentStatus({ order, now }: { order: Order; now: Date }) {
 }
 
 function Onward({ order, onLook }: { order: Order; onLook: () => void }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const face = payStateOf(order)
   const [item] = order.items

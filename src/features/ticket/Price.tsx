@@ -4,8 +4,7 @@ import { moneyText } from '../../domain/money.ts'
 
 /** An amount, or the word for what costs nothing; the price before a reduction struck through beside it. */
 export function Price({ price, before }: { price: Money; before?: Money | null | undefined }) {
-  const page = usePage()
-  const { t, language } = page
+  const { t, language } = usePage()
   return (
     <span className="tk-price tnum">
       <b>{price.amount === 0 ? t('ticket:free') : moneyText(language, price)}</b>

@@ -12,8 +12,7 @@ interface Props {
 
 /** One rule of a ticket: out of these, so many. What is booked stays, what cannot be booked says why. */
 export function RuleGroup({ group: { rule, activities }, chosen, problem, onToggle }: Props) {
-  const page = usePage()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const id = `rule-${rule.ruleId}`
   const range = { min: format.number(rule.minChoices), max: format.number(rule.maxChoices) }
   return (
@@ -46,8 +45,7 @@ interface ChoiceProps {
 }
 
 function ActivityChoice({ activity, isChosen, onToggle }: ChoiceProps) {
-  const page = usePage()
-  const { t, format, zone } = page
+  const { t, format, zone } = usePage()
   const isBooked = activity.appointmentId != null
   const seats = activity.seatsLeft
   return (

@@ -1,5 +1,5 @@
+import { usePage } from '../../components/usePage.ts'
 import { useQuery } from '../../components/useQuery.ts'
-import { useIsland } from '../../islands/IslandProvider.tsx'
 import { NewestTicket } from './Newest.tsx'
 import { OneTicket } from './OneTicket.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
@@ -13,7 +13,7 @@ export const TicketPage = () => (
 )
 
 function TicketByQuery() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const { query } = useQuery()
   const [ticketId, activityId] = [query.get('id'), query.get('activityId')]

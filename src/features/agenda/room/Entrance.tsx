@@ -13,8 +13,7 @@ interface Props {
 
 /** What is before one is in: that one is let in, or why not. */
 export function Entrance({ membership, leave, again, children }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   return (
     <div className="live-grid alone">
       <div className="player">

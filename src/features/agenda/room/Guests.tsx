@@ -21,8 +21,7 @@ interface Props {
 
 /** The guests of a room by their positions, each with the state of camera and microphone. */
 export function Guests({ config, streams, startTime, self, leave }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const id = useId()
   const { guests, layout, masterVoice } = config
   const screen = layout === 'SCREEN' ? streams.find(({ part }) => part === 'SCREEN') : undefined
@@ -70,8 +69,7 @@ interface GuestProps {
 }
 
 function Guest({ guest, stream, startTime, leads, isSelf }: GuestProps) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const { guestName, portrait, videoOpen, audioOpen } = guest
   return (
     <li className="guest" data-leads={leads || undefined} data-dark={videoOpen ? undefined : ''}>

@@ -28,8 +28,7 @@ interface Props {
 
 /** What the audience says, beside the picture; to write and to read it one is logged in. */
 export function RoomChat({ call, chatgroupId, isOpen }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const login = useLogin()
   const [chats, setChats] = useState<ChatPage | null>(null)
   const [failure, setFailure] = useState('')

@@ -18,9 +18,8 @@ interface Props {
 
 /** What one of the audience says: words, a picture or a voice message. */
 export function RoomMessage(props: Props) {
-  const page = usePage()
+  const { t } = usePage()
   const { entry, isMine, translation, resend } = props
-  const { t } = page
   const { ext, messageStatus } = entry
   const name = isMine ? t('room:you') : (ext.name ?? t('room:visitor'))
   return (

@@ -8,8 +8,7 @@ interface Props {
 
 /** For a webmaster: the code that puts this page into another site. */
 export function EmbedOffer({ code, origins }: Props) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const hosts = format.list(origins.map((origin) => origin.replace(/^https?:\/\//, '')))
   return (
     <details className="offer">

@@ -3,8 +3,7 @@ import type { HomeInfo } from '../../../contract/home.ts'
 
 /** The exhibition in figures, each leading to what it counts. They are of now: features/home/HomeRefresh.tsx reads them anew. */
 export function Figures({ figures }: { figures: HomeInfo }) {
-  const page = usePage()
-  const { t, format, href } = page
+  const { t, format, href } = usePage()
   const all = [
     { name: 'exhibitors', count: figures.exhibitorsCount, path: '/exhibitor' },
     { name: 'exhibits', count: figures.exhibitsCount, path: '/exhibits' },

@@ -12,8 +12,7 @@ interface Props {
 
 /** A file that somebody has sent: its name, type and size, which are known before it is downloaded. */
 export function FileBubble({ file, url }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   if (!file || !url || !isAddress(url, 'download')) {
     return (
       <div className="bubble">

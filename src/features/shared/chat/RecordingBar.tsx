@@ -5,8 +5,7 @@ import { clockOf } from './voice.ts'
 
 /** While a voice message is recorded: how long it is, and the two ways in which it ends. Esc throws it away. */
 export function RecordingBar({ recorder, after }: { recorder: Recorder; after: () => void }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const send = useRef<HTMLButtonElement>(null)
   useEffect(() => send.current?.focus(), [])
   const end = (how: () => void) => {

@@ -6,8 +6,7 @@ import { clockOf } from './voice.ts'
 
 /** A picture, voice message or file that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
 export function UploadingMessage({ upload, of }: { upload: Attachment; of: Attachments }) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const { key, progress, phase, refusal, file } = upload
   const isFailed = phase === 'failed'
   return (

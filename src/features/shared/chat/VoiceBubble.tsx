@@ -18,8 +18,7 @@ const FLAT = Array.from({ length: BARS }, () => 0.12)
 
 /** A voice message: its length before it is fetched, how far it is while it plays, how loud it was once it was played. */
 export function VoiceBubble({ entry, isMine, played }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const { length } = entry
   const address = safeFile(entry.url, 'media')
   const isUnplayed = !isMine && !entry.isReadVoice

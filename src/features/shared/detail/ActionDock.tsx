@@ -14,8 +14,7 @@ type Props = {
 
 /** All that a visitor can do about an exhibit, an exhibitor or a project, at the lower edge of a phone (owner.css). */
 export function ActionDock({ saves, meets, chatLabel, on }: Props) {
-  const page = usePage()
-  const { t } = page
+  const { t } = usePage()
   const [type, id] = saves
   return (
     <div className="dock needs-js" role="group" aria-label={t('exhibits:actions')}>

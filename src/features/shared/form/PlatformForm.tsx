@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import type { Form } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
-import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { deviceZone } from '../../../lib/zone.ts'
 import type { Trees } from './check.ts'
 import { FieldView } from './FieldView.tsx'
@@ -37,7 +37,7 @@ export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'
  */
 export function PlatformForm(props: PlatformFormProps) {
   const { form, back, skip, offer, review, headings = 'h2', children } = props
-  const { page } = useIsland()
+  const page = usePage()
   const { t, format } = page
   const own = useFormServices()
   const live = useForm({ ...props, page, services: props.services ?? own, hasReview: review !== undefined })

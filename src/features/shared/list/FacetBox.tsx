@@ -15,8 +15,7 @@ interface FacetProps {
 
 /** A facet's values: the most usual ones, or all. */
 export function FacetBox({ label, group, isFolded = false, chosen, toggle }: FacetProps) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const [startsFolded] = useState(isFolded && !group.nodes.some(({ value }) => chosen.includes(value)))

@@ -182,8 +182,7 @@ interface FieldProps {
 
 /** One end as a number, which counts when the field is left or Enter is pressed. */
 function NumberField({ name, unit, value, open, commit }: FieldProps) {
-  const page = usePage()
-  const { t, format } = page
+  const { t, format } = usePage()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/Dialog.tsx'
-import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import { outboxHref } from './outbox-href.ts'
 
 /**
@@ -8,7 +8,7 @@ import { outboxHref } from './outbox-href.ts'
  * @param note what else the visitor has to know
  */
 export function WaitingDialog({ note, onClose }: { note?: string; onClose: () => void }) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   return (
     <Dialog title={t('outbox:storedTitle')} close={t('common:close')} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import { outboxHref } from './outbox-href.ts'
 
 /** In the place of a page's form that was stored, and is sent once there is a network. Takes the focus. */
 export function WaitingState() {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

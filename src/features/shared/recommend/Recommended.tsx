@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Section } from '../../../components/parts.tsx'
-import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { usePage } from '../../../components/usePage.ts'
 import { notifyRendered } from '../../../stores/changes.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { RecommendedItem } from './RecommendedItem.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the platform recommends, each with the reason and a way to refuse it; under it, others. */
 export function Recommended({ slot, onShown }: Props) {
-  const { page } = useIsland()
+  const page = usePage()
   const { t } = page
   const { shown, isBusy, isDecided, isSignedIn, unwantedCount, showOthers, dismiss, takeBack, takeAllBack } =
     useRecommendations(slot)
