@@ -1,6 +1,6 @@
 // npm run bench:tail [-- --exhibits 2000] [--seconds 20] [--connections 16]: how many pages a second the tail service gives
-// on this machine, with p50 and p99: rendered one by one (each address once), and from memory. The sandbox that it asks and
-// whoever calls it work on the same cores. No test: it prints a table.
+// on this machine, with p50 and p99: rendered one by one (each address once), and from memory. The sandbox and
+// the load generator share its cores. It prints a table and judges nothing.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'

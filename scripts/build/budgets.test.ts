@@ -28,6 +28,8 @@ describe('budgets', () => {
     const between = { ...light, html: BUDGET.detail + 1 }
     expect(exceeded([{ ...between, route: '/exhibits' }], false)).toEqual([])
     expect(exceeded([{ ...between, route: '/news/detail' }], false)).toHaveLength(1)
+    expect(exceeded([{ ...light, route: '/exhibits/detail', html: BUDGET.exhibit }], false)).toEqual([])
+    expect(exceeded([{ ...light, route: '/exhibits/detail', html: BUDGET.exhibit + 1 }], false)).toHaveLength(1)
   })
 
   it('allows more for a page of the exhibitors’ directory', () => {
@@ -103,7 +105,7 @@ describe('weigh', () => {
     expect(brotli(heavy, 11)).toBeLessThan(brotli(heavy, 5))
   })
 
-  it('finds the page of a route that packs worst, which need not be the largest file', () => {
+  it('weighs the page of a route that compresses worst, even where another file is larger', () => {
     const random = Array.from({ length: 300 }, (_, n) => ((n * 7919) % 9973).toString(36)).join()
     const pages = { '/news/1/': 'a'.repeat(4000), '/en-US/news/2/': random, '/news/3/': 'b'.repeat(3000) }
     for (const [address, html] of Object.entries(pages)) put(`stage${address}index.html`, html)

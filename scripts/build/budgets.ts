@@ -29,7 +29,7 @@ export interface Weight {
  * `appCss`: a page that is an island (a form, a preview) is no catalogue page, and a special theme adds `skin` to the CSS budget.
  * A list is one of 40 items; the directory is one line for every exhibitor of the fair, so it has a measure
  * of its own. The details of exhibitors and their groups list the programme of all the fair's days, those of streams
- * their chapters, those of meetings their agenda and what is recommended beside it. An exhibit has eight related ones.
+ * their chapters, those of meetings their agenda and what is recommended beside it. An exhibit lists eight related ones.
  */
 export const BUDGET = {
   js: 8 * 1024,
@@ -75,10 +75,13 @@ interface WeighedPage {
 
 const larger = (one: WeighedPage, other: WeighedPage) => (other.size > one.size ? other : one)
 
-/** How many pages of a route are packed beside the largest of each language. */
+/** How many pages of a route are compressed besides the largest of each language. */
 const SAMPLES = 16
 
-/** The page of a route that packs worst: the largest of each language and some at even steps are packed, as its size does not say. */
+/**
+ * The page of a route that compresses worst. File sizes do not tell, so the largest file of each language and evenly spaced
+ * samples are compressed.
+ */
 function heaviestOf(pages: readonly WeighedPage[], packedSize: (page: WeighedPage) => number): WeighedPage {
   const largest = [...Map.groupBy(pages, ({ language }) => language).values()].map((each) => each.reduce(larger))
   const step = Math.ceil(pages.length / SAMPLES)

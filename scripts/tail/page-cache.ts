@@ -12,7 +12,7 @@ export class RenderedPage {
   checkedFor: object | null
   /** Somebody has said that it is out of date. */
   isPurged = false
-  /** performance.now() from which the platform is called again, after it did not answer. */
+  /** When the platform may be called again after a failure, on the scale of performance.now(), in ms. */
   retryAt = 0
   /** Told of the bytes that a packed body adds. */
   onPacked: (bytes: number) => void = () => {}

@@ -3,7 +3,7 @@ import type { PageContext } from '../lib/page.ts'
 
 const Page = createContext<PageContext | null>(null)
 
-/** Gives the components inside it a page, or another one than around it: `<PageProvider value={{ ...page, now }}>`. */
+/** Provides the page to the components inside it. Nested, it overrides the outer one: `<PageProvider value={{ ...page, now }}>`. */
 export const PageProvider = Page
 
 /**

@@ -22,7 +22,7 @@ export const AudienceIdentity = z.object({
   hasIntentionForm: z.boolean(),
   /** The form of the channel dialog (Spec 3, channelForm), by dynamicForm/{formId}. Null: it has none. */
   channelFormId: z.nullish(z.string()),
-  /** How this user's registration with it for the requested exhibition stands; NONE: not registered. */
+  /** State of this user's registration with it for the requested exhibition; NONE: not registered. */
   auditStatus: AuditStatus,
 })
 export type AudienceIdentity = z.infer<typeof AudienceIdentity>
@@ -40,7 +40,7 @@ export const AudienceInfo = z.object({
       identityId: z.string(),
       /** What it is called, in the requested language. */
       identityName: z.string(),
-      /** How the registration with it stands. */
+      /** State of the registration with it. */
       auditStatus: AuditStatus,
       /** Why it was REFUSED, in the requested language; null in all other states. */
       auditReason: z.nullish(z.string()),
@@ -50,7 +50,7 @@ export const AudienceInfo = z.object({
   enterpriseValidateStatus: AuditStatus,
   /** Why the enterprise was REFUSED, in the requested language; null in all other states. */
   enterpriseValidateReason: z.nullish(z.string()),
-  /** How the registration for the requested exhibition stands; NONE: there is none, or its last step is open. */
+  /** State of the registration for the requested exhibition; NONE: there is none, or its last step is open. */
   registrationAuditStatus: AuditStatus,
   /** Why the registration was REFUSED, in the requested language; null in all other states. */
   registrationAuditReason: z.nullish(z.string()),
@@ -102,7 +102,7 @@ export const audience = {
    * specification only lists them. Logged in only; replaces the one taken before, and answers how the user stands then.
    */
   choose: put('/api/v3/audienceIdentity/current', byIdentity, data(AudienceInfo), { authed: true, added: true }),
-  /** How the user stands as a visitor of the requested exhibition. Logged in only; nothing chosen or sent: nulls and NONE. */
+  /** The user's registration as a visitor of the requested exhibition. Logged in only; nulls and NONE without any choice. */
   byUser: get('/api/v2/app/professional/audience/info/byUser', none, data(AudienceInfo), {
     authed: true,
     cachedPerVisitor: true,

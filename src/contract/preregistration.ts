@@ -124,8 +124,8 @@ const promotion = {
 
 export const preregistration = {
   /**
-   * For everybody: what the link brings (promotion channel), nothing personal. No registration, step 1 and no values,
-   * whoever calls. Changes nothing.
+   * For everybody: what the link brings (promotion channel), nothing personal. The same for every caller:
+   * no registration, step 1 and no values. Changes nothing.
    */
   info: get('/api/app/preregistration/getInfo', z.object(promotion), data(PreregistrationInfo)),
   /**

@@ -41,7 +41,7 @@ export const decorationRest = {
   previewToken: post(
     '/api/v2/app/decorations/preview/token',
     z.object({
-      /** What is to be previewed, of the requested exhibition. */
+      /** Which part of the requested exhibition to preview. */
       target: PreviewTarget,
       /** The micro page or the group; not read for HOME and LOGIN. */
       id: z.optional(z.string()),

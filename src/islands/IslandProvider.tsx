@@ -5,7 +5,7 @@ import { currentPage, type IslandPage } from './page.ts'
 
 const Island = createContext<IslandPage | null>(null)
 
-/** Gives an island the page's context, and is in with an error state if the island throws. */
+/** Provides an island with its page, and shows an error state if the island throws. */
 export const IslandProvider = ({ children }: { children: ReactNode }) => (
   <OverlayProvider>
     <IslandBoundary>{children}</IslandBoundary>
@@ -29,7 +29,7 @@ export function useIsland(): IslandPage {
   return island
 }
 
-/** Says truthfully that our own code failed, and tells window.onerror, which React keeps errors of boundaries from. */
+/** Shows that our own code failed, and reports the error to window.onerror, which React does not do for caught errors. */
 class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -9,5 +9,5 @@ export function QrCode({ text }: { text: string }) {
   return <img className="qr-code" src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
 }
 
-/** The file name of a text's drawing, without its ending: a digest, as random bytes do not compress and every page has three. */
+/** File name of a text's drawing, without the extension. A short digest: it does not compress, and every page carries three. */
 export const qrName = (text: string): string => hash('sha256', text, 'hex').slice(0, 10)

@@ -148,8 +148,9 @@ test('one without pages of its own stays for the session, and tickets and exhibi
   await expect(page.locator('.page-head p')).toContainText('The tickets of Haihui Smart Expo')
   await expect(page.locator('#passes')).toBeHidden()
   // Chosen by hand, another one takes its place.
-  await page.goto('/en-US/exhibition/', { waitUntil: 'commit' })
+  await page.goto('/en-US/exhibition/')
   await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))
   await page.goto('/en-US/news/')
   await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/news/$`))
 })

@@ -18,7 +18,7 @@ import { livePlaylist, masterPlaylist, partsMade, recordingPlaylist, type Window
 import { type Scene, sceneOf, sceneOfGuest } from './scenes.ts'
 
 /*
- * Where the streams play that stream/pull names: HLS made of a few films (film.ts), cut for each caller. Nothing is kept:
+ * Serves the streams that stream/pull names: HLS from a few films (film.ts), segmented per request. It stores nothing:
  * what has been streamed follows from the clock.
  */
 
