@@ -47,7 +47,7 @@ export default defineConfig<Fixtures>({
   forbidOnly: Boolean(process.env['CI']),
   timeout: HANG_GUARD,
   expect: { timeout: HANG_GUARD },
-  reporter: 'list',
+  reporter: [['list'], ['./tests/e2e/page-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { ...browser, args },

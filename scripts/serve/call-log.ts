@@ -1,5 +1,6 @@
 // Logs the calls that sandboxes serve in a test run (check-calls.ts).
 import fs from 'node:fs'
+import path from 'node:path'
 
 /**
  * Appends each call that a sandbox serves to the file SERVED_CALLS, once a process, as a line `GET /path/{id}`. Several
@@ -10,6 +11,8 @@ import fs from 'node:fs'
 export function callLog(file = process.env['SERVED_CALLS']): ((call: string) => void) | undefined {
   if (!file) return undefined
   const known = new Set<string>()
+  // A stage that runs alone in a fresh clone may be the first to write there.
+  fs.mkdirSync(path.dirname(file), { recursive: true })
   return (call) => {
     if (known.has(call)) return
     known.add(call)

@@ -45,7 +45,7 @@ describe('the list of unused calls', () => {
 })
 
 it('the sandbox records the calls of a client, by their declared paths and once, but not what others fetch', async () => {
-  const file = path.join(folder, 'calls.txt')
+  const file = path.join(folder, 'absent', 'calls.txt')
   const sandbox = createSandbox({ size: 'small', media: false, onCall: callLog(file) })
   const client = createClient({
     base: 'http://localhost',

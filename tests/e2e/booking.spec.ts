@@ -186,8 +186,10 @@ test('list, day and week are addresses; Back undoes them; the plan is there with
 
   problems.allow(/ERR_INTERNET_DISCONNECTED|webapi/)
   await context.setOffline(true)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText('No network. This is your plan as of')).toBeVisible()
+  // Each time the browser says that it is back the plan is requested again. CI once waited in vain after a single event.
+  const note = page.getByText('No network. This is your plan as of')
+  const announceNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => announceNetwork().then(() => note.isVisible())).toBe(true)
   await expect(page.locator('.plan-block').first()).toBeVisible()
   await context.setOffline(false)
 })
