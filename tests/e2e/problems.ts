@@ -63,6 +63,8 @@ export class Problems {
       const reason = request.failure()?.errorText ?? 'failed'
       // A visitor who moves on ends what the page was loading: that is no failure.
       if (reason === 'net::ERR_ABORTED') return
+      // The same, of what a service worker was fetching for that page (public/offline.js).
+      if (reason === 'net::ERR_FAILED' && request.serviceWorker() !== null) return
       this.#add(`request failed: ${reason} ${request.url()}`)
     })
     context.on('response', (response) => {
