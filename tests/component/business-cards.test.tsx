@@ -31,8 +31,8 @@ it('a card is made, refused with words, mended, and removed; what is not saved i
   await dialog.getByLabelText('Mobile', { exact: true }).fill('+81 90-1234-5678')
   await dialog.getByLabelText('Email', { exact: true }).fill('jan@example.com')
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('is not saved')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('have not been saved')
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Save card' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const heading = page.getByRole('heading', { name: 'Jan Ångström' })
@@ -136,7 +136,7 @@ it('cards of a file are listed before they are kept: what is there is named, wha
   await expect.element(dialog.getByText('3 cards were read', { exact: false })).toBeVisible()
   await expect.element(dialog.getByText('1 card could not be read.')).toBeVisible()
   const row = (name: RegExp) => dialog.getByRole('checkbox', { name })
-  await expect.element(row(/^Mia Berg mia@example.com Left out, as not valid: Mobile$/)).toBeChecked()
+  await expect.element(row(/^Mia Berg mia@example.com Left out because they are not valid: Mobile$/)).toBeChecked()
   await expect.element(row(/^Mia Berg Twice in the file/)).not.toBeChecked()
   await expect.element(row(/^<img src=x/)).toBeChecked()
   await expectAccessible('dialog')
@@ -147,7 +147,7 @@ it('cards of a file are listed before they are kept: what is there is named, wha
     sent.length === 2 ? { success: false, errCode: 4090, errMsg: 'Not this one.' } : answer,
   )
   await dialog.getByRole('button', { name: 'Keep 2 cards' }).click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not all could be kept')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not all of them could be saved')
   await expect.element(dialog.getByText('Not this one.')).toBeVisible()
   expect(row(/^Mia Berg mia/).elements()).toEqual([])
   expect(sent).toMatchObject([

@@ -180,7 +180,7 @@ it('files are sent with name, size and type, and refused by name and reason; who
   const note = page.css('.chat-note')
   await expect.element(note).toMatchTextContent('all.zip. A file may have at most 20 MB.')
   await expect.element(note).toMatchTextContent('setup.exe. Pictures')
-  await expect.element(note).toMatchTextContent('empty.pdf. There is nothing in it.')
+  await expect.element(note).toMatchTextContent('empty.pdf. Empty files cannot be sent.')
   expect(page.css('.message.mine').elements()).toHaveLength(before)
 
   const slow = withFault('timeout', /file\/signature/)

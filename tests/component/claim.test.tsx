@@ -29,7 +29,7 @@ it('signed out, one reads how it stands; asking for it leads to the login, which
 it('a company is chosen out of the register; a claim that fails is kept and sent again', async () => {
   await open('/en-US/exhibitor/detail/30003/', 'sato@example.com')
   await search.fill('no such company')
-  await expect.element(dialog).toMatchTextContent('The register has no company for “no such company”')
+  await expect.element(dialog).toMatchTextContent('The register has no company matching “no such company”')
   await search.fill('suyun')
   await button('Send the claim').click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose your company first')
@@ -43,7 +43,7 @@ it('a company is chosen out of the register; a claim that fails is kept and sent
   await expect.element(company).toBeChecked()
   mended()
   await button('Send the claim').click()
-  await expect.element(dialog).toMatchTextContent('Under examination')
+  await expect.element(dialog).toMatchTextContent('Under review')
   await expect.element(dialog.getByRole('link', { name: 'See your claims' })).toBeVisible()
   await expectAccessible('dialog')
 })
@@ -70,7 +70,7 @@ it('how it stands cannot be told at first, and then it can', async () => {
 
 it('an exhibit says who stands behind it', async () => {
   await open('/en-US/exhibits/detail/800001/')
-  await expect.element(dialog.getByRole('heading', { name: 'Who stands behind this exhibit' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Who is behind this exhibit' })).toBeVisible()
   const said = dialog.getByText('No exhibitor has claimed', { exact: false }).or(page.css('.claim-by li').first())
   await expect.element(said).toBeVisible()
   await expectAccessible('dialog')

@@ -67,7 +67,7 @@ it('a bare address shows what is chosen on the device; one taken out leaves both
   await expect.element(table).toBeVisible()
   expect(location.search).toBe('?ids=800001,800002,800003')
   table
-    .getByRole('button', { name: /^Take out/ })
+    .getByRole('button', { name: /^Remove/ })
     .first()
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))

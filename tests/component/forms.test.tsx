@@ -23,7 +23,7 @@ it('a form says what is wrong, leads to each field, and sends once', async () =>
   await send.click()
   const summary = page.getByRole('alert')
   await expect.element(summary).toHaveFocus()
-  await expect.element(summary).toMatchTextContent('3 things need a change')
+  await expect.element(summary).toMatchTextContent('3 things need changing')
   await expectAccessible()
   await summary.getByRole('link', { name: /^Email/ }).click()
   await expect.element(field('Email')).toHaveFocus()
@@ -89,7 +89,7 @@ it('a file is uploaded, refused, taken out, and kept in the draft', async () => 
   const choose = page.css('input[type=file]')
   const stored = page.css('.files li').filter({ hasText: 'licence.pdf' }).filter({ hasText: 'KB' })
   await choose.upload(new File(['x'], 'run.exe', { type: 'application/x-msdownload' }))
-  await expect.element(page.getByText('This type of file is not taken', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This type of file is not accepted', { exact: false })).toBeVisible()
   await choose.upload(new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }))
   await expect.element(stored).toBeVisible()
   // "Draft saved" may still speak of the draft before the file.

@@ -151,7 +151,7 @@ it('a logout asks before it deletes what waits', async () => {
   await sendOrStore(message('1'), during('lost'))
   await act('logout', currentPage().data)
   const dialog = page.getByRole('dialog', { name: 'Not sent yet' })
-  await expect.element(dialog.getByText('1 entry that was not sent yet is deleted.')).toBeVisible()
+  await expect.element(dialog.getByText('1 entry that has not been sent will be deleted.')).toBeVisible()
   await expectAccessible('dialog')
   const owner = pageOwner()
   await dialog.getByRole('button', { name: 'Delete and log out' }).click()

@@ -39,7 +39,7 @@ it('who was refused begins again', async () => {
 it('an invitation is told, and one that holds no more is not sent', async () => {
   await open('newcomer@example.com', '?promotionChannelId=NO-SUCH')
   await expect.element(page.css('.form .steps')).toBeVisible()
-  await expect.element(page.getByText('You come by the invitation of', { exact: false })).not.toBeInTheDocument()
+  await expect.element(page.getByText('You were invited by', { exact: false })).not.toBeInTheDocument()
 })
 
 it('the first step says what is missing, keeps what was typed when the platform fails, and is sent once', async () => {
@@ -68,7 +68,7 @@ it('the first step says what is missing, keeps what was typed when the platform 
   mended()
   await next.dblClick()
   await expect.element(page.getByRole('group', { name: /^Categories/ })).toBeVisible()
-  await expect.element(title('What you look for')).toHaveFocus()
+  await expect.element(title('What you are looking for')).toHaveFocus()
   await expectAccessible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)

@@ -43,7 +43,7 @@ it('another time is booked, then the former one is given up; a refusal of that i
   await page.css('.booking-slot:not(.clash):has(input:enabled)').first().click()
   await dialog.getByRole('button', { name: 'Move to this time' }).click()
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible()
-  const reported = page.getByText(/^The new time is booked, but the one at .* still stands/)
+  const reported = page.getByText(/^The new time is booked, but the one at .* could not be cancelled/)
   await expect.element(reported).toBeVisible()
   mended()
   press(page.css('.toast').getByRole('button', { name: 'Try again' }))

@@ -40,7 +40,7 @@ test('an account is deleted by a code; nothing of it is left, here or in another
   await expectAccessible(page, 'dialog')
   await confirmation.getByLabel('Verification code').fill(await codeSent())
   await confirmation.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page.getByText('Your account has been deleted')).toBeVisible()
   for (const tab of [page, other])
     await expect(tab.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
   const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))

@@ -20,7 +20,7 @@ test('cards both ways', async ({ page, browser }) => {
   await expect(code).toBeVisible()
   await expectAccessible(page, 'dialog')
   const picture = await code.screenshot({ scale: 'device' })
-  await dialog.getByRole('button', { name: 'Give by link' }).click()
+  await dialog.getByRole('button', { name: 'Share by link' }).click()
   const link = await dialog.getByLabel('Link to your card').inputValue()
   expect(link).toMatch(/\/en-US\/personal-center\/card\/\?shareId=/)
 
@@ -61,7 +61,7 @@ test('cards both ways', async ({ page, browser }) => {
   await share.getByRole('button', { name: 'Take the link back' }).click()
   await expect(share).toHaveCount(0)
   await other.goto(link)
-  await expect(other.getByRole('heading', { name: 'This card is no longer given' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This card is no longer shared' })).toBeVisible()
   await other.goto(`${CARDS}?tab=exchanged&state=WITHDRAWN`)
   await expect(other.getByRole('listitem').filter({ hasText: 'By link' }).first()).toContainText(
     'can no longer be seen',

@@ -45,7 +45,7 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
   await contact.fill('minjun@example.com')
   await page.route('**/audience/message', (route) => route.abort())
   await send.click()
-  await expect(page.getByText('Not sent yet: it is sent as soon as there is a network')).toBeVisible()
+  await expect(page.getByText('Not sent yet: it will be sent as soon as there is a network')).toBeVisible()
   const sent = page.waitForResponse('**/audience/message')
   await page.unroute('**/audience/message')
   await page.reload()

@@ -122,8 +122,8 @@ test('what a buyer posts in the hall is seen by all, and leaves it when it is ta
   await expect(anyone).not.toHaveURL(/id=/)
 
   await page.getByRole('link', { name: 'Follow it' }).click()
-  await page.getByRole('button', { name: 'Take out of the hall' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out of the hall' }).click()
+  await page.getByRole('button', { name: 'Remove from the hall' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the hall' }).click()
   await expect(page.locator('.iq-head')).toContainText('Ended')
   await anyone.reload()
   await expect(anyone.locator('.results .iq-hall')).toBeVisible()

@@ -13,7 +13,7 @@ test('from two identities to the pass', async ({ page }) => {
   await page.goto('/en-US/news/?logIdUrl=https%3A%2F%2Flog.example%2F%3Fid%3D7')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('log.example')
   await page.goto('/en-US/audience/?promotionChannelId=PARTNER')
-  await expect(page.getByText('You come by the invitation of Partner association')).toBeVisible()
+  await expect(page.getByText('You were invited by Partner association')).toBeVisible()
   await page.getByRole('radio', { name: /Professional visitor/ }).check()
   await page.getByRole('button', { name: 'Continue as Professional visitor' }).click()
 
@@ -40,8 +40,8 @@ test('from two identities to the pass', async ({ page }) => {
   await expect(code).toBeVisible()
   const number = (await code.getAttribute('aria-label'))?.split(' ').at(-1) ?? ''
   // The second step has asked for the intentions.
-  await expect(page.getByRole('heading', { name: 'Your enterprise' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What you look for' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you are looking for' })).toHaveCount(0)
   await expectAccessible(page)
   expect(sent).toHaveLength(2)
   expect(sent[0]).toMatchObject({ step: 1, promotionChannelId: 'PARTNER', logIdUrl: 'https://log.example/?id=7' })

@@ -131,9 +131,9 @@ test('a stream breaks off and comes back', { tag: '@all' }, async ({ page, probl
   await expectPlaying(player)
   const stream = `LIVE ${LIVE.broken}`
   await press(page, 'stream-fault', { stream, part: '', fault: 'missing' })
-  await expect(player.getByText('The stream has broken off')).toBeVisible()
+  await expect(player.getByText('The stream was interrupted')).toBeVisible()
   await press(page, 'stream-fault', { stream, part: '', fault: '' })
-  await expect(player.getByText('The stream has broken off')).toBeHidden()
+  await expect(player.getByText('The stream was interrupted')).toBeHidden()
   await expectPlaying(player)
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
@@ -277,7 +277,7 @@ test('a recording opens at a moment, and its words are searched', { tag: ['@orig
   const all = await words.count()
   const line = ((await words.last().getByRole('button').textContent()) ?? '').replace(/^.*?:\s*/, '')
   const word = line.split(/[\s,.]+/).sort((a, b) => b.length - a.length)[0] ?? ''
-  await page.getByRole('searchbox', { name: 'Search what is said' }).fill(word.toUpperCase())
+  await page.getByRole('searchbox', { name: 'Search the transcript' }).fill(word.toUpperCase())
   await expect.poll(() => words.count()).toBeLessThan(all)
   await expectAccessible(page, '.stage')
   await words.last().getByRole('button').click()

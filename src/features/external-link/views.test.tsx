@@ -82,7 +82,7 @@ describe('the pages as they are prerendered', () => {
   it('list the known sites; a pattern is no address', () => {
     const html = known(links)
     expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://www.example.com/'])
-    expect(html).toContain('haihui.example and all sites below it')
+    expect(html).toContain('haihui.example and all of its subdomains')
   })
   it('say so when there are none', () => expect(known([])).toContain('listed no sites'))
   it('stand inside of the island as they are', () => {

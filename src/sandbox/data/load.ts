@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Data, DataName } from './schema.ts'
 
 /**
- * Reads a table of the sample fair, `data/<name>.json`. What it holds is checked against its schema by load.test.ts and
- * not here, so that a start neither waits for that nor loads the schemas: of them only the types are used.
+ * Reads a table of the sample fair, `data/<name>.json`. Its content is checked against its schema by load.test.ts and
+ * not here, so that a start neither waits for that nor loads the schemas: only their types are used.
  */
 export function load<Name extends DataName>(name: Name): Data[Name] {
   return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'))

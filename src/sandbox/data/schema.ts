@@ -8,7 +8,7 @@ import { SHOWCASE } from './schema/showcase.ts'
 import { SITE } from './schema/site.ts'
 import { VISITOR } from './schema/visitor.ts'
 
-/** What each file of the sample fair holds, by its path in this folder without its ending. */
+/** The schema of each file of the sample fair, by its path in this folder without the extension. */
 export const SCHEMAS = { ...ALIVE, ...BUSINESS, ...CATALOGUE, ...CONTENT, ...MICRO, ...SHOWCASE, ...SITE, ...VISITOR }
 
 export type DataName = keyof typeof SCHEMAS

@@ -8,7 +8,7 @@ import { keyed, keyOf, media, strings, text, texts } from './text.ts'
 
 const language = z.enum(LANGUAGES)
 
-/** A line of a conversation: who says which phrase, so many minutes before the moment of the fair. */
+/** A line of a conversation: the speaker and the phrase, this many minutes before the moment of the fair. */
 const line = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('me'), line: keyOf(phrases.visitorLines), ago: z.number() }),
   z.strictObject({
@@ -30,7 +30,7 @@ const video = z.strictObject({
   cover: media,
 })
 
-/** What is said in lives, meetings and chats. */
+/** The conversations in lives, meetings and chats. */
 export const ALIVE = {
   'alive/asides': z.strictObject({ liveAsides: texts, meetingAsides: texts }),
   'alive/chats': z.array(

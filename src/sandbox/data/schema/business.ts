@@ -72,7 +72,7 @@ const ticket = z.strictObject({
   fewest: z.exactOptional(z.number()),
 })
 
-/** What is bought, booked, requested and answered at a fair. */
+/** Purchases, bookings, requests and answers at a fair. */
 export const BUSINESS = {
   'business/activities': z.array(activity),
   'business/activity-guests': z.strictObject({

@@ -28,7 +28,7 @@ const trade = z.strictObject({
 })
 
 const range = z.tuple([z.number(), z.number(), z.number()])
-/** A text, written once where it is the same in every language. */
+/** A text, written once if it is the same in every language. */
 const sameOrText = z.union([z.string(), text])
 
 const spec = z.discriminatedUnion('type', [
@@ -80,7 +80,7 @@ const family = z.strictObject({
 const stems = z.array(z.union([text, z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()])]))
 const names = z.strictObject({ surnames: texts, givens: texts })
 
-/** Exhibitors and exhibits: what they are made of, and what they say of themselves. */
+/** The parts and texts that exhibitors and exhibits are composed of. */
 export const CATALOGUE = {
   'catalogue/groups': z.array(
     z.strictObject({
@@ -109,7 +109,7 @@ export const CATALOGUE = {
     japanese: names,
     korean: names,
     western: names,
-    /** Given names of women, as English writes them: a portrait is of who bears the name. */
+    /** Women's given names, in their English spelling: a portrait matches its name. */
     women: strings,
     jobs: texts,
     markets: texts,

@@ -42,7 +42,7 @@ const project = z.strictObject({
   papers: z.array(keyOf(words.papers)),
 })
 
-/** What the organiser's editors write: groups, guests, pavilions, projects, advertisements. */
+/** The texts of the organiser's editors: groups, guests, pavilions, projects, advertisements. */
 export const CONTENT = {
   'content/advertisements': byName(
     z.array(z.strictObject({ exhibitor: z.number(), title: text, motifs: z.array(motif), palette, side })),

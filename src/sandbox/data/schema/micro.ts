@@ -13,7 +13,7 @@ const slide = z.strictObject({
   links: z.array(link),
 })
 
-/** A block of a page, in the words of its editors (seed/content/micro/blocks.ts says what becomes of it). */
+/** A block of a page, as its editors write it (seed/content/micro/blocks.ts composes the entity). */
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('banner'), ...named, slides: z.array(slide) }),
   z.strictObject({ kind: z.literal('richText'), ...named, paragraphs: texts }),

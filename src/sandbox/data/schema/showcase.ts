@@ -7,7 +7,7 @@ import { byName, keyed, keyOf, link, media, motif, palette, side, strings, text,
 
 const article = { columnId: keyOf(headlines.columns), title: text, summary: text, body: texts }
 
-/** An exhibit whose page its editors wrote themselves. */
+/** An exhibit whose page was written by its editors. */
 const written = z.strictObject({
   tagIds: z.array(tagId),
   summary: text,
@@ -34,7 +34,7 @@ const meeting = z.strictObject({
   host: z.nullable(text),
 })
 
-/** What the home page, the news and the agenda tell: the same in every fair. */
+/** The texts of the home page, the news and the agenda: the same in every fair. */
 export const SHOWCASE = {
   'news/exhibitor-stories': z.array(
     z.strictObject({

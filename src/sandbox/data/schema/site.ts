@@ -25,7 +25,7 @@ const agreement = z.strictObject({
 /** A link that a flag of the tenant's may hide. */
 const entry = z.union([link, z.tuple([z.string(), text, z.enum(CONFIG_FLAGS)])])
 
-/** The tenants, what their sites say of themselves, and what the platform says to whoever calls it. */
+/** The tenants, the texts of their sites, and the platform's messages to callers. */
 export const SITE = {
   'agreements/accessibility': agreement,
   'agreements/cookie': agreement,
@@ -40,7 +40,7 @@ export const SITE = {
       isPublished: z.boolean(),
       /** Its special theme (styles/special.ts); null for most. */
       theme: z.nullable(z.string()),
-      /** Its own colour; null: the tenant's. */
+      /** The exhibition's colour; null: the tenant's. */
       primaryColor: z.nullable(z.string()),
       name: text,
       shortName: text,
@@ -52,7 +52,7 @@ export const SITE = {
       address: z.nullable(text),
       travel: texts,
       contact: z.nullable(z.strictObject({ phone: z.string(), email: z.string() })),
-      // Null: the current fair's days, which stand around the moment of the sandbox.
+      // Null: the current fair's days, around the moment of the sandbox.
       held: z.nullable(z.strictObject({ inDays: z.number(), days: z.number(), timeZone: z.string() })),
     }),
   ),

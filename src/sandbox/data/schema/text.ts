@@ -10,22 +10,22 @@ export const strings = z.array(z.string())
 export const keyOf = <Table extends object>(table: Table) =>
   z.custom<keyof Table & string>((value) => typeof value === 'string' && Object.hasOwn(table, value))
 
-/** A table whose keys are names that code uses: their type is read from the file itself. */
+/** A table whose keys are names used in code: their type is read from the file itself. */
 export const keyed = <Table extends object, Value extends z.ZodMiniType>(table: Table, value: Value) =>
   z.record(keyOf(table), value)
 
 export const byName = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value)
 
 export const motif = z.enum(MOTIFS)
-/** What a pavilion shows, up to three kinds of goods. */
+/** The goods that a pavilion shows, up to three kinds. */
 export const motifs = z.array(motif)
 export const palette = z.enum(PALETTE_NAMES)
 export const side = z.enum(SIDES)
 
-/** A day by its distance from the first or the last of an exhibition. */
+/** A day by its distance from the first or the last day of an exhibition. */
 export const dayOfFair = z.union([z.strictObject({ first: z.number() }), z.strictObject({ last: z.number() })])
 
-/** A picture, as its address names it (media/address.ts). */
+/** A picture, as identified in its address (media/address.ts). */
 export const media = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hall'), seed: z.string(), palette: z.exactOptional(palette) }),
   z.strictObject({ kind: z.literal('cover'), motif, seed: z.string(), palette: z.exactOptional(palette) }),
@@ -41,5 +41,5 @@ export const media = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('plan'), seed: z.enum(PLAN_NAMES) }),
 ])
 
-/** A part of the site, and what a link to it says. */
+/** A part of the site, and the text of a link to it. */
 export const link = z.tuple([z.string(), text])

@@ -20,7 +20,7 @@ const invite = z.strictObject({
   withdrawn: z.exactOptional(z.boolean()),
 })
 
-/** Those whom the sandbox knows from the start, and the ways in which they attend. */
+/** The demo people, and the ways in which they attend. */
 export const VISITOR = {
   'visitor/groups': z.array(
     z.strictObject({

@@ -52,10 +52,10 @@ const companyAddress = address('companyAddress', ['公司地址', 'Company addre
   hasPostcode: true,
 })
 
-const NAME: Text = ['企业基本信息', 'Your enterprise', '企業情報', '기업 정보']
+const NAME: Text = ['企业基本信息', 'Your company', '企業情報', '기업 정보']
 const THANKS: Text = [
   '已提交，企业信息将在审核后生效',
-  'Sent. Your enterprise counts once it has been examined',
+  'Sent. Your company counts once it has been examined',
   '送信しました。審査後に有効になります',
   '제출했습니다. 심사 후 적용됩니다',
 ]
