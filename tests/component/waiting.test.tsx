@@ -67,3 +67,14 @@ it('a platform without waiting lists says that it is full', async () => {
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('All seats are taken.')
   await expect.element(join).not.toBeInTheDocument()
 })
+
+it('a booking that does not reach the platform says so, and offers no waiting list', async () => {
+  await openFull()
+  const mended = withFault('offline', /appointment\/create$/)
+  await openOver('book')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Check your network')
+  await expect.element(join).not.toBeInTheDocument()
+  mended()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(join).toBeVisible()
+})

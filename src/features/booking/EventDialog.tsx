@@ -21,15 +21,16 @@ interface Props {
 }
 
 /**
- * Books a live, a meeting or a chat as soon as it is opened: the press has said so. What it overlaps is told before
- * anything is booked; what is full has a waiting list, where the platform keeps one; what was booked is shown in three clocks, with its calendar file and the way to take it back.
+ * Books a live, a meeting or a chat as soon as it is opened, as the click has confirmed it. Overlaps are shown before
+ * anything is booked. A full event has a waiting list if the platform supports one. The booking is shown on three
+ * clocks, with its calendar file and a way to cancel it.
  */
 export function EventDialog({ type, id, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [conflict, setConflict] = useState<EntrySummary | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  /** It is full: whether the visitor waits for a place. */
+  /** Whether the visitor waits for a place in a full event; null if there is no waiting list. */
   const [waits, setWaits] = useState<boolean | null>(null)
   const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
   const { busy, write } = useBlockingWrite()
@@ -41,7 +42,9 @@ export function EventDialog({ type, id, onClose }: Props) {
       const input = { appointmentType: type, businessId: id, acceptConflict, requestId: requestId.current }
       const answer = await call(appointment.create, input)
       if (!answer.ok) {
-        const isWaiting = type === 'MEETING' ? await requestPlace(call, type, id) : null
+        // Only a refusal can mean that the meeting is full.
+        const mayBeFull = type === 'MEETING' && answer.code === 'service'
+        const isWaiting = mayBeFull ? await requestPlace(call, type, id) : null
         return isWaiting === null ? setFailure(answer.message) : setWaits(isWaiting)
       }
       const { appointmentId } = answer.data
