@@ -7,12 +7,12 @@ import type { ScheduleEntry } from './schedule.ts'
 import type { Ticket } from './ticket.ts'
 
 /*
- * How a thing of the platform comes to be in a state and what becomes of it, by who moves it: `call: next state`. For the
- * API document alone, so that it costs no browser a byte; a state that the contract knows and a table does not is an error
- * of types. What nobody may move any more has no steps: asked all the same, the platform refuses with code 4090.
+ * How an entity of the platform enters a state and leaves it, and what causes each step: `call: next state`. Only for
+ * the API document, so that it adds nothing to the bundles; a state of the contract that is missing from a table is a
+ * type error. A final state has no steps: a call that tries one is refused with code 4090.
  */
 
-/** What takes a thing further: a call of the visitor's (its name), or what the other side or the clock does. */
+/** The cause of a step: a call of the visitor's (its name), or an action of the other side or the clock. */
 interface Step {
   readonly by: string
   readonly to: string
@@ -24,7 +24,7 @@ interface State {
 }
 
 interface LifeCycle<S extends string> {
-  /** Calls that make one, each with the state in which it begins. */
+  /** Calls that create one, each with its initial state. */
   readonly begins: readonly Step[]
   readonly states: Readonly<Record<S, State>>
 }
@@ -33,7 +33,7 @@ const order: LifeCycle<OrderStatus> = {
   begins: [{ by: '`order.create`', to: 'UNPAID' }],
   states: {
     UNPAID: {
-      means: 'Waits for its payment until `payBefore`; holds its stock and coupons.',
+      means: 'Awaiting payment until `payBefore`; its stock and coupons are reserved.',
       next: [
         { by: '`order.pay`, once the visitor confirms on the pay page', to: 'PAYING or PAID' },
         { by: '`order.cancel`', to: 'CANCELLED' },
@@ -41,20 +41,20 @@ const order: LifeCycle<OrderStatus> = {
       ],
     },
     PAYING: {
-      means: 'The bank has not said yet what became of the payment.',
+      means: 'The bank has not reported the result of the payment yet.',
       next: [
-        { by: 'the bank takes it', to: 'PAID' },
-        { by: 'the bank refuses it (`failReason`)', to: 'UNPAID' },
+        { by: 'the bank accepts it', to: 'PAID' },
+        { by: 'the bank declines it (`failReason`)', to: 'UNPAID' },
       ],
     },
     PAID: {
-      means: 'Its tickets or rights are there (`ticketIds`).',
-      next: [{ by: 'the organiser, also where `order.refund` has asked for it', to: 'REFUNDING' }],
+      means: 'Its tickets or rights have been issued (`ticketIds`).',
+      next: [{ by: 'the organiser, on its own or after `order.refund`', to: 'REFUNDING' }],
     },
-    CANCELLED: { means: 'Given up by the visitor; stock and coupons are free again.', next: [] },
+    CANCELLED: { means: 'Cancelled by the visitor; its stock and coupons are released.', next: [] },
     CLOSED: { means: 'Not paid in time.', next: [] },
-    REFUNDING: { means: 'The money is on its way back.', next: [{ by: 'the bank', to: 'REFUNDED' }] },
-    REFUNDED: { means: 'The money is back; its tickets are REFUNDED.', next: [] },
+    REFUNDING: { means: 'The refund is in progress.', next: [{ by: 'the bank', to: 'REFUNDED' }] },
+    REFUNDED: { means: 'The money has been returned; its tickets are REFUNDED.', next: [] },
   },
 }
 
@@ -69,8 +69,8 @@ const refund: LifeCycle<OrderRefund['state']> = {
         { by: '`order.withdrawRefund`', to: 'gone' },
       ],
     },
-    GRANTED: { means: 'The money goes back; how far, the order says.', next: [] },
-    REFUSED: { means: 'The order stays as it is; there is no second request.', next: [] },
+    GRANTED: { means: 'The money is being returned; the order’s state shows the progress.', next: [] },
+    REFUSED: { means: 'The order stays as it is; no second request is possible.', next: [] },
   },
 }
 
@@ -78,16 +78,16 @@ const invoice: LifeCycle<OrderInvoice['state']> = {
   begins: [{ by: '`order.invoice`', to: 'ASKED' }],
   states: {
     ASKED: {
-      means: 'Not issued yet; `order.invoice` changes what stands on it.',
+      means: 'Not issued yet; `order.invoice` changes its details.',
       next: [
         { by: 'the organiser issues it (`file`)', to: 'ISSUED' },
-        { by: 'the organiser does not (`refusedReason`)', to: 'REFUSED' },
+        { by: 'the organiser refuses to issue it (`refusedReason`)', to: 'REFUSED' },
         { by: 'its order is refunded', to: 'VOID' },
       ],
     },
-    ISSUED: { means: 'There to download.', next: [{ by: 'its order is refunded', to: 'VOID' }] },
-    REFUSED: { means: 'Something on it was not right.', next: [{ by: '`order.invoice`', to: 'ASKED' }] },
-    VOID: { means: 'Nothing was sold in the end.', next: [] },
+    ISSUED: { means: 'Available for download.', next: [{ by: 'its order is refunded', to: 'VOID' }] },
+    REFUSED: { means: 'Some of its details were wrong.', next: [{ by: '`order.invoice`', to: 'ASKED' }] },
+    VOID: { means: 'Void, as the order was refunded.', next: [] },
   },
 }
 
@@ -98,15 +98,15 @@ const ticket: LifeCycle<Ticket['status']> = {
   ],
   states: {
     APPLYING: {
-      means: 'An application that is examined.',
+      means: 'An application under review.',
       next: [
         { by: 'the organiser grants it', to: 'INACTIVE' },
         { by: 'the organiser refuses it (`refusedReason`)', to: 'REFUSED' },
       ],
     },
-    REFUSED: { means: 'The application was refused; it holds no stock and no limit.', next: [] },
+    REFUSED: { means: 'The application was refused; it uses neither stock nor the visitor’s limit.', next: [] },
     INACTIVE: {
-      means: 'Has no holder yet, and no QR.',
+      means: 'Has no holder and no QR code yet.',
       next: [
         { by: '`ticket.activate` or `activity.activateAndBook`', to: 'ACTIVE' },
         { by: 'the clock, at `validTo`', to: 'EXPIRED' },
@@ -114,16 +114,16 @@ const ticket: LifeCycle<Ticket['status']> = {
       ],
     },
     ACTIVE: {
-      means: 'Lets its holder in by `qrContent`.',
+      means: 'Admits its holder with `qrContent`.',
       next: [
         { by: 'the gate', to: 'USED' },
         { by: 'the clock, at `validTo`', to: 'EXPIRED' },
         { by: 'its order is refunded', to: 'REFUNDED' },
       ],
     },
-    USED: { means: 'Was read at the gate.', next: [] },
-    EXPIRED: { means: 'Its time is over.', next: [] },
-    REFUNDED: { means: 'Went back with its order.', next: [] },
+    USED: { means: 'Was scanned at the gate.', next: [] },
+    EXPIRED: { means: 'No longer valid.', next: [] },
+    REFUNDED: { means: 'Refunded with its order.', next: [] },
   },
 }
 
@@ -131,7 +131,7 @@ const inquiry: LifeCycle<InquiryStatus> = {
   begins: [{ by: '`inquiry.save`', to: 'SENT' }],
   states: {
     SENT: {
-      means: 'On its way; nobody has opened it.',
+      means: 'Sent; no exhibitor has opened it yet.',
       next: [
         { by: 'an exhibitor opens it', to: 'READ' },
         { by: 'the clock, after `deadline`', to: 'CLOSED' },
@@ -145,14 +145,14 @@ const inquiry: LifeCycle<InquiryStatus> = {
       ],
     },
     ANSWERED: {
-      means: 'An exhibitor has answered; more may.',
+      means: 'An exhibitor has answered; others may follow.',
       next: [
         { by: '`inquiry.finish` with `feedbackId` (DIRECT)', to: 'FINISHED' },
         { by: '`inquiry.finish` without it (DIRECT), `inquiry.end` (HALL), or the clock', to: 'CLOSED' },
       ],
     },
     FINISHED: { means: 'Ended by the visitor with a deal.', next: [] },
-    CLOSED: { means: 'Ended without one, or by its deadline.', next: [] },
+    CLOSED: { means: 'Ended without a deal, or by its deadline.', next: [] },
   },
 }
 
@@ -178,14 +178,14 @@ const schedule: LifeCycle<ScheduleEntry['state']> = {
       ],
     },
     BOOKED: {
-      means: 'Stands. `sequence` grows with each change, so that calendars follow.',
+      means: 'Confirmed. `sequence` grows with each change, so that calendars update.',
       next: [
         { by: '`reservation.cancel` (negotiations), `appointment.cancel` (all others), or the host', to: 'CANCELLED' },
         { by: 'the clock, at `endTime`', to: 'ENDED' },
       ],
     },
-    CANCELLED: { means: 'Given up, or called off (`cancelReason`).', next: [] },
-    ENDED: { means: 'Is over; a time that has passed cannot be cancelled.', next: [] },
+    CANCELLED: { means: 'Cancelled by the visitor or the host (`cancelReason`).', next: [] },
+    ENDED: { means: 'Over; a past appointment cannot be cancelled.', next: [] },
   },
 }
 
@@ -193,24 +193,24 @@ const application: LifeCycle<AuditStatus> = {
   begins: [
     {
       by: '`preregistration.submit` (last step), `preregistration.skipStepTwo`, `form.submit`, `signGroup.save`',
-      to: 'PENDING, or PASSED where nothing is examined',
+      to: 'PENDING, or PASSED if no review is needed',
     },
   ],
   states: {
     NONE: { means: 'Nothing was sent.', next: [{ by: 'the calls above', to: 'PENDING or PASSED' }] },
     PENDING: {
-      means: 'The organiser examines it.',
+      means: 'Under review by the organiser.',
       next: [
         { by: 'the organiser', to: 'PASSED' },
         { by: 'the organiser, with a reason', to: 'REFUSED' },
       ],
     },
     PASSED: {
-      means: 'Admitted; a registration has its pass. A change is examined again.',
+      means: 'Approved; a registration has its pass. A change is reviewed again.',
       next: [{ by: 'a change', to: 'PENDING' }],
     },
     REFUSED: {
-      means: 'Not admitted, with the reason; it may be corrected.',
+      means: 'Not approved, with the reason; it may be corrected.',
       next: [{ by: 'sent again', to: 'PENDING' }],
     },
   },
@@ -224,23 +224,26 @@ const cardExchange: LifeCycle<ExchangeState> = {
   ],
   states: {
     ASKED: {
-      means: 'The visitor waits for the answer.',
+      means: 'Waiting for the exhibitor’s answer.',
       next: [
         { by: 'the exhibitor gives its card', to: 'EXCHANGED' },
         { by: '`card.operate` WITHDRAW', to: 'WITHDRAWN' },
       ],
     },
     OFFERED: {
-      means: 'The other side waits for the answer.',
+      means: 'Waiting for the visitor’s answer.',
       next: [
         { by: '`card.operate` ACCEPT', to: 'EXCHANGED' },
         { by: '`card.operate` REFUSE', to: 'REFUSED' },
       ],
     },
-    EXCHANGED: { means: 'Both have given.', next: [{ by: '`card.operate` WITHDRAW', to: 'WITHDRAWN' }] },
-    KEPT: { means: 'One-sided; only the visitor has the other’s card.', next: [] },
-    REFUSED: { means: 'The offer was not taken.', next: [] },
-    WITHDRAWN: { means: 'What the visitor gave is no longer seen by the other side.', next: [] },
+    EXCHANGED: {
+      means: 'Both sides have shared their cards.',
+      next: [{ by: '`card.operate` WITHDRAW', to: 'WITHDRAWN' }],
+    },
+    KEPT: { means: 'One-sided: only the visitor has the other’s card.', next: [] },
+    REFUSED: { means: 'The offer was declined.', next: [] },
+    WITHDRAWN: { means: 'The other side can no longer see the visitor’s card.', next: [] },
   },
 }
 
@@ -248,7 +251,7 @@ const sample: LifeCycle<Sample['status']> = {
   begins: [{ by: '`sample.save`', to: 'REQUESTED' }],
   states: {
     REQUESTED: {
-      means: 'The exhibitor has not answered.',
+      means: 'The exhibitor has not answered yet.',
       next: [
         { by: 'the exhibitor', to: 'ACCEPTED or REFUSED' },
         { by: '`sample.operate` CANCEL', to: 'CANCELLED' },
@@ -263,12 +266,12 @@ const sample: LifeCycle<Sample['status']> = {
     },
     REFUSED: { means: 'Refused, with its `reason`.', next: [] },
     SENT: { means: 'On its way.', next: [{ by: '`sample.operate` RECEIVE', to: 'RECEIVED' }] },
-    RECEIVED: { means: 'Has come.', next: [] },
-    CANCELLED: { means: 'Given up before it was sent.', next: [] },
+    RECEIVED: { means: 'Arrived.', next: [] },
+    CANCELLED: { means: 'Cancelled before it was sent.', next: [] },
   },
 }
 
-/** By the words under which the document tells of it. */
+/** By the headings of the document. */
 export const LIFE_CYCLES = {
   Order: order,
   'Refund request of an order': refund,

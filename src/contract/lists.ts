@@ -1,6 +1,6 @@
 /*
- * What each list can be narrowed and sorted by. A facet is answered under its name in `facets`, with counts, and is chosen
- * by the field of the same name. Sandbox, site and this table are held against each other by tests.
+ * The filters and sort orders of each list. A facet is returned under its name in `facets`, with counts, and is
+ * selected by the field of the same name. Tests compare the sandbox, the site and this table.
  */
 
 const EXHIBIT_FACETS = ['category', 'specification', 'region', 'tag', 'hall'] as const
@@ -8,7 +8,7 @@ const EXHIBITOR_FACETS = ['region', 'industry', 'hall', 'tag', 'available'] as c
 const SCHEDULED_FACETS = ['date', 'hall', 'topic', 'state'] as const
 const GROUP_FACETS = ['district', 'industryType'] as const
 
-/** By `group.call`: the facets of its answer. A list that is not here answers none. */
+/** By `group.call`: the facets of its answer. Lists that are missing here have none. */
 export const LIST_FACETS: Readonly<Record<string, readonly string[]>> = {
   'search.exhibits': EXHIBIT_FACETS,
   'search.list': EXHIBIT_FACETS,
@@ -26,35 +26,35 @@ export const LIST_FACETS: Readonly<Record<string, readonly string[]>> = {
   'news.search': ['column'],
 }
 
-/** The facets that a list answers only where one of another facet is chosen. */
+/** Facets that a list returns only if a value of another facet is chosen. */
 export const FACET_OF: Readonly<Record<string, string>> = { specification: 'category' }
 
-/** What a facet's values are. */
+/** The values of each facet. */
 export const FACET_VALUES: Readonly<Record<string, string>> = {
-  category: 'categoryId of the category tree; a parent holds what its children hold',
+  category: 'categoryId of the category tree; a parent includes its children',
   specification:
-    '(added, and a list without it is a list all the same) only where a category is chosen: what its exhibits say of ' +
-    'themselves, the most telling first. At the top a specificationId, the same in every language, with its `unit` where ' +
-    'it is a number. Below it (`parent`) either ranges, ascending and none over another, `x-travel_500..600` with both ' +
-    'ends in it, all that the category has, which are drawn as a histogram; or words, `control_fanuc`. Each ' +
-    'specification narrows the others, choices of one are alternatives, and its counts leave its own choice aside. The counts of `category` leave all of them ' +
-    'aside: another category begins without',
+    '(added, optional) only if a category is chosen: the specifications of its exhibits, the most distinctive first. ' +
+    'At the top level a specificationId, the same in every language, with its `unit` if it is a number. Below it ' +
+    '(`parent`) either ranges, `x-travel_500..600`, ascending, without overlap and with both ends included, which ' +
+    'cover the whole category and are drawn as a histogram; or words, `control_fanuc`. Specifications narrow each ' +
+    'other, values of one specification are alternatives, and its counts ignore its own choice. The counts of ' +
+    '`category` ignore all specifications, as another category starts without any',
   region: 'ISO 3166-1 alpha-2 code of a country, or with its province such as CN-ZJ (`parent` is the country)',
   tag: 'tagId',
-  hall: 'the hall’s own name, e.g. 8.1',
+  hall: 'the hall’s name, e.g. 8.1',
   industry: 'industryId',
-  available: '`live` streams now, `online` has staff who answer now, `appointment` takes appointments',
+  available: '`live` is streaming now, `online` has staff online now, `appointment` takes appointments',
   date: 'a day YYYY-MM-DD in the exhibition’s zone',
-  topic: 'the platform’s own word, the same in every language; `label` is what records call it, and is taken too',
+  topic: 'the platform’s value, the same in every language; `label` is the name used in records, and is accepted too',
   state: '`upcoming`, `live`, `ended`, `replay`, `offline`',
   district: 'districtId',
   industryType: 'industryTypeId',
   column: 'columnId of news',
 }
 
-/** By `group.call`: the values that `sort` may have, with the order that each means. The first holds without `sort`. */
+/** By `group.call`: the values of `sort`, with the order that each means. The first one applies without `sort`. */
 export const LIST_SORTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'search.exhibits': { DEFAULT: 'recommended first', AZ: 'by name', NEW: 'latest `updateTime` first' },
   'search.list': { DEFAULT: 'recommended first', AZ: 'by name', NEW: 'latest `updateTime` first' },
-  'news.search': { publish_time: 'latest first, with a keyword too' },
+  'news.search': { publish_time: 'latest first, also with a keyword' },
 }

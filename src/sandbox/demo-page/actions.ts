@@ -32,7 +32,9 @@ const onRun =
     return { said: `${id} ${said}`, section: sectionOf(kind) }
   }
 
-/** A command of Spec 4 by the fields of a form: `guest` is 'roomId guestId', `userId` whom it concerns if not all. */
+/**
+ * A command of Spec 4 from the fields of a form: `guest` is 'roomId guestId', `userId` the affected user if not all.
+ */
 function roomCommandIn(form: URLSearchParams): GroupCommand | undefined {
   const [ofGuest = '', guestId = ''] = text(form, 'guest').split(' ')
   const roomId = text(form, 'roomId') || ofGuest

@@ -18,10 +18,10 @@ const WAITING = [
 ] as const
 
 /**
- * Lets exhibitors and the organiser do at once what they would do after a while: answer inquiries, cards, appointments,
- * applications, samples and chats. What was never to be answered stays so.
+ * Performs at once what exhibitors and the organiser would do after a while: answer inquiries, cards, appointments,
+ * applications, samples and chats. Anything that would never be answered stays so.
  *
- * @returns how many things it was
+ * @returns the number of things done
  */
 export function answerNow(platform: Platform): number {
   const { db } = platform
@@ -29,7 +29,7 @@ export function answerNow(platform: Platform): number {
   return db.transaction(() => {
     let answered = answerChats(platform)
     for (const [table, column] of WAITING) {
-      // A due begins with its time; what comes behind a blank is the machine's.
+      // A due begins with its time; the part after a blank is the machine's.
       db.run(`UPDATE ${table} SET ${column} = ? WHERE substr(${column}, 1, 24) > ?`, now, now)
       answered += db.one<{ n: number }>('SELECT changes() AS n')?.n ?? 0
     }

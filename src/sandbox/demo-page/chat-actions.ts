@@ -5,7 +5,7 @@ import type { Action } from './action.ts'
 
 const text = (form: URLSearchParams, name: string) => form.get(name)?.trim() ?? ''
 
-/** What the buttons of the section "Chat" do. */
+/** The actions of the buttons in the section "Chat". */
 export const CHAT_ACTIONS: Readonly<Record<string, Action>> = {
   'chat-service': (form, platform) => {
     const state = CHAT_STATES.find((each) => each === text(form, 'state'))

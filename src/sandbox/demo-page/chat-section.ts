@@ -10,7 +10,7 @@ const STATES: Readonly<Record<(typeof CHAT_STATES)[number], string>> = {
   broken: 'broken: connections stay open, nothing comes through',
 }
 
-/** The switches of the chat service, and what staff does in a chat. */
+/** The switches of the chat service, and the actions of staff in a chat. */
 export function chatSection({ db }: Platform): Markup {
   const { state, delay, staff, ids } = readSwitches(db)
   const groups = db.all<{ chatgroup_id: string; status: string }>(

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import type { Markup } from './layout.ts'
 import { button } from './programme.ts'
 
-/** The faults that are on, and the form that switches one. */
+/** The active faults, and the form that switches one. */
 export function faultSection({ db }: Platform, endpoints: readonly Endpoint[]): Markup {
   const on = [...createSwitches(db).all()]
   const rows = on.map(

@@ -10,7 +10,7 @@ import { exhibitionsSection, runsSection } from './programme.ts'
 import { roomSection } from './room-section.ts'
 import { streamSection } from './stream-section.ts'
 
-/** The sandbox's front page: who is there, what runs, and what a back office would do. */
+/** The sandbox's front page: its people, its running sessions, and the actions of a back office. */
 export function homePage(platform: Platform, endpoints: readonly Endpoint[], done: string): Markup {
   const { fair } = platform
   return html`${done === '' ? '' : html`<div role="status">${done}</div>`}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 
-/** Markup that has been escaped already, as hono/html makes it. */
+/** Markup that is already escaped, as produced by hono/html. */
 export type Markup = ReturnType<typeof html>
 
 const STYLE = `
@@ -44,7 +44,7 @@ const PAGES = [
   ['/sandbox/api', 'API'],
 ] as const
 
-/** A page of the sandbox's own. Its style is all that it may load: no script, no frame around it. */
+/** A page of the sandbox itself. It may load nothing but its style: no script, and no frame may embed it. */
 export async function pageOf(title: string, path: string, main: Markup): Promise<Response> {
   const links = PAGES.map(([href, name]) =>
     href === path ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`,
@@ -53,7 +53,7 @@ export async function pageOf(title: string, path: string, main: Markup): Promise
   return new Response(await wholePage(title, `${title} · Sandbox`, header, main), { headers: HEADERS })
 }
 
-/** A page as a file, which needs nothing beside it: its style is in it, and it has no script. */
+/** A page as a self-contained file: its style is inlined, and it has no script. */
 export const fileOf = (title: string, main: Markup): Promise<string> => wholePage(title, title, html``, main)
 
 async function wholePage(heading: string, title: string, header: Markup, main: Markup): Promise<string> {
@@ -80,5 +80,5 @@ export function prose(text: string): Markup {
   return html`${parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? html`<code>${part}</code>` : part))}`
 }
 
-/** A moment as a developer reads it, in UTC to the minute. */
+/** A time for developers, in UTC to the minute. */
 export const moment = (time: string): string => time.slice(0, 16).replace('T', ' ')

@@ -10,12 +10,13 @@ import { pageOf } from './layout.ts'
 import { outboxPage } from './outbox.ts'
 import { sameOrigin } from './same-origin.ts'
 
-/** Longest form that is read, in characters. */
+/** The longest form that is accepted, in characters. */
 const FORM_MAX = 10_000
 
 /**
  * The sandbox's own pages, for developers: /sandbox with people and switches, /sandbox/outbox, /sandbox/api with the
- * documents at /sandbox/api.json and /sandbox/asyncapi.json. They are no part of a built site. `create` makes the sandbox of the document's examples.
+ * documents at /sandbox/api.json and /sandbox/asyncapi.json. They are not part of a built site. `create` makes the
+ * sandbox of the document's examples.
  */
 export function mountDemoPage(
   app: Hono,
@@ -37,7 +38,7 @@ export function mountDemoPage(
     if (!done) return c.text('The form was not filled in as the page does it.\n', 400)
     return c.redirect(`/sandbox?done=${encodeURIComponent(done.said)}#${done.section}`, 303)
   })
-  // Its code is loaded with the first look.
+  // Its code is loaded on first use.
   const documentsOf = async () => (await import('./api/make.ts')).documentsOnce(create)
   const uncached = { 'cache-control': 'no-store' }
   app.get('/sandbox/api.json', async (c) => c.json((await documentsOf()).openApi, 200, uncached))
@@ -48,7 +49,7 @@ export function mountDemoPage(
   })
 }
 
-/** A refusal of the platform (an unknown id) is told on the page as well. */
+/** A refusal of the platform (an unknown id) is also shown on the page. */
 function settled(act: () => ReturnType<(typeof ACTIONS)[string]>): ReturnType<(typeof ACTIONS)[string]> {
   try {
     return act()

@@ -3,7 +3,7 @@ import { readOutbox } from '../accounts/outbox.ts'
 import type { Platform } from '../platform.ts'
 import { type Markup, moment } from './layout.ts'
 
-/** What the platform has sent to people, newest first. */
+/** The platform's messages to people, newest first. */
 export function outboxPage({ db }: Platform): Markup {
   const messages = readOutbox(db)
   if (messages.length === 0)

@@ -14,7 +14,7 @@ const SHOWS: Readonly<Record<DemoUser, string>> = {
 }
 const NOTES = new Map<string, string>(Object.entries(DEMO_USERS).map(([name, id]) => [id, SHOWS[name as DemoUser]]))
 
-/** People shown, the demo's and those who have registered. */
+/** The number of people shown: the demo's and those who have registered. */
 const SHOWN = 60
 
 interface Row {
@@ -29,7 +29,7 @@ interface Row {
   sessions: number
 }
 
-/** Who can log in, and who is. */
+/** Who can log in, and who is logged in. */
 export function peopleSection({ db, now }: Platform): Markup {
   const rows = db.all<Row>(
     `SELECT *, (SELECT count(*) FROM session WHERE user_id = user.id AND expire_time > ?) AS sessions

@@ -5,7 +5,7 @@ import { roomIdOf } from '../handlers/room-commands.ts'
 import type { Platform } from '../platform.ts'
 import { type Markup, moment } from './layout.ts'
 
-/** Exhibitions with their switch, lives and meetings with theirs. */
+/** Exhibitions with their switches, and lives and meetings with theirs. */
 export function exhibitionsSection(platform: Platform): Markup {
   const rows = platform.fair.exhibitions.map(({ exhibitionId, tenantId }) => {
     const exhibition = platform.entities.exhibition(exhibitionId, 'en-US')
@@ -25,7 +25,7 @@ ${runTable('LIVE', platform.fair.lives, platform)}
 }
 
 const ORDER: readonly RunState[] = ['live', 'offline', 'upcoming', 'replay', 'ended']
-/** Rows that stand open; the rest folds away. */
+/** The number of visible rows; the rest is collapsed. */
 const OPEN_ROWS = 10
 
 function runTable(kind: RunKind, seeded: readonly { readonly id: string }[], platform: Platform): Markup {
@@ -96,7 +96,7 @@ function hasRemoved({ db }: Platform, kind: RunKind, id: string): boolean {
   return db.one<object>(sql, kind, id) !== undefined
 }
 
-/** A form of one button; `of` says to a screen reader what it is about. */
+/** A form with one button; `of` names its subject for screen readers. */
 export function button(
   action: string,
   fields: Readonly<Record<string, string>>,

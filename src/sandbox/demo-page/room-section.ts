@@ -8,7 +8,7 @@ import type { Markup } from './layout.ts'
 
 const OF_GUEST = ['closeVideo', 'openVideo', 'closeAudio', 'openAudio'] as const
 
-/** What steers the rooms of running meetings: who is connected hears it at once (Spec 4). */
+/** The commands for rooms of running meetings: connected users receive them at once (Spec 4). */
 export function roomSection(platform: Platform): Markup {
   const { entities, fair, now } = platform
   const rooms = fair.meetings.flatMap(({ id, exhibitionId }) => {

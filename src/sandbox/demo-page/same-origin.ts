@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Names of this machine: the only ones under which the page is to be changed anything on. */
+/** Names of this machine: changes through the page are only accepted under these. */
 const OWN_NAMES = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
- * Lets through what the page's own forms send, and nothing that another site makes a browser send: such a request says
- * so in Sec-Fetch-Site, or has another Origin; and a name that somebody else points at this machine is none of its own.
+ * Accepts what the page's own forms send, and nothing that another site makes a browser send: such a request shows it
+ * in Sec-Fetch-Site, or has another Origin; and a foreign name that resolves to this machine is not one of its own.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? new URL(c.req.url).host

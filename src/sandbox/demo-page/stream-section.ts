@@ -19,7 +19,7 @@ const PARTS = [
   ['sound', 'sound alone'],
 ] as const
 
-/** The switches that break a running stream, and what is broken now. */
+/** The switches that break a running stream, and the current faults. */
 export function streamSection({ db, entities, fair, now }: Platform): Markup {
   const running = (['LIVE', 'MEETING'] as const).flatMap((kind) =>
     (kind === 'LIVE' ? fair.lives : fair.meetings).flatMap(({ id }) => {

@@ -5,8 +5,9 @@ import type { JsonSchema } from './formats.ts'
 type Member = JsonSchema & { readonly properties: { readonly type: { readonly const: string } } }
 
 /**
- * The real-time connection (Spec 7) as AsyncAPI 3.0: JSON frames over one WebSocket, which carry chats and what steers the
- * rooms of lives and meetings; and the same over XMPP. Each frame of contract/chat-frames.ts is a message.
+ * The real-time connection (Spec 7) as AsyncAPI 3.0: JSON frames over one WebSocket, which carry chats and the commands
+ * that control the rooms of lives and meetings; and the same over XMPP. Each frame of contract/chat-frames.ts is a
+ * message.
  */
 export function asyncApiOf(components: Components): JsonSchema {
   const sent = messagesOf('Client', components.inline(ClientFrame))
@@ -21,12 +22,12 @@ export function asyncApiOf(components: Components): JsonSchema {
         host: 'platform.example',
         protocol: 'wss',
         description:
-          'The `url` that `GET /api/v2/negotiation/key/PC` answers where `transport` is JSON; the host is the platform’s.',
+          'The `url` returned by `GET /api/v2/negotiation/key/PC` if `transport` is JSON; the host is the platform’s.',
       },
       xmpp: {
         host: 'xmpp.example',
         protocol: 'wss',
-        description: 'The same call’s `url` where `transport` is XMPP (RFC 7395), with `domain` and `roomDomain`.',
+        description: 'The same call’s `url` if `transport` is XMPP (RFC 7395), with `domain` and `roomDomain`.',
       },
     },
     channels: {
@@ -45,7 +46,7 @@ export function asyncApiOf(components: Components): JsonSchema {
         description: XMPP,
         servers: [{ $ref: '#/servers/xmpp' }],
         parameters: {
-          room: { description: 'The chatgroupId in hexadecimal (UTF-8, two lower-case digits a byte).' },
+          room: { description: 'The chatgroupId in hexadecimal (UTF-8, two lower-case digits per byte).' },
           roomDomain: { description: '`roomDomain` of negotiation/key/PC.' },
         },
         messages: Object.fromEntries(
@@ -56,19 +57,19 @@ export function asyncApiOf(components: Components): JsonSchema {
     operations: {
       sendFrame: {
         action: 'receive',
-        title: 'What a site sends',
+        title: 'Frames sent by a site',
         channel: { $ref: '#/channels/im' },
         messages: refs(Object.keys(sent)),
       },
       receiveFrame: {
         action: 'send',
-        title: 'What the platform sends',
+        title: 'Frames sent by the platform',
         channel: { $ref: '#/channels/im' },
         messages: refs(Object.keys(received)),
       },
       exchangeStanzas: {
         action: 'send',
-        title: 'What goes through a room, both ways',
+        title: 'Stanzas through a room, in both directions',
         channel: { $ref: '#/channels/rooms' },
         messages: Object.keys(STANZAS).map((name) => ({ $ref: `#/channels/rooms/messages/${name}` })),
       },
@@ -77,7 +78,7 @@ export function asyncApiOf(components: Components): JsonSchema {
   }
 }
 
-/** Each member of a union of frames as a message of its own, `ClientHello` of `type: 'hello'`. */
+/** Each member of a union of frames as a separate message, `ClientHello` of `type: 'hello'`. */
 function messagesOf(side: 'Client' | 'Server', union: JsonSchema): Record<string, JsonSchema> {
   const members = (union['oneOf'] ?? union['anyOf']) as readonly Member[]
   return Object.fromEntries(
@@ -93,7 +94,7 @@ function messagesOf(side: 'Client' | 'Server', union: JsonSchema): Record<string
   )
 }
 
-/** The entities that messages refer to, and those that these refer to. */
+/** The entities that messages refer to, and those that they refer to in turn. */
 function reachable({ schemas }: Components, holders: readonly unknown[]): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {}
   const follow = (holder: unknown) => {
@@ -108,40 +109,40 @@ function reachable({ schemas }: Components, holders: readonly unknown[]): Record
   return found
 }
 
-/** Of frames whose type says all. */
+/** Summaries of frames without a description. */
 const WORDS: Readonly<Record<string, string>> = {
-  ClientHello: 'The first frame: the token of negotiation/token. Any other before the welcome is refused.',
-  ClientSend: 'A message. Sent again with the same id it is the same message. Answered by `ack` or `refused`.',
-  ClientPing: 'Sent when nothing was heard for a while; answered by `pong`.',
-  ServerWelcome: 'The connection stands. `appUid` is the visitor’s own IM id.',
+  ClientHello: 'The first frame: the token of negotiation/token. Any other frame before the welcome is refused.',
+  ClientSend: 'A message. Sent again with the same id, it counts as the same message. Answered by `ack` or `refused`.',
+  ClientPing: 'Sent after a period of silence; answered by `pong`.',
+  ServerWelcome: 'The connection is established. `appUid` is the visitor’s IM id.',
   ServerMessage: 'A message of a chat, in the order of `seq`.',
   ServerPong: 'Answers `ping`.',
 }
 
 const DESCRIPTION = [
-  'A visitor’s chats with exhibitors and customer service, the chats of rooms, and what steers a room while it runs.',
-  'The calls before it (chat.key, chat.token, chat.list, chat.open) stand in the OpenAPI document.',
+  'A visitor’s chats with exhibitors and customer service, the chats of rooms, and the commands that control a running room.',
+  'The calls that precede it (chat.key, chat.token, chat.list, chat.open) are described in the OpenAPI document.',
 ].join(' ')
 
 const FRAMES = [
-  'One frame a message. The client begins with `hello` and the token of `GET /api/v2/negotiation/token`, which is good for a',
-  'few minutes; the service answers `welcome`, or `error` and closes. A `send` is answered by `ack` or `refused`. The messages of',
-  'a chat come in the order of their `seq`, acknowledgements among them; what came before the welcome is in the `history`.',
-  '`room` tells who is connected what steers the room of a live or meeting; it is not repeated, for the room’s configuration',
-  '(`POST /api/v2/interaction/room/config`) holds what came of it. A client that hears nothing for a while sends `ping`; a',
-  'connection that is silent for a minute is closed. Unknown frames are passed over by both sides.',
+  'Each message is one frame. The client begins with `hello` and the token of `GET /api/v2/negotiation/token`, which is valid',
+  'for a few minutes; the service answers `welcome`, or `error` and closes. A `send` is answered by `ack` or `refused`. The',
+  'messages of a chat arrive in the order of their `seq`, including acknowledgements; earlier messages are in the `history`.',
+  '`room` carries a command to everyone in the room of a live or meeting. It is not repeated, as the room’s configuration',
+  '(`POST /api/v2/interaction/room/config`) reflects its effect. After a period of silence the client sends `ping`; a',
+  'connection that is silent for a minute is closed. Both sides ignore unknown frames.',
 ].join(' ')
 
 const XMPP = [
-  'For fairs that outgrow one machine. The user `{appUid}@{domain}` authenticates by SASL PLAIN with the token of',
+  'For fairs that outgrow a single server. The user `{appUid}@{domain}` authenticates by SASL PLAIN with the token of',
   '`negotiation/token` as password (a JWT at the server). A chat group is a room (XEP-0045), which the visitor enters with its',
-  'appUid as nickname and without history. A message has succeeded when its own reflection comes from the room. The room’s',
-  'stanza-id (XEP-0359) is a message’s `seq`: microseconds since 1970. The history is the room’s archive (XEP-0313, pages by',
-  'XEP-0059). Pings are XEP-0199. Rooms let in who belongs to the chat; whom they refuse for good, they answer with a presence',
-  'of type error.',
+  'appUid as nickname and without history. A message has been delivered once the room reflects it. The room’s',
+  'stanza-id (XEP-0359) is a message’s `seq`: microseconds since 1970. The history is the room’s archive (XEP-0313, paged by',
+  'XEP-0059). Pings are XEP-0199. A room admits the members of the chat; anyone it refuses permanently gets a presence of',
+  'type error.',
 ].join(' ')
 
-/** An XMPP stanza: what it says in words, and how it looks. */
+/** An XMPP stanza: a summary and an example. */
 const stanza = (title: string, summary: string, xml: string): JsonSchema => ({
   title,
   summary,
@@ -154,7 +155,7 @@ const FAIR = 'urn:fair:chat'
 const STANZAS: Readonly<Record<string, JsonSchema>> = {
   StanzaMessage: stanza(
     'message (both ways)',
-    'A message: its words in `body`, our id in `origin-id`, what XMPP has no words for in `fair` (contentsType, url, length; of a FILE also fileName, format, bytes; from staff also staff and name).',
+    'A message: its text in `body`, the client’s id in `origin-id`, everything XMPP has no element for in `fair` (contentsType, url, length; of a FILE also fileName, format, bytes; from staff also staff and name).',
     `<message to="{room}@{roomDomain}" type="groupchat" id="m1"><body>Hello</body><origin-id xmlns="urn:xmpp:sid:0" id="m1"/><fair xmlns="${FAIR}" contentsType="TEXT"/><store xmlns="urn:xmpp:hints"/></message>`,
   ),
   StanzaRead: stanza(
@@ -164,12 +165,12 @@ const STANZAS: Readonly<Record<string, JsonSchema>> = {
   ),
   StanzaSupport: stanza(
     'event of customer service (from the platform)',
-    'An event of SupportEvent; `name` is the staff’s.',
+    'A SupportEvent; `name` is that of the staff member.',
     `<message from="{room}@{roomDomain}/staff" type="groupchat"><fair xmlns="${FAIR}" event="SUPPORT_ACCEPT" name="Ms Lin"/></message>`,
   ),
   StanzaRoom: stanza(
     'command to a room (from the platform)',
-    'A GroupCommand as JSON, from the room itself, which an occupant cannot fake; not archived.',
+    'A GroupCommand as JSON, from the room itself, which an occupant cannot forge; not archived.',
     `<message from="{room}@{roomDomain}" type="groupchat"><fair xmlns="${FAIR}" room='{"command":"allClose","roomId":"R1"}'/></message>`,
   ),
 }

@@ -12,7 +12,7 @@ const ROOT = '#/components/schemas/'
 export interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>
   of(schema: z.ZodMiniType, comment?: Comment): JsonSchema
-  /** The same, but the schema itself written out where it has a name. */
+  /** The same, but with the schema itself written out if it has a name. */
   inline(schema: z.ZodMiniType, comment?: Comment): JsonSchema
 }
 
@@ -40,7 +40,7 @@ export function componentsOf({ schemas }: Exported, docs: Docstrings): Component
   }
 }
 
-/** Without what only a schema that stands alone needs; references lead to the components. */
+/** Removes what only a stand-alone schema needs; references lead to the components. */
 function plain(schema: unknown): JsonSchema {
   const text = JSON.stringify(schema, (key, value) =>
     key === '$schema' || key === '$defs' || key === '$id' || key === 'id' ? dropped(key, value) : value,
@@ -48,5 +48,5 @@ function plain(schema: unknown): JsonSchema {
   return JSON.parse(text.replaceAll('"#/$defs/', `"${ROOT}`))
 }
 
-/** A property that is called `id` is a schema, the name of a component a text. */
+/** A property called `id` is a schema, the name of a component is a text. */
 const dropped = (key: string, value: unknown) => (key === 'id' && typeof value === 'object' ? value : undefined)

@@ -2,47 +2,47 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** The consts of one file of the contract by name, also those that it does not export and those that it imports. */
+/** The consts of one file of the contract by name, including unexported and imported ones. */
 interface SourceFile {
   readonly path: string
   readonly consts: Map<string, ts.VariableDeclaration>
-  /** Names that stand for an export of another file. */
+  /** Names that refer to an export of another file. */
   readonly imports: Map<string, { readonly file: string; readonly name: string }>
 }
 
-/** An expression with the file by whose names it is read. */
+/** An expression with the file whose names it uses. */
 export interface Place {
   readonly node: ts.Expression
   readonly file: SourceFile
 }
 
-/** A field as it is declared: what its comment says, and where its schema stands. */
+/** A field as declared: its comment, and the place of its schema. */
 interface Field {
   readonly doc: string | undefined
   readonly place: Place
 }
 
-/** What the source of a folder of schemas declares. */
+/** The declarations in the source of a folder of schemas. */
 export interface Declarations {
-  /** Of what is exported under this name. */
+  /** The field exported under this name. */
   exported(name: string): Field | undefined
-  /** A field of an object, with the field's own comment or one of the object that it comes from. */
+  /** A field of an object, with the field's own comment or that of the object that it comes from. */
   field(place: Place, name: string): Field | undefined
-  /** What a list or a record holds. */
+  /** The item of a list or record. */
   item(place: Place): Place | undefined
-  /** The choices of a union, each with its comment. */
+  /** The variants of a union, each with its comment. */
   variants(place: Place): Field[] | undefined
-  /** An argument of the call that an expression is. */
+  /** An argument of a call expression. */
   argument(place: Place, index: number): Place | undefined
   /** The comment above the const that an expression names. */
   docOfName(place: Place): string | undefined
 }
 
-/** Schemas that hold the fields of their arguments: an optional object has the fields of the object. */
+/** Schemas that have the fields of their arguments: an optional object has the fields of the object. */
 const ITEMS = new Set(['array', 'record', 'tuple', 'set'])
 const UNIONS = new Set(['union', 'discriminatedUnion'])
 
-/** Reads the files of a folder of TypeScript, but for tests. */
+/** Reads the TypeScript files of a folder, except tests. */
 export function readDeclarations(folder: string): Declarations {
   const files = new Map<string, SourceFile>()
   const owner = new Map<string, SourceFile>()
@@ -86,7 +86,7 @@ export function readDeclarations(folder: string): Declarations {
       return owner && field(owner.place, name)
     }
     if (!ts.isCallExpression(node) || isCallOf(node, ITEMS) || isCallOf(node, UNIONS)) return undefined
-    // The last argument counts most: `z.extend(Base, { … })`.
+    // The last argument takes precedence: `z.extend(Base, { … })`.
     const within = [receiverOf(node), ...node.arguments].filter((each) => each !== undefined)
     return within.reduce<Field | undefined>(
       (found, each) => merged(field({ node: each, file }, name), found),
@@ -94,7 +94,7 @@ export function readDeclarations(folder: string): Declarations {
     )
   }
 
-  /** The call of one of these functions that an expression comes to, past names and wrappers such as z.nullish. */
+  /** The call of one of these functions that an expression resolves to, past names and wrappers such as z.nullish. */
   const callOf = (
     place: Place,
     functions: ReadonlySet<string>,
@@ -170,7 +170,7 @@ function readFile(file: string): SourceFile {
 const isExported = (declaration: ts.VariableDeclaration): boolean =>
   (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0
 
-/** What comes later holds, with an earlier comment where it has none. */
+/** A later field takes precedence, with an earlier comment if it has none. */
 const merged = (later: Field | undefined, earlier: Field | undefined): Field | undefined =>
   later && earlier ? { ...later, doc: later.doc ?? earlier.doc } : (later ?? earlier)
 
@@ -202,7 +202,10 @@ function receiverOf({ expression }: ts.CallExpression): ts.Expression | undefine
   return isMethod ? expression.expression : undefined
 }
 
-/** What TypeScript takes for no comment of the node: before an element of a list, or on one line with the brace before. */
+/**
+ * Comments that TypeScript does not assign to the node: before an element of a list, or on one line with the brace
+ * before.
+ */
 function commentBefore(node: ts.Node): string | undefined {
   const { text } = node.getSourceFile()
   const from = node.getFullStart()
@@ -215,7 +218,7 @@ function commentBefore(node: ts.Node): string | undefined {
   return raw?.startsWith('/**') ? joined(raw.slice(3, -2).replace(/^[ \t]*\* ?/gm, '')) : undefined
 }
 
-/** A comment as one text: its lines joined, but for lists and paragraphs. */
+/** A comment as one text: its lines joined, except lists and paragraphs. */
 const joined = (text: string): string | undefined =>
   text.replace(/[ \t]*\n[ \t]*(?!\n|[-*] )/g, ' ').trim() || undefined
 

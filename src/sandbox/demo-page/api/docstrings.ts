@@ -4,20 +4,20 @@ import { readDeclarations } from './declarations.ts'
 import type { JsonSchema } from './formats.ts'
 
 /*
- * The contract says in its own comments what a call does and what a field means. They are read from its source, so that
- * the API document cannot say anything else.
+ * The contract's comments describe the calls and their fields. They are read from its source, so that the API document
+ * cannot contradict it.
  */
 
 export interface Docstrings {
-  /** What a call does: by the const that declares it and its name, e.g. 'liveRest', 'detail'. */
+  /** The description of a call: by the const that declares it and its name, e.g. 'liveRest', 'detail'. */
   call(group: string, name: string): string | undefined
-  /** What is above an exported const. */
+  /** The comment above an exported const. */
   comment(name: string): string | undefined
   /** A printed schema of an entity with the comments of the entity and its fields, at any depth. */
   schema(name: string, schema: JsonSchema): JsonSchema
-  /** The printed schema of what a call takes. */
+  /** The printed schema of a call's input. */
   input(group: string, name: string, schema: JsonSchema): JsonSchema
-  /** The printed schema of what it answers: of the payload, or of one item of a list. */
+  /** The printed schema of a call's answer: of the payload, or of one item of a list. */
   answer(group: string, name: string, schema: JsonSchema): JsonSchema
 }
 
@@ -51,7 +51,10 @@ export function readDocstrings(folder: string): Docstrings {
 const withDescription = (schema: JsonSchema, description: string | undefined): JsonSchema =>
   description === undefined ? schema : { ...schema, description }
 
-/** A printed schema beside the expression that it was printed from. What is only referred to is described where it is. */
+/**
+ * A printed schema beside the expression that it was printed from. Referenced schemas are described at their
+ * definition.
+ */
 function described(schema: JsonSchema, place: Place | undefined, declarations: Declarations): JsonSchema {
   if (typeof schema['$ref'] === 'string') return schema
   const inner = (value: unknown, at: Place | undefined) => described(Object(value), at, declarations)
@@ -59,7 +62,7 @@ function described(schema: JsonSchema, place: Place | undefined, declarations: D
   if (schema['properties'] !== undefined) {
     const fields = Object.entries(Object(schema['properties'])).map(([name, value]) => {
       const field = place && declarations.field(place, name)
-      // The comment of a kind of text (a time, an address) says how it is written, not what this one means.
+      // The comment of a text format (a time, an address) describes the format, not the meaning of this field.
       const isText = Object(value)['type'] === 'string' && Object(value)['enum'] === undefined
       const doc =
         field?.doc ?? FIELD_NAMES[name] ?? (field && !isText ? declarations.docOfName(field.place) : undefined)

@@ -17,7 +17,7 @@ export interface DocumentSource {
   readonly exported: Exported
   readonly components: Components
   readonly docs: Docstrings
-  /** The sandbox's own answers by `group.call`, and its refusals by their code. */
+  /** The sandbox's own answers by `group.call`, and its refusals by code. */
   readonly walked: Walked
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 
-/** What the files of the contract export. */
+/** The exports of the contract's files. */
 export interface Exported {
   /** Schemas by the name under which they are exported. */
   readonly schemas: ReadonlyMap<string, z.ZodMiniType>
@@ -12,7 +12,7 @@ export interface Exported {
   readonly declaredAs: ReadonlyMap<Endpoint, readonly [group: string, name: string]>
 }
 
-/** Loads the contract's files: the table knows calls, but not what their entities are called. */
+/** Loads the contract's files: the table contains the calls, but not the names of their entities. */
 export async function readExports(folder: string): Promise<Exported> {
   const schemas = new Map<string, z.ZodMiniType>()
   const declaredAs = new Map<Endpoint, readonly [string, string]>()

@@ -6,7 +6,7 @@ import type { Docstrings } from './docstrings.ts'
 import type { JsonSchema } from './formats.ts'
 import type { Walked } from './walk/walker.ts'
 
-/** The codes that a call may answer, in their order. */
+/** The error codes that a call may return, in order. */
 export function errorsOf(name: string, endpoint: Endpoint, fields: readonly string[]): ErrorName[] {
   const own = new Set<ErrorName>(CALL_ERRORS[name])
   if (fields.length > 0) own.add('input')
@@ -17,19 +17,19 @@ export function errorsOf(name: string, endpoint: Endpoint, fields: readonly stri
   return (Object.keys(ERROR_CODES) as ErrorName[]).filter((each) => own.has(each))
 }
 
-/** What a code means and what the site does about it, from the table's own comments. */
+/** What a code means and how the site reacts, from the comments of the table. */
 export const meaningOf = (error: ErrorName, docs: Docstrings): string => docs.call('ERROR_CODES', error) ?? error
 
 export const codeLines = (errors: readonly ErrorName[], docs: Docstrings): string =>
   errors.map((error) => `- ${ERROR_CODES[error]}: ${meaningOf(error, docs)}`).join('\n')
 
-/** The example of each code that the sandbox has answered, by its code. */
+/** An example of each code that the sandbox returned, by code. */
 export function refusalExamples({ refusals }: Pick<Walked, 'refusals'>): Record<string, JsonSchema> {
   const examples = [...refusals].map(([code, { call, input, envelope }]) => [
     `refusal-${code}`,
     {
       summary: `${call} was refused`,
-      description: `Asked with ${JSON.stringify(input)}`,
+      description: `Called with ${JSON.stringify(input)}`,
       value: envelope,
     },
   ])
@@ -39,7 +39,7 @@ export function refusalExamples({ refusals }: Pick<Walked, 'refusals'>): Record<
 /** The schemas of refusals. */
 export const refusalSchemas = (docs: Docstrings): Record<string, JsonSchema> => ({
   ErrorCode: {
-    description: 'Why a call was refused. A platform may have codes of its own; the visitor then reads errMsg.',
+    description: 'Why a call was refused. A platform may define further codes; the site then shows errMsg.',
     oneOf: (Object.keys(ERROR_CODES) as ErrorName[]).map((name) => ({
       const: ERROR_CODES[name],
       title: name,
@@ -47,43 +47,43 @@ export const refusalSchemas = (docs: Docstrings): Record<string, JsonSchema> => 
     })),
   },
   Refusal: {
-    description: 'A call that was refused: HTTP 200, as such platforms answer.',
+    description: 'A refused call; the HTTP status is 200.',
     type: 'object',
     required: ['success', 'errCode'],
     properties: {
-      success: { const: false, description: 'A refusal never says true.' },
+      success: { const: false, description: 'Always false.' },
       errCode: {
-        description: 'Of ErrorCode, or the platform’s own; as a number or as text.',
+        description: 'One of ErrorCode, or a code of the platform; as a number or as text.',
         anyOf: [{ $ref: '#/components/schemas/ErrorCode' }, { type: ['number', 'string'] }],
       },
-      errMsg: { type: ['string', 'null'], description: 'In the language of the request, for the visitor to read.' },
+      errMsg: { type: ['string', 'null'], description: 'Shown to the visitor; in the language of the request.' },
     },
   },
 })
 
 const REPEATED = `Calls with \`x-safe\` are repeated up to ${CALL_RETRIES} times`
 
-/** Answers other than HTTP 200, with what the site does about them. */
+/** Responses other than HTTP 200, and how the site reacts to them. */
 const HTTP: Readonly<Record<string, readonly [component: string, description: string]>> = {
-  401: ['Unauthorized', 'No login, or one that is over: as errCode 5014. The site logs out and opens the login.'],
-  403: ['Forbidden', 'May not be asked by this visitor. The site shows errMsg, or that the service failed.'],
+  401: ['Unauthorized', 'No login, or an expired one, like errCode 5014. The site logs out and opens the login.'],
+  403: ['Forbidden', 'This visitor may not make the call. The site shows errMsg, or that the service failed.'],
   404: [
     'NotFound',
-    'There is no such thing, or no such call. The site shows the page “not found”, and does without the call where it can.',
+    'The entity or the call does not exist. The site shows the page “not found”, and does without the call if it can.',
   ],
-  409: ['Conflict', 'As errCode 4090: it cannot be done as things stand. The site shows errMsg.'],
-  413: ['ContentTooLarge', 'The body is larger than the platform takes. The site shows errMsg at the form.'],
+  409: ['Conflict', 'Like errCode 4090: not possible in the current state. The site shows errMsg.'],
+  413: ['ContentTooLarge', 'The body is larger than the platform accepts. The site shows errMsg at the form.'],
   429: [
     'TooManyRequests',
-    `Too much was asked. ${REPEATED}, each after the time of Retry-After, unless that is longer than ${RETRY_AFTER_MAX_MS / 1000} s.`,
+    `Too many requests. ${REPEATED}, each after the time given by Retry-After, unless that is longer than ${RETRY_AFTER_MAX_MS / 1000} s.`,
   ],
   '5XX': [
     'ServerError',
-    `The platform stumbled. ${REPEATED}, each after Retry-After or a pause that grows; then the site offers to try again.`,
+    `The platform failed. ${REPEATED}, each after Retry-After or a growing pause; then the site offers to try again.`,
   ],
 }
 
-/** The answers that a call may give beside HTTP 200. */
+/** The responses of a call other than HTTP 200. */
 export function httpResponsesOf({ method, authed, safe }: Endpoint): Record<string, JsonSchema> {
   const codes = [
     ...(authed ? ['401', '403'] : []),
@@ -97,7 +97,7 @@ export function httpResponsesOf({ method, authed, safe }: Endpoint): Record<stri
 }
 
 const RETRY_AFTER = {
-  description: 'Seconds to wait, or the moment from which on one may ask again.',
+  description: 'Seconds to wait, or the time from which the call may be repeated.',
   schema: { type: 'string' },
 }
 
@@ -106,7 +106,7 @@ export const httpResponses = (): Record<string, JsonSchema> =>
     Object.entries(HTTP).map(([code, [component, description]]) => [
       component,
       {
-        description: `${description} The body may be a Refusal, whose errMsg is then shown.`,
+        description: `${description} The body may be a Refusal, in which case its errMsg is shown.`,
         ...(code === '429' || code === '5XX' ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },

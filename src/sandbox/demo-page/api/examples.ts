@@ -11,12 +11,12 @@ import { type Envelope, shortened } from './shortened.ts'
 import { walk } from './walk/walk.ts'
 import type { Walked } from './walk/walker.ts'
 
-/** Users who are requested in turn, until one gets an answer: not everybody has a ticket, or may register. */
+/** Users tried in turn, until one gets an answer: not everybody has a ticket, or may register. */
 const ASKERS = [DEMO_USERS.buyer, DEMO_USERS.registered, DEMO_USERS.press, DEMO_USERS.newcomer] as const
 
 /**
- * Lets people use a sandbox (walk/), then asks it by every call that nobody has used, reads first, and keeps what
- * succeeded, and how what they may not do was refused. Give it a sandbox of its own: it changes what is in it.
+ * Lets people use a sandbox (walk/), then sends it every call that nobody has used, reads first, and records the
+ * answers that succeeded, and the refusals. Give it a separate sandbox: it changes its data.
  */
 export async function examplesOf(sandbox: Sandbox, table: Table): Promise<Walked> {
   const tenantId = await firstTenant(sandbox)
@@ -25,10 +25,10 @@ export async function examplesOf(sandbox: Sandbox, table: Table): Promise<Walked
   const { examples } = walked
   const reads = calls.filter(({ name, endpoint }) => isRead(name, endpoint))
   const writes = calls.filter((call) => !reads.includes(call) && !call.name.startsWith('auth.'))
-  // What ends a login or an account comes when nothing else is to be asked any more.
+  // Calls that end a login or an account come last.
   const logins = calls.filter((call) => !reads.includes(call) && call.name.startsWith('auth.'))
   for (const userId of ASKERS) {
-    // Of each user's own: somebody else's ticket is no ticket.
+    // Separate for each user: another user's ticket is not valid.
     const known = createKnown()
     const headers = { language: 'en-US', tenantId, userId, Authorization: sandbox.admin.signIn(userId, tenantId) }
     for (const some of userId === ASKERS.at(-1) ? [reads, writes, logins] : [reads, writes]) {
@@ -50,7 +50,7 @@ export async function examplesOf(sandbox: Sandbox, table: Table): Promise<Walked
   return walked
 }
 
-/** Inputs of which a schema says too little. */
+/** Inputs that the schema does not specify enough. */
 const WRITTEN: Readonly<Record<string, Record<string, unknown>>> = {
   'card.save': {
     label: 'Trade',
@@ -61,7 +61,7 @@ const WRITTEN: Readonly<Record<string, Record<string, unknown>>> = {
   },
 }
 
-/** A list of nothing shows nothing: another user may have something in it. */
+/** An empty list is a poor example: another user may have something in it. */
 function isEmpty(envelope: Envelope): boolean {
   const items = envelope['list'] ?? envelope['records']
   return Array.isArray(items) && items.length === 0

@@ -7,7 +7,7 @@ export type JsonSchema = { [name: string]: unknown }
 const LANGUAGE_TAG = '^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$'
 const ZONE = '^(?:UTC|[A-Z][A-Za-z0-9_]+(?:/[A-Za-z0-9_+-]+)+)$'
 
-/** What JSON schema says of each kind of text (contract/kinds.ts, domain/platform-values.ts). */
+/** The JSON schema of each kind of text (contract/kinds.ts, domain/platform-values.ts). */
 const FORMATS: Readonly<Record<Kind, JsonSchema>> = {
   time: { format: 'date-time', examples: ['2026-11-19T02:42:00.000Z'] },
   day: { format: 'date', examples: ['2026-11-19'] },
@@ -27,7 +27,7 @@ const FORMATS: Readonly<Record<Kind, JsonSchema>> = {
   embed: { format: 'uri' },
 }
 
-/** For zod's printer: writes the kind of a text beside its type. */
+/** For zod's printer: writes the kind of a text next to its type. */
 export function printKind({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
   const kind = kindOf(zodSchema)
   if (kind) Object.assign(jsonSchema, FORMATS[kind])

@@ -19,13 +19,13 @@ export interface Documents {
 
 let documents: Promise<Documents> | undefined
 
-/** The documents, made once a process: reading the contract's source takes longer than answering. */
+/** The documents, created once per process: reading the contract's source takes longer than answering. */
 export function documentsOnce(create: (options: SandboxOptions) => Sandbox): Promise<Documents> {
   documents ??= makeDocuments(create)
   return documents
 }
 
-/** Makes the documents, with examples out of a sandbox that lives for this alone. */
+/** Creates the documents, with examples from a temporary sandbox. */
 export async function makeDocuments(create: (options: SandboxOptions) => Sandbox): Promise<Documents> {
   const sandbox = create({ media: false, check: false, report: () => {} })
   try {

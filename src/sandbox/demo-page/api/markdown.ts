@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type Markup, prose } from '../layout.ts'
 
-/** An anchor of a title: 'Headers and CORS' is at #headers-and-cors. */
+/** The anchor of a title: 'Headers and CORS' is at #headers-and-cors. */
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()
@@ -9,14 +9,14 @@ export const anchorOf = (title: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * The Markdown that the document is written in (chapters.ts): titles, paragraphs, lists and tables, with `code` in them.
- * Nothing of it is taken for markup.
+ * The Markdown that the document is written in (chapters.ts): titles, paragraphs, lists and tables, with `code` in
+ * them. Everything else is plain text, not markup.
  */
 export function markdown(text: string): Markup {
   return html`${text.split(/\n{2,}/).map(block)}`
 }
 
-/** The titles of a level, in their order. */
+/** The titles of a level, in order. */
 export const titlesOf = (text: string, level: number): string[] =>
   text.split('\n').flatMap((line) => (line.startsWith(`${'#'.repeat(level)} `) ? [line.slice(level + 1)] : []))
 

@@ -18,15 +18,15 @@ export interface OperationSource {
   readonly group: string
   readonly name: string
   readonly endpoint: Endpoint
-  /** What the call's comments say, of itself, of its input and of its answer. */
+  /** The call's comments, for itself, its input and its answer. */
   readonly docs: CallDocs
-  /** An answer of the sandbox's own, with what it was asked. */
+  /** An answer of the sandbox, with its request. */
   readonly example: Example | undefined
-  /** The codes of which the document has an example. */
+  /** The codes for which the document has an example. */
   readonly refusals: ReadonlySet<string>
 }
 
-/** One call as OpenAPI 3.1 writes it. `x-safe`: asking twice does no harm. `x-added`: not in the specification. */
+/** One call in OpenAPI 3.1. `x-safe`: repeating it is harmless. `x-added`: not in the specification. */
 export function operationOf(source: OperationSource, components: Components): JsonSchema {
   const { group, name, endpoint, docs } = source
   const [summary = '', ...rest] = (docs.call ?? wordsOf(`${group}.${name}`)).split(/(?<=[.:])\s+(?=[A-Z`])/)
@@ -44,7 +44,7 @@ export function operationOf(source: OperationSource, components: Components): Js
   }
 }
 
-/** HTTP 200: the payload in its envelope, or a refusal by one of the codes that this call answers. */
+/** HTTP 200: the payload in its envelope, or a refusal with one of the codes of this call. */
 function answerOf(source: OperationSource, components: Components): JsonSchema {
   const { group, name, endpoint, docs, example, refusals } = source
   const fields = Object.keys(Object(inputOf(source, components)['properties']))
@@ -88,7 +88,7 @@ const HEADERS = HEADER_NAMES.map((name) => `#/components/parameters/${name}`)
 const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 
-/** Printed whole, even where the input has a name of its own: its fields are parameters here. */
+/** Printed in full, even if the input is a named entity: its fields are parameters here. */
 function inputOf({ group, name, endpoint, docs }: OperationSource, components: Components): JsonSchema {
   const input = components.inline(endpoint.input, docs.input)
   const sorts = LIST_SORTS[`${group}.${name}`]
@@ -99,7 +99,7 @@ function inputOf({ group, name, endpoint, docs }: OperationSource, components: C
   return { ...input, properties: { ...properties, sort } }
 }
 
-/** The facets that a list answers, each by its name. A platform may answer more, which the site passes over. */
+/** The facets that a list returns, by name. A platform may return more, which the site ignores. */
 function facetsOf(names: readonly string[], components: Components): JsonSchema {
   const values = { type: 'array', items: components.of(FacetValue) }
   return {
@@ -148,7 +148,7 @@ function bodyOf(source: OperationSource, components: Components): JsonSchema {
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Where the payload stands (contract/endpoint.ts). */
+/** The position of the payload (contract/endpoint.ts). */
 function envelopeOf({ group, name, endpoint: { reply }, docs }: OperationSource, components: Components): JsonSchema {
   const frame = {
     success: { const: true, description: 'It has been done.' },
@@ -157,7 +157,7 @@ function envelopeOf({ group, name, endpoint: { reply }, docs }: OperationSource,
   }
   const object = (fields: Readonly<Record<string, JsonSchema>>) => ({
     type: 'object',
-    // A list without facets is a list all the same.
+    // A list without facets is still a list.
     required: ['success', 'errCode', 'errMsg', ...Object.keys(fields).filter((name) => name !== 'facets')],
     properties: { ...frame, ...fields },
   })

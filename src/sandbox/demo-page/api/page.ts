@@ -4,7 +4,7 @@ import type { JsonSchema } from './formats.ts'
 import type { Documents } from './make.ts'
 import { anchorOf, markdown, titlesOf } from './markdown.ts'
 
-/** The sandbox's page of the API: found by its words, or whole. */
+/** The sandbox's page of the API: search results, or the full document. */
 export function apiPage({ openApi, asyncApi }: Documents, query: string): Markup {
   const groups = groupsOf(openApi, query.trim().toLowerCase())
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
@@ -16,7 +16,7 @@ export function apiPage({ openApi, asyncApi }: Documents, query: string): Markup
 ${query === '' ? wholeApi({ openApi, asyncApi }) : groups.map(groupSection)}`
 }
 
-/** Both documents for a reader: chapters, calls by group with what they take and answer, entities, connections. */
+/** Both documents for a reader: chapters, calls by group with their input and answer, entities, connections. */
 export function wholeApi({ openApi, asyncApi }: Documents): Markup {
   const groups = groupsOf(openApi, '')
   const schemas = Object.entries(Object(Object(openApi['components'])['schemas']) as Record<string, JsonSchema>)
@@ -101,7 +101,10 @@ ${inputRows(body, sent)}<dt>Answers</dt><dd><code>${payloadOf(answer)}</code></d
 ${exampleOf(sent, 'An example of what is sent')}${exampleOf(content, 'An answer of the sandbox')}</details>`
 }
 
-/** What a call takes, a field a line: its own parameters (the headers are the same for all), and the body's fields. */
+/**
+ * The input of a call, one line per field: its own parameters (the headers are the same for all), and the body's
+ * fields.
+ */
 function inputRows(body: JsonSchema, sent: JsonSchema): Markup | '' {
   const own = listIn(body['parameters']).filter((parameter) => parameter['$ref'] === undefined)
   const schema: JsonSchema = Object(sent['schema'])

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Sandbox } from '../../sandbox.ts'
 import type { Envelope } from './shortened.ts'
 
-/** Asks a sandbox by a declared call, as a site would, and hands back the envelope as it came. */
+/** Sends a declared call to a sandbox, as a site would, and returns the envelope unchanged. */
 export async function send(
   sandbox: Pick<Sandbox, 'fetch'>,
   endpoint: Endpoint,

@@ -1,13 +1,13 @@
 export type Envelope = Readonly<Record<string, unknown>>
 
-/** Items of a list that an example shows, at the top and further in. */
+/** The number of list items in an example, at any depth. */
 const SHOWN = 2
 const SHOWN_INSIDE = 1
 const LONGEST = 300
 
 /**
- * An answer with few items and short texts: an example shows a shape, not a fair. A page says that it has as many as it
- * shows, so that who answers by the examples (a mock) does not contradict itself.
+ * An answer with few items and short texts: an example shows a shape, not a fair. A page reports as many items as it
+ * shows, so that anything that answers with the examples (a mock) does not contradict itself.
  */
 export function shortened(envelope: Envelope): Envelope {
   const small = short(envelope, 0) as Envelope

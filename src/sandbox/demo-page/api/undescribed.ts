@@ -52,10 +52,10 @@ export function undescribed(document: JsonSchema): string[] {
   return [...new Set(missing)]
 }
 
-/** The frame is the same in every answer; a payload is what the call says of itself. */
+/** The envelope is the same in every answer; a payload is described by the call. */
 const FRAME = new Set(['success', 'errCode', 'errMsg', 'facets'])
 
-/** The payload's own name (data, list …) needs no words, what is in it does. */
+/** The payload's own name (data, list and so on) needs no description, its content does. */
 const withoutFrame = (properties: Record<string, JsonSchema>): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(properties)

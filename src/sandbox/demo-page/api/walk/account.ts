@@ -7,7 +7,7 @@ import { user } from '../../../../contract/user.ts'
 import { DEMO_LOGIN, DEMO_PHONE, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../../../demo.ts'
 import type { Walker } from './walker.ts'
 
-/** Accounts: every way in, codes, passwords, another phone, the portrait; and how each is refused. */
+/** Accounts: every way to log in, codes, passwords, another phone number, the portrait; and how each is refused. */
 export async function walkAccount({ sandbox, as, anybody }: Walker): Promise<void> {
   const { codeFor } = sandbox.admin
   const buyer = as(DEMO_USERS.buyer)
@@ -83,10 +83,10 @@ export async function walkAccount({ sandbox, as, anybody }: Walker): Promise<voi
   await buyer.call(auth.changePassword, { oldPassword: DEMO_LOGIN.password, newPassword: DEMO_STRONG_PASSWORD })
 }
 
-/** What a client makes for each write (contract/endpoint.ts). */
+/** Created by a client for each write (contract/endpoint.ts). */
 export const REQUEST_ID = '6f1c2f0a-9f0e-4f52-8a3a-0d7a5a3c9b11'
 
-/** After so many wrong passwords an account is locked (sandbox). */
+/** After this many wrong passwords an account is locked (sandbox). */
 const WRONG_TRIES = 6
 
 /** A PNG of one pixel. */
@@ -108,7 +108,7 @@ async function walkOidc({ sandbox, anybody }: Pick<Walker, 'sandbox' | 'anybody'
   await anybody.refusal(auth.oidcLogin, { code, codeVerifier, nonce: 'n1', redirectUri })
 }
 
-/** Sends a file to where the platform gave leave to. */
+/** Uploads a file to the address that the platform permitted. */
 export async function upload(
   sandbox: Walker['sandbox'],
   leave: { method: 'POST' | 'PUT'; uploadUrl: string; fields: Record<string, string>; headers: Record<string, string> },

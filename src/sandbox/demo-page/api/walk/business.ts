@@ -15,7 +15,7 @@ export async function walkBusiness(walker: Walker): Promise<void> {
   const { as, anybody, sandbox } = walker
   const buyer = as(DEMO_USERS.buyer)
   const { records: exhibitors } = await anybody.call(search.exhibitor, { pageSize: 5 })
-  // Of a category, which alone has specifications to choose by.
+  // Of a category, because only these have specifications to choose by.
   const { categoryId } = first(await anybody.call(catalogue.categoryTrees, {}), 'category')
   const { records: exhibits } = await anybody.call(search.exhibits, { category: [categoryId], pageSize: 40 })
   await anybody.call(search.list, { goodsType: 'EXHIBIT', category: [categoryId], pageSize: 40 })

@@ -14,7 +14,7 @@ import { DEMO_USERS } from '../../../demo.ts'
 import { REQUEST_ID } from './account.ts'
 import { first, type Walker } from './walker.ts'
 
-/** The programme and what lets in: tickets, orders, activities, appointments, rooms and recordings. */
+/** The programme and admission: tickets, orders, activities, appointments, rooms and recordings. */
 export async function walkProgramme(walker: Walker): Promise<void> {
   await walkTickets(walker)
   await walkAppointments(walker)

@@ -7,8 +7,8 @@ import { walkRegistration } from './registration.ts'
 import { createWalker, type Walked } from './walker.ts'
 
 /**
- * People use the fair in the order in which one would, so that calls which take what others have made get their examples:
- * an order before its payment, a group before its members. Accounts come last: a changed password ends logins.
+ * People use the fair in the usual order, so that calls which need what others created get their examples: an order
+ * before its payment, a group before its members. Accounts come last: a changed password ends logins.
  */
 export async function walk(sandbox: Sandbox, tenantId: string, calls: readonly NamedCall[]): Promise<Walked> {
   const walked: Walked = { examples: new Map(), refusals: new Map() }

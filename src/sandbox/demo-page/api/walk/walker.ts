@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../sent.ts'
 import { send } from '../send.ts'
 import { type Envelope, shortened } from '../shortened.ts'
 
-/** What somebody asked and what came. */
+/** A request and its answer. */
 export interface Example {
   readonly input: Readonly<Record<string, unknown>>
   readonly envelope: Envelope
@@ -17,21 +17,21 @@ interface RefusalExample extends Example {
 }
 
 export interface Walked {
-  /** The first answer of each call that somebody got, by its name. */
+  /** The first answer to each call, by its name. */
   readonly examples: Map<string, Example>
   /** The first refusal of each code. */
   readonly refusals: Map<string, RefusalExample>
 }
 
-/** One person who uses the fair. */
+/** A person who uses the fair. */
 interface Person {
-  /** The payload of a call; what was asked becomes its example. @throws where it was refused */
+  /** The payload of a call; the request becomes its example. @throws if it was refused */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
-  /** Requests what is refused; its code gets an example. @throws where it was not refused */
+  /** Sends a request that is refused; its code gets an example. @throws if it was not refused */
   refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void>
 }
 
-/** A fair with people in it. */
+/** A fair with people at it. */
 export interface Walker {
   readonly sandbox: Sandbox
   readonly tenantId: string
@@ -39,7 +39,7 @@ export interface Walker {
   readonly anybody: Person
 }
 
-/** Everybody's examples go into `walked`. */
+/** The examples of all people are collected in `walked`. */
 export function createWalker(sandbox: Sandbox, tenantId: string, calls: readonly NamedCall[], walked: Walked): Walker {
   const nameOf = new Map(calls.map(({ name, endpoint }) => [endpoint, name]))
   const person = (own: Readonly<Record<string, string>>): Person => {
@@ -75,7 +75,7 @@ export function createWalker(sandbox: Sandbox, tenantId: string, calls: readonly
   }
 }
 
-/** What somebody was looking for; a walk that lost its way says where. */
+/** The first matching item; if there is none, the error names what was sought. */
 export function first<T>(items: readonly T[], what: string, is: (item: T) => boolean = () => true): T {
   const item = items.find(is)
   if (item === undefined) throw new Error(`The sample fair has no ${what}`)
