@@ -9,10 +9,10 @@ interface Input {
   pageSize: number
 }
 
-/** Runs after everything that was waiting for an answer of the platform, as those come in microtasks. */
+/** Resolves after every pending answer of the platform, since those arrive in microtasks. */
 const allAnswered = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** A platform with so many records, each page of which is answered when this resolves. */
+/** A platform with this many records; each page is answered when `answered` resolves. */
 function platform(total: number, answered: (pageNum: number) => Promise<unknown>, fails?: number) {
   const seen = { underWay: 0, most: 0, asked: 0 }
   const fetchOrFail = async (_: unknown, { pageNum, pageSize }: Input) => {
@@ -30,7 +30,7 @@ function platform(total: number, answered: (pageNum: number) => Promise<unknown>
 }
 
 it('pages of a long list are taken in their order, whichever is answered first', async () => {
-  // Pages 2 to 9 are answered from the last to the second.
+  // Pages 2 to 9 are answered in reverse order.
   const requested = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
   const order: number[] = []
   const { ask: fetchOrFail } = platform(4321, async (pageNum) => {

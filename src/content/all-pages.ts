@@ -5,9 +5,9 @@ import { BuildFailure, EXIT } from './failure.ts'
 import type { FetchOrFail } from './fetch-or-fail.ts'
 import { MOST_RECORDS } from './fetch-or-fail.ts'
 
-/** A page of a list as the build requests it: few calls, each of a size that a platform bears. */
+/** Page size of a build's list requests: few calls, and still a size that platforms can handle. */
 const LIST_PAGE = 500
-/** So many answers may wait for those before them. */
+/** Maximum number of answers that may wait for earlier ones. */
 const AHEAD = 64
 
 interface Paged {
@@ -15,12 +15,15 @@ interface Paged {
   pageSize?: number | undefined
 }
 
-/** Where the records of a list go as they come, so that they need not all are in memory. */
+/** Receives the records of a list as they arrive, so that they need not all be in memory. */
 export interface RecordSink<T> {
   readonly length: number
-  /** Of two with an id, the newer one is at the place of the first. Gives whether it is another one. */
+  /**
+   * Of two records with the same id, the newer one takes the first one's place. Returns false if the id was there
+   * already.
+   */
   add(record: T): boolean
-  /** The list is read anew. */
+  /** Called before the list is read again. */
   clear(): void
 }
 
@@ -36,10 +39,10 @@ export async function all<I extends Paged, T>(
 }
 
 /**
- * Every record of a list, each once. The first page reports how many there are, the others are requested together; then
- * what came is held against what was told. A platform may give smaller pages than asked (they are paged through), and
- * tell too low a total (it is paged on while pages are full). One that keeps back what it told of ends the build: a
- * smaller site must not pass for the whole one.
+ * Every record of a list, each once. The first page reports the total, and the other pages are requested in parallel;
+ * the number received is then compared with the total. A platform may return smaller pages than requested (paging
+ * continues with their size), or report too low a total (paging continues while pages are full). If fewer records
+ * arrive than reported, the build ends: an incomplete site must not pass for a complete one.
  */
 export async function allInto<I extends Paged, T>(
   fetchOrFail: FetchOrFail,
@@ -49,7 +52,7 @@ export async function allInto<I extends Paged, T>(
 ): Promise<PageMeta> {
   const first = await readAll(fetchOrFail, endpoint, input, sink)
   if (first.isComplete) return first.meta
-  // What was published or taken back meanwhile moves between pages; the second look settles it.
+  // Records that were published or withdrawn meanwhile move between pages; a second pass resolves this.
   sink.clear()
   const second = await readAll(fetchOrFail, endpoint, input, sink)
   if (second.isComplete) return second.meta
@@ -59,7 +62,7 @@ export async function allInto<I extends Paged, T>(
   )
 }
 
-/** What a list contains besides its records. */
+/** The contents of a list apart from its records. */
 type PageMeta = Omit<Page<unknown>, 'records'>
 
 async function readAll<I extends Paged, T>(
@@ -86,7 +89,7 @@ async function readAll<I extends Paged, T>(
     if (found.came >= one.total && areFull) return found.result(one.total)
   }
   if (found.came < one.total && cameOf(one) > 0) {
-    // A platform may cap its pages: asked for as many as it gives, it counts them as we do.
+    // A platform may cap its pages: if requested at that size, they are counted as the platform counts them.
     const size = Math.min(cameOf(one), LIST_PAGE)
     if (size < LIST_PAGE) warning(`gives ${size} records a page, not ${LIST_PAGE}`)
     for (let n = 2; found.came < one.total; n += 1) {
@@ -95,7 +98,7 @@ async function readAll<I extends Paged, T>(
       tooMany(endpoint, found.came, most)
     }
   } else if (cameOf(one) > 0 && (one.isUncounted || found.came > one.total || cameOf(one) >= LIST_PAGE)) {
-    // As many as it told of, but the page is full, or what it told cannot be true: there may be more.
+    // The reported number arrived, but the page is full, or the number cannot be right: there may be more.
     const size = Math.min(cameOf(one), LIST_PAGE)
     for (let n = Math.ceil(found.came / size) + 1; found.add(await page(n, size)); n += 1) {
       tooMany(endpoint, found.came, most)
@@ -105,7 +108,7 @@ async function readAll<I extends Paged, T>(
   return found.result(one.total)
 }
 
-/** How many records a page had, with those that could not be read. */
+/** Number of records on a page, including unreadable ones. */
 const cameOf = (page: Page<unknown>): number => page.came ?? page.records.length
 
 function tooMany(endpoint: Pick<Endpoint, 'method' | 'path'>, count: number, most: number): void {
@@ -116,12 +119,12 @@ function tooMany(endpoint: Pick<Endpoint, 'method' | 'path'>, count: number, mos
   )
 }
 
-/** Answers in their order, each let go when the next is wanted; so many are requested ahead. */
+/** Yields answers in order, each released when the next is requested; up to AHEAD are requested in advance. */
 async function* ahead<T>(count: number, fetchNth: (n: number) => Promise<T>): AsyncGenerator<T> {
   const requests: Promise<T>[] = []
   const start = (n: number) => {
     const answer = fetchNth(n)
-    // What fails is thrown where it is waited for.
+    // Errors are thrown where the answer is awaited.
     answer.catch(() => {})
     requests.push(answer)
   }
@@ -132,9 +135,9 @@ async function* ahead<T>(count: number, fetchNth: (n: number) => Promise<T>): As
   }
 }
 
-/** What the pages of a list have brought so far. */
+/** The records received from the pages of a list so far. */
 class Found<T> {
-  /** With those that were given twice or could not be read. */
+  /** Including duplicates and unreadable ones. */
   came = 0
   readonly #facets: Page<T>['facets']
   readonly #taker: RecordSink<T>
@@ -150,7 +153,7 @@ class Found<T> {
     return this.#taker.length
   }
 
-  /** Whether the page had a record that was not there yet. */
+  /** Whether the page had a record that was not there yet, or only unreadable ones. */
   add(page: Page<T>): boolean {
     const before = this.size
     const unread = cameOf(page) - page.records.length
@@ -159,14 +162,14 @@ class Found<T> {
     return this.size > before || (page.records.length === 0 && unread > 0)
   }
 
-  /** Whole if it has all that were told of; a few may have been given twice. */
+  /** Complete if all reported records arrived; a few duplicates are tolerated. */
   result(total: number): { meta: PageMeta; isComplete: boolean } {
     const isComplete = this.came >= total && this.#doubled <= Math.max(5, this.size / 10)
     return { meta: { total: isComplete ? this.size : total, facets: this.#facets }, isComplete: isComplete }
   }
 }
 
-/** Records in memory; those without an id are behind the others. */
+/** Records in memory; those without an id come last. */
 class Records<T> implements RecordSink<T> {
   readonly #schema: z.ZodMiniType
   readonly #byId = new Map<string, T>()

@@ -2,54 +2,54 @@ import type { CallHeaders } from '../api/client.ts'
 import type { Note } from '../api/repair-notes.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
-/** Something that a platform has, and the site has not. */
+/** A record or field of the platform that the site does not show. */
 export interface SkippedRecord {
   tenant: string
   language: string
   /** Path of the call, as the contract declares it. */
   call: string
-  /** Of the record, where it is known. */
+  /** Id of the record, if known. */
   id: string | null
-  /** Its place in the answer. */
+  /** Path of the field in the answer. */
   field: string
   reason: string
-  /** The whole record is left out, not a field of it. */
+  /** The complete record is skipped, not only a field. */
   isRecord: boolean
 }
 
-/** A field of a record that the site does not have. */
+/** A skipped field of a record. */
 export type SkippedField = Pick<SkippedRecord, 'field' | 'reason'>
 
-/** Where what the answers of one build did not fit by is noted (the build's report names it all). */
+/** Collects everything in one build's answers that did not match the contract, for the build's report. */
 export interface BorderReport {
   /** For a client that sends these headers. */
   of: (headers: CallHeaders) => {
     onRead: (path: string, notes: readonly Note[], came: number) => void
     onSkipped: (path: string, id: string, reason: string) => void
     onWarning: (path: string, what: string) => void
-    /** The fields that were left out of a record in this build. */
+    /** The fields of a record that were skipped in this build. */
     fieldsOf: (path: string, id: string) => SkippedField[]
-    /** A record that an earlier build has read, and what it left out of it: named again, and counted as one that came. */
+    /** A record read by an earlier build, with the fields skipped then: reported again, and counted as received. */
     onKept: (path: string, id: string, fields: readonly SkippedField[]) => void
   }
   skipped: () => SkippedRecord[]
-  /** What was read although it was written otherwise: each once, with how often. */
+  /** Values that were converted from another format: each once, with its number of occurrences. */
   dataWarnings: () => string[]
-  /** Throws BuildFailure (5) if a call has lost more than its share of records. */
+  /** Throws BuildFailure (5) if a call has lost more than the permitted share of its records. */
   check: () => void
 }
 
-/** So few are never too many: one bad record of a list of three. */
+/** Losing this many records is always accepted: one bad record in a list of three. */
 const FEW = 2
-/** So many are told one by one in a report. */
+/** Maximum number of entries in a report. */
 const MAX_LISTED = 5000
 
-/** @param share of the records of a call in a language that may be left out: 0 to 1 */
+/** @param share of the records of a call in a language that may be skipped: 0 to 1 */
 export function borderReport(share: number): BorderReport {
   const skipped = new Map<string, SkippedRecord>()
   const dataWarnings = new Map<string, number>()
   const fields = new Map<string, SkippedField[]>()
-  // Lost records by id, or by place without one: a record may be reported more than once.
+  // Lost records by id, or by path if they have none: a record may be reported more than once.
   const counts = new Map<string, { came: number; lost: Set<string>; first: SkippedRecord | null }>()
   const lose = (entry: SkippedRecord) => {
     const key = [entry.tenant, entry.language, entry.call, entry.id, entry.field].join('\n')

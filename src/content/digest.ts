@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
 
-/** JSON up to this length stands for itself: shorter than a digest is worth. */
+/** JSON up to this length represents itself: a digest would be longer. */
 const SHORT = 64
 
-/** One for the process: what loads content and what plans pages are bundled apart, and have this file each. */
+/**
+ * Shared by the process: the code that loads content and the code that plans pages are bundled separately, each with a
+ * copy of this file.
+ */
 const key = Symbol.for('fair.digests')
 const holder = globalThis as { [key]?: WeakMap<object, string> }
 holder[key] ??= new WeakMap()
@@ -15,10 +18,11 @@ const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice
 export const digestOf = (value: unknown): string => hashOf(JSON.stringify(value))
 
 /**
- * Digest of what a page shows. An object that several pages show (an exhibit's brief is in some forty) is read once:
- * only two levels of a view are looked at anew, its fields and the items of its lists. Views never change once planned.
+ * Digest of the data that a page shows. An object shown on several pages (an exhibit's summary is on some forty) is
+ * read once: only two levels of a view are read each time, its fields and the items of its lists. Views never change
+ * once planned.
  *
- * @param frame digest of what stands around the view
+ * @param frame digest of everything around the view
  */
 export function digestOfView(frame: string, view: unknown): string {
   if (typeof view !== 'object' || view === null || Array.isArray(view)) return hashOf(frame + tokenOf(view))
@@ -27,19 +31,19 @@ export function digestOfView(frame: string, view: unknown): string {
   return hashOf(text)
 }
 
-/** A list is told by its items, so that those which other lists show as well are not read again. */
+/** A list is represented by its items, so that items that are also in other lists are not read again. */
 function tokenOf(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(partOf).join()}]` : partOf(value)
 }
 
-/** A value's digest is known from an earlier build: of the same code, over the same JSON. */
+/** Stores a value's digest from an earlier build: of the same code, over the same JSON. */
 export function storeDigest(value: object, digest: string): void {
   digests.set(value, digest)
 }
 
 /**
- * What stands for a value in the digest of a view: its digest, or its JSON where that is short. They cannot be mistaken
- * for each other: no JSON begins with '#'.
+ * The representation of a value in the digest of a view: its digest, or its JSON if that is short. The two cannot be
+ * confused: no JSON begins with '#'.
  */
 export function partOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -1,4 +1,4 @@
-/** Exit codes of the build, as CI reads them. */
+/** Exit codes of the build, for CI. */
 export const EXIT = {
   ok: 0,
   internal: 1,
@@ -6,24 +6,24 @@ export const EXIT = {
   configuration: 3,
   unreachable: 4,
   contract: 5,
-  /** Another build holds the output. */
+  /** Another build is using the output. */
   busy: 6,
   budget: 7,
-  /** The machine: a full disk, a folder that may not be written. */
+  /** The machine: a full disk, or a folder that is not writable. */
   disk: 8,
-  /** A process of the build crashed: scripts/run-build.mjs begins once more. */
+  /** A process of the build crashed: scripts/run-build.mjs starts again. */
   crashed: 9,
-  /** A kind of page has lost more than a site may lose unasked (scripts/build/page-counts.ts). */
+  /** A kind of page has lost more pages than permitted without confirmation (scripts/build/page-counts.ts). */
   fewer: 10,
-  /** The platform answers for another tenant than the site's. */
+  /** The platform answers for a tenant other than the site's. */
   tenant: 11,
   /** Releases are paused since a rollback. */
   paused: 12,
-  /** The site to be released was built before the one that is shown. */
+  /** The site to be released was built before the current one. */
   older: 13,
 } as const
 
-/** A build that cannot go on; the message is one sentence for a person, the code is for CI. */
+/** An error that ends the build; the message is one sentence for a person, the code is for CI. */
 export class BuildFailure extends Error {
   readonly exitCode: number
 

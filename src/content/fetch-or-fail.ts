@@ -4,29 +4,32 @@ import { isOffline } from '../domain/errors.ts'
 import type { SkippedField } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
-/** What a build makes of answers that do not fit. */
+/** How a build handles answers that do not match the contract. */
 export interface FetcherOptions {
-  /** Told of each record that is left out, besides those that the client tells of itself. */
+  /** Called for each skipped record, in addition to those that the client reports itself. */
   onSkipped?: (path: string, id: string, reason: string) => void
-  /** Told of what was read although it was written otherwise: once each. */
+  /** Called once for each kind of value that was converted from another format. */
   onWarning?: (path: string, what: string) => void
-  /** What was left out of a record in this build; and told of each that is kept from an earlier one, with what that left out. */
+  /**
+   * Returns the fields of a record skipped in this build; onKept reports each record from an earlier build, with its
+   * skipped fields.
+   */
   fieldsOf?: (path: string, id: string) => SkippedField[]
   onKept?: (path: string, id: string, fields: readonly SkippedField[]) => void
-  /** Why the platform cannot be asked any more, or an answer was not taken: a sentence, and the exit code. */
+  /** Why the platform can no longer be reached, or an answer was rejected: a sentence, and the exit code. */
   trouble?: () => { exitCode: number; message: string } | null
-  /** A list of more records than this is none. */
+  /** A list with more records than this is rejected. */
   mostRecords?: number
 }
 
-/** Far above any fair; a total beyond it is a lie, or would take hours. */
+/** Far above any fair; a higher total is wrong, or would take hours. */
 export const MOST_RECORDS = 200_000
 
 /**
- * A call that answers its data or ends the build with the code that CI reads (4 unreachable, 5 contract broken).
- * `orNone` answers null instead where the one record that it requests cannot be read, or is gone.
- * (`id` names it in the report; null: the caller looks after what is missing.)
- * `optional` returns `instead` where the platform refuses the call or its answer cannot be read, and reports it.
+ * A call that returns its data or ends the build with an exit code for CI (4 unreachable, 5 contract broken). `orNone`
+ * returns null instead if the single record that it requests cannot be read, or no longer exists. (`id` names it in the
+ * report; null: the caller handles missing records.) `optional` returns `instead` if the platform refuses the call or
+ * its answer cannot be read, and reports it.
  */
 export function createFetcher(call: Call, options: FetcherOptions = {}) {
   const fetchOrFail = async <I, O>(endpoint: Endpoint<I, O>, input: I): Promise<O> => {
@@ -72,7 +75,7 @@ function failureOf(
   if (result.code === 'service' && isStumble(result.errCode)) {
     return new BuildFailure(EXIT.unreachable, `The platform failed at ${what} with status ${result.errCode}.`)
   }
-  // These are the operator's to mend: a visitor's words ("log in again") would lead astray.
+  // These are for the operator to fix: texts meant for visitors ("log in again") would be misleading.
   if (result.code === 'expired') {
     return new BuildFailure(
       EXIT.configuration,
@@ -91,11 +94,11 @@ function failureOf(
   )
 }
 
-/** HTTP's own numbers of a platform that has stumbled, and may do better the next time. */
+/** HTTP status codes of a platform failure that may be temporary. */
 function isStumble(errCode: string | undefined): boolean {
   const status = Number(errCode)
   return (status >= 500 && status < 600) || status === 429
 }
 
-/** Calls the platform while a site is read. Throws BuildFailure where an answer cannot be used. */
+/** Calls the platform while a site is loaded. Throws BuildFailure if an answer cannot be used. */
 export type FetchOrFail = ReturnType<typeof createFetcher>

@@ -19,7 +19,7 @@ const brief = (id: string, change: Partial<Brief> = {}): Brief => ({
   ...change,
 })
 
-/** Reads a list against what the reads before it have kept, and notes what is requested. */
+/** Reads a list with the items stored by earlier reads, and records the requests. */
 function reader(kept = new Map<string, Whole>()) {
   const store = {
     read: () => new Map(kept),

@@ -6,46 +6,48 @@ import type { FetchOrFail } from './fetch-or-fail.ts'
 import type { ItemStore } from './store.ts'
 import { nameSkipped } from './stored-skipped.ts'
 
-/** The exhibits that are prerendered: so many, those first that are visited most. */
+/** The prerendered exhibits: this many, the most visited first. */
 export interface Head {
   count: number
-  /** Ids by visits, the most first; what it does not name follows in the platform's order, recommended first. */
+  /** Ids by number of visits, highest first; other exhibits follow in the platform's order, recommended first. */
   visited: readonly string[]
 }
 
-/** Where an exhibition's content is read from, and kept. */
+/** Where an exhibition's content is read from and stored. */
 export interface FairAt {
   language: Language
   exhibitionId: string
   tenantId: string
   store: ItemStore
-  /** In a share of a sharded build: whether it renders the page at a path of this exhibition. */
+  /** In a shard: whether it renders the page at a path of this exhibition. */
   isOwn?: ((path: string) => boolean) | undefined
-  /** Of a build with a head: which exhibits have a page of their own; all others are the tail service's. */
+  /** In a build with a head: which exhibits are prerendered; the tail service renders all others. */
   head?: Head | undefined
-  /** Cuts the texts that are too long for a page, of what does not stand in memory when all is read (shorten.ts). */
+  /**
+   * Cuts texts that are too long for a page, for records that are not in memory once everything is loaded (shorten.ts).
+   */
   shorten?: ((record: object) => void) | undefined
 }
 
-/** Why an item is left out that a list has. */
+/** Why an item of a list is skipped. */
 export const INCOMPLETE = 'in the list, but not given as a whole'
 
-/** Whole items a call of list/ids (contract/home.ts). */
+/** Complete items per call of list/ids (contract/home.ts). */
 const BATCH = 200
 const SMALL_BATCH = 20
-/** So many are asked for one by one. */
+/** Maximum number of items requested one by one. */
 const MAX_LISTED = 40
 
 export interface Kind<W> {
   goodsType: GoodsType
   of: (goods: Goods) => W | null | undefined
-  /** Of items that are read part by part: which part this is, as they are kept. */
+  /** For items that are read in parts: the name under which this part is stored. */
   part?: string
 }
 
 /**
- * The whole of each item: a kept one where it has the update time that the list contains, and says the same in all that the
- * list shows of it (a platform may give no new time to what only shows another's name); the others by list/ids.
+ * Every item in full: the stored one if it has the update time from the list and agrees with everything that the list
+ * shows of it (a platform may not change the time if only another record's name changes); the others through list/ids.
  */
 export async function loadComplete<B extends { updateTime: string }, W extends B>(
   fetchOrFail: FetchOrFail,
@@ -75,8 +77,8 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
   }
   const lost = () => missing.filter((id) => !kept.has(id))
   await requestAll(missing, BATCH)
-  // A platform may give fewer whole items a call than it is requested. What is lost then is requested by itself: to
-  // know why.
+  // A platform may return fewer complete items per call than requested. Items still missing are then requested
+  // individually, to find out why.
   if (lost().length > 0) await requestAll(lost(), SMALL_BATCH)
   const { path } = contract.home.listIds
   for (const [n, id] of lost().entries()) {
@@ -87,7 +89,7 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
   const items = briefs.flatMap((brief) => {
     const item = kept.get(idOf(brief))
     if (!item) return []
-    // A list and its items stand side by side: what the list says holds.
+    // A list and its items may differ in time: the list takes precedence.
     return [fresh.has(idOf(brief)) ? { ...item, ...brief } : item]
   })
   nameSkipped(fetchOrFail, at.store, name, path, items.map(idOf), fresh)
@@ -98,7 +100,7 @@ export async function loadComplete<B extends { updateTime: string }, W extends B
   return items
 }
 
-/** Whether an item says all that a list says of it. */
+/** Whether an item agrees with everything that a list shows of it. */
 function agrees<B extends object>(item: B, brief: B): boolean {
   return (Object.keys(brief) as (keyof B)[]).every((name) => {
     const [own, summarised] = [item[name], brief[name]]

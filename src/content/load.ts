@@ -33,7 +33,7 @@ import { addressOfShard, isOfShard, type Shard } from './shard.ts'
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
 
-/** Which of a build's processes this is: each reads and renders every `of`-th language. */
+/** Identifies one of a build's processes: each loads and renders every `of`-th language. */
 export interface Share {
   index: number
   of: number
@@ -42,31 +42,31 @@ export interface Share {
 export const WHOLE: Share = { index: 0, of: 1 }
 
 export interface LoadOptions {
-  /** Makes a client that sends these headers. */
+  /** Creates a client that sends these headers. */
   connect: (headers: CallHeaders, zone?: Zone) => Call
-  /** Of times and exhibitions that name none (IANA). */
+  /** For times and exhibitions without a zone (IANA). */
   zone?: Zone
   report?: BorderReport
   fetcherOptions?: Pick<FetcherOptions, 'trouble' | 'mostRecords'>
   domain: string
-  /** Throws where the domain must not become this tenant's; before anything else is read. */
+  /** Throws if the domain must not become this tenant's; called before anything else is read. */
   checkTenant?: (tenantId: string) => void
   /** 'current', 'all' (every published one), or ids. */
   exhibition: 'current' | 'all' | string[]
-  /** Only these; empty: all that the platform has. */
+  /** Only these; empty: all that the platform offers. */
   languages: Language[]
-  /** Only these of the site's languages get texts and fairs: the others are another process's. */
+  /** Texts and fairs are loaded only for these of the languages: other processes load the others. */
   share: Share
-  /** Of a sharded build: this share of the pages. */
+  /** In a sharded build: this shard of the pages. */
   shard?: Shard | null
   /** Which exhibits are prerendered; null: all. */
   head?: Head | null
-  /** Cuts the texts of a record that are too long for a page: of what is read from a file again and again. */
+  /** Cuts texts of a record that are too long for a page, for records that are read from a file repeatedly. */
   shorten?: (record: object, language: Language) => void
   store: ItemStore
 }
 
-/** Reads a tenant's whole site from the platform. Throws BuildFailure. */
+/** Loads a tenant's entire site from the platform. Throws BuildFailure. */
 export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const input = { domainName: options.domain, networkType: 'PUBLIC', terminalType: 'PC' }
   const fetcherFor = (headers: CallHeaders, zone = options.zone ?? 'UTC') =>
@@ -168,7 +168,7 @@ async function loadText(
   return { site, exhibitions, terminals: withCodes(known, codes), agreements, links }
 }
 
-/** The tenant's terminals with the codes that the platform has for them; a code of no known terminal stands by itself. */
+/** The tenant's terminals with the platform's codes for them; a code without a listed terminal is added on its own. */
 function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Terminal[] {
   const codeOf = new Map(codes.map((each) => [each.terminalType, each]))
   const types = new Set(known.map(({ terminalType }) => terminalType))
@@ -178,7 +178,7 @@ function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Term
   ]
 }
 
-/** The exhibition by its own call; from the list where that answer cannot be read, or a field of it is invalid. */
+/** The exhibition by its own call; from the list if that answer cannot be read, or for its invalid fields. */
 async function loadExhibition(
   fetchOrFail: FetchOrFail,
   id: string,

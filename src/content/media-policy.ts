@@ -1,36 +1,36 @@
 import { isAllowedOrigin, originOf } from '../domain/allowed-origin.ts'
 
-/** Where a platform has what pages load, besides the page's own host: origins for the policy, by what they are for. */
+/** Hosts, besides the page's own, from which a platform serves what pages load: origins for the policy, by purpose. */
 export interface PlatformOrigins {
   /** The chat's connection. */
   im: string[]
-  /** Playlists and segments of streams and recordings, captions. */
+  /** Playlists and segments of streams and recordings, and captions. */
   streams: string[]
-  /** Where files are sent to. */
+  /** Where files are uploaded to. */
   uploads: string[]
-  /** Pictures, videos, what has been uploaded. */
+  /** Pictures, videos and uploaded files. */
   media: string[]
 }
 
 /** Where pages may load pictures and videos from, besides relative addresses. */
 export interface MediaPolicy {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string
   origins: Pick<PlatformOrigins, 'media' | 'streams'>
 }
 
-// The scripts and the bundled pages have a copy of this module each.
+// The scripts and the bundled pages each have a copy of this module.
 const key = Symbol.for('fair.media')
 const holder = globalThis as { [key]?: MediaPolicy | null }
 
-/** Sets the policy of the build in progress; null: none, as where spreadsheets are imported. */
+/** Sets the policy of the build in progress; null: none, e.g. when spreadsheets are imported. */
 export const setMediaPolicy = (policy: MediaPolicy | null): void => {
   holder[key] = policy
 }
 
 export const mediaPolicy = (): MediaPolicy | null => holder[key] ?? null
 
-/** Whether a page of this build may load an address. Without a policy it may: the build that follows has one. */
+/** Whether a page of this build may load an address. Always true without a policy: the build that follows has one. */
 export function mayLoad(kind: 'picture' | 'video', address: string): boolean {
   const [policy, origin] = [mediaPolicy(), originOf(address)]
   if (policy === null || origin === null) return true

@@ -2,30 +2,30 @@ import type { Language } from '../domain/language.ts'
 import { fitted, linesOf, widthOf } from '../lib/text-fit.ts'
 import { xmlText } from '../lib/xml-text.ts'
 
-/** What a picture says that stands for a page where its link is shared (https://ogp.me). */
+/** The contents of the picture shown for a page when its link is shared (https://ogp.me). */
 export interface OgCard {
   language: Language
   /** The organiser. */
   site: string
-  /** The fair, and when it is. */
+  /** The fair, and its dates. */
   fair: string
   when: string
-  /** What it is about: the exhibit, the exhibitor, the exhibition. */
+  /** The subject: the exhibit, the exhibitor, the exhibition. */
   title: string
-  /** Whose it is, or from where; '' without. */
+  /** Its owner or origin; '' if there is none. */
   line: string
   booth: { hall: string; stand: string } | null
-  /** The tenant's colour and what can be read on it, #rrggbb. */
+  /** The tenant's colour and a readable text colour on it, #rrggbb. */
   ground: string
   ink: string
 }
 
-/** In pixels, as every network shows it. */
+/** In pixels, as used by every network. */
 export const OG_SIZE = { width: 1200, height: 630 } as const
 
 /**
- * Goes up when cards are drawn in another way, so that pictures kept from before are not taken for the new ones. A test
- * (scripts/build/og.test.ts) knows when.
+ * Increased when cards are drawn differently, so that stored pictures are not mistaken for the new ones. A test
+ * (scripts/build/og.test.ts) checks this.
  */
 export const OG_FORM = 2
 
@@ -40,7 +40,7 @@ const FACES: Record<Language, string> = {
   'ko-KR': 'Noto Sans CJK KR, Apple SD Gothic Neo, Malgun Gothic, sans-serif',
 }
 
-/** The picture as SVG: the poster's art (sandbox/poster) in a wide format, with the booth plate as the guide has it. */
+/** The picture as SVG: the poster's design (sandbox/poster) in a wide format, with the booth plate. */
 export function drawCard(card: OgCard): string {
   const { width, height } = OG_SIZE
   const inner = width - 2 * MARGIN
@@ -71,7 +71,7 @@ function drawHead(site: string, inner: number): string {
   return lines.map((each, n) => text(MARGIN, 80 + n * size * 1.2, size, each, ' font-weight="600"')).join('')
 }
 
-/** Hall filled, stand outlined, at the right end of the foot. */
+/** Hall filled, booth outlined, at the right end of the footer. */
 function drawPlate({ hall, stand }: { hall: string; stand: string }, y: number, card: OgCard) {
   const size = 34
   const box = 56

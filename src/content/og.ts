@@ -10,19 +10,19 @@ import { type BuildContext, type OgMode, themeOf } from './build-context.ts'
 import { OG_FORM, type OgCard } from './og-card.ts'
 import { type FairContent, fairKey } from './types.ts'
 
-/** What a picture stands for; no item: the exhibition itself. */
+/** The subject of a picture; without an item: the exhibition itself. */
 export type OgSubject = { exhibit: Exhibit } | { exhibitor: Exhibitor } | Record<never, never>
 
-/** A picture to render: its address carries the digest of what it shows, so that it may be kept for ever. */
+/** A picture to render: its address contains the digest of its contents, so that it can be cached forever. */
 export interface OgPicture {
-  /** Of its file, without folder: '3f…e.png'. */
+  /** File name without folder: '3f…e.png'. */
   name: string
   card: OgCard
 }
 
 const grounds = new WeakMap<object, Map<string, Omit<OgCard, 'title' | 'line' | 'booth'>>>()
 
-/** The picture of a subject, or null where this build draws none of its kind. */
+/** The picture of a subject, or null if this build has none of its kind. */
 export function ogPicture(
   run: BuildContext,
   language: Language,
@@ -33,11 +33,12 @@ export function ogPicture(
   const fair = run.content.fairs.get(fairKey(language, exhibitionId))
   if (!fair || og === 'none' || ('exhibit' in subject && og !== 'all')) return null
   const card = { ...groundOf(run, fair), ...wordsOf(fair, subject) }
-  // Named by what it says, not by how it is rendered: setting thousands of texts takes longer than all else of their pages.
+  // Named by its contents, not its rendering: typesetting thousands of texts takes longer than everything else on their
+  // pages.
   return { name: `${hash('sha256', `${OG_FORM} ${JSON.stringify(card)}`, 'hex').slice(0, 20)}.png`, card }
 }
 
-/** Every picture that the pages of this run point to. */
+/** Every picture that the pages of this build refer to. */
 export function* ogPictures(run: BuildContext): Generator<OgPicture> {
   for (const fair of run.content.fairs.values()) {
     for (const subject of subjectsOf(fair, run.config.og)) {
@@ -66,7 +67,10 @@ function wordsOf({ exhibition }: FairContent, subject: OgSubject): Pick<OgCard, 
   return { title: exhibition.exhibitionName, line: [venue, city].filter(Boolean).join(' · '), booth: null }
 }
 
-/** What all pictures of a fair in a language share. The tenant's colour, or that of the special theme, as a ground. */
+/**
+ * The parts shared by all pictures of a fair in a language. The background is the tenant's colour, or that of the
+ * special theme.
+ */
 function groundOf(run: BuildContext, { language, exhibition }: FairContent): Omit<OgCard, 'title' | 'line' | 'booth'> {
   const known = grounds.get(run) ?? new Map<string, Omit<OgCard, 'title' | 'line' | 'booth'>>()
   grounds.set(run, known)

@@ -27,7 +27,7 @@ it('names pictures, videos and streams on hosts that are not allowed, once each 
     { flag: 'stream-origins', origin: 'https://live.example', count: 2 },
     { flag: 'media-origins', origin: 'https://films.example', count: 1 },
   ])
-  // Two processes of one build.
+  // As for two processes of one build.
   expect(blockedWarnings([...blocked().slice(0, 1), ...blocked().slice(0, 1)])).toEqual([
     'pictures or videos on https://img.example, named 10 times, are blocked by the pages’ policy: allow them by --media-origins https://img.example',
   ])

@@ -9,7 +9,7 @@ import { mediaAddress } from '../domain/media-address.ts'
 import type { PlatformOrigins } from './media-policy.ts'
 import { isPlain, parseBody } from './sanitise.ts'
 
-/** Addresses of answers that the policy would block: where they lead, and how often. */
+/** Addresses in answers that the policy would block: their origin, and their number. */
 export interface BlockedOrigin {
   flag: 'media-origins' | 'stream-origins'
   origin: string
@@ -22,14 +22,14 @@ export interface BlockedReport {
   blocked(): BlockedOrigin[]
 }
 
-/** @param isRaw the page loads the address as it is, not at a width */
+/** @param isRaw the page loads the address unchanged, not at a width */
 type Found = (kind: 'picture' | 'media', address: string, isRaw?: boolean) => void
 
-/** What an answer has in a picture's place has been parsed as one. */
+/** A value in a picture's place has already been parsed as a picture address. */
 const isPicture = (kind: 'picture' | 'media', _address: string): _address is PictureAddress => kind === 'picture'
 
 /**
- * Looks through answers for pictures, videos and streams on origins that the policy does not allow.
+ * Searches answers for pictures, videos and streams on origins that the policy does not allow.
  *
  * @param own origin of the site
  */
@@ -54,7 +54,7 @@ export function blockedReport(origins: PlatformOrigins, mediaTemplate: string, o
   }
 }
 
-/** A sentence for each origin, over all of a build's processes. */
+/** A sentence for each origin, for all processes of a build together. */
 export function blockedWarnings(blocked: readonly BlockedOrigin[]): string[] {
   const sums = new Map<string, BlockedOrigin>()
   for (const each of blocked) {
@@ -80,7 +80,7 @@ interface Def {
   valueType?: z.ZodMiniType
 }
 
-/** Follows a schema and its value side by side: what a text is, only the schema says. */
+/** Walks a schema and its value in parallel: only the schema shows the kind of a text. */
 function look(schema: z.ZodMiniType, value: unknown, found: Found): void {
   if (value === null || value === undefined || value === '') return
   const kind = kindOf(schema)
@@ -94,7 +94,7 @@ function look(schema: z.ZodMiniType, value: unknown, found: Found): void {
     look(def.innerType, value, found)
     return
   }
-  // Where the options have the same field, it is of the same kind.
+  // If several options have the same field, it has the same kind in all.
   if (def.options) {
     const option = def.options.find((each) => each.safeParse(value).success)
     if (option) look(option, value, found)
@@ -109,11 +109,11 @@ function look(schema: z.ZodMiniType, value: unknown, found: Found): void {
   }
 }
 
-/** Elements that load by themselves, and the attributes with their addresses. */
+/** Elements that load automatically, and the attributes with their addresses. */
 const LOADING = 'img, video, audio, source'
 const ADDRESSES = ['src', 'srcset', 'poster']
 
-/** What the sanitiser removes (content/sanitise.ts). */
+/** Finds the media that the sanitiser removes (content/sanitise.ts). */
 function lookIntoHtml(html: string, found: Found): void {
   if (!/https?:/i.test(html) || isPlain(html)) return
   for (const element of parseBody(html).querySelectorAll(LOADING)) {

@@ -15,19 +15,19 @@ interface Planned<V> {
   /** Parameters besides `scope`. */
   params?: Record<string, string | undefined>
   path: string
-  /** Read for pages that this process renders alone: once to know whether it has changed, once to render it. */
+  /** Read only for pages that this process renders: once to detect changes, once to render. */
   readonly view: V
-  /** When what it shows last changed, for the sitemap. */
+  /** When its contents last changed, for the sitemap. */
   modified?: string | null | undefined
-  /** Not for search engines: no sitemap entry. The page itself says noindex to the frame. */
+  /** Not for search engines: no sitemap entry. The page itself sets noindex. */
   unlisted?: boolean
-  /** Not rendered by a build, but by the tail service when it is requested. */
+  /** Rendered on request by the tail service, not by a build. */
   onRequest?: boolean
 }
 
 const frames = new WeakMap<object, Map<string, string>>()
 
-/** Digest of what the frame of a scope shows: header, footer, theme, code. */
+/** Digest of everything in the frame of a scope: header, footer, theme, code. */
 export function frameDigest(scope: Scope & { actualId: string | null }): string {
   const run = currentBuild()
   const known = frames.get(run) ?? new Map<string, string>()
@@ -38,7 +38,7 @@ export function frameDigest(scope: Scope & { actualId: string | null }): string 
     const { content, config } = run
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     const { now: _, ...fixed } = config
-    // What is on a page of its own is in that page's view.
+    // Texts that have their own page are in that page's view.
     const { agreements, links: _links, ...text } = content.texts.get(scope.language) ?? { agreements: [], links: [] }
     const listed = agreements.map((each) => [each.agreementId, each.title])
     digest = digestOf([
@@ -62,8 +62,8 @@ export function frameDigest(scope: Scope & { actualId: string | null }): string 
 }
 
 /**
- * getStaticPaths of a route: requests the pages of each language and exhibition, notes every one of them, and gives
- * Astro only those whose view, frame or code differ from the last build; the build script keeps the others' files.
+ * getStaticPaths of a route: plans the pages of each language and exhibition, records all of them, and returns to Astro
+ * only those whose view, frame or code differs from the last build; the build script retains the other pages' files.
  */
 export function pathsOf<V>(
   route: string,
@@ -77,7 +77,7 @@ export function pathsOf<V>(
   })
 }
 
-/** The same for pages that stand even when no exhibition does (404, agreements, language entry). */
+/** The same for pages that exist even without an exhibition (404, agreements, language entry). */
 export function sitePathsOf<V>(
   route: string,
   plan: (at: { scope: Scope; fair: FairContent | null; text: SiteText }) => Iterable<Planned<V>>,
@@ -102,7 +102,7 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
         props: {
           scope: at,
           path: page.path,
-          // Astro requests it when it renders the page. Till then none is in memory that can be made again.
+          // Read by Astro when it renders the page. Until then no view is in memory that can be recreated.
           get view() {
             return page.view
           },
@@ -126,7 +126,8 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
       const digest = digestOfView(frameDigest(scope), page.view)
       const other = run.planned.get(address)
       if (other && other.route !== route) throw new Error(`Two pages at ${address}`)
-      // Two records of the platform that stand at one address (two agreements of a type that has its own): the first.
+      // Two records of the platform with the same address (two agreements of a type that has its own): the first one is
+      // used.
       if (other) {
         run.duplicates?.push(address)
         run.plan?.skip(scope.language)

@@ -2,10 +2,11 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
-/** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
+/** Which exhibitions to build (readings): 'all' means all published ones; an unpublished one only if it is named. */
 export function pickExhibitions(exhibitions: Exhibition[], query: 'current' | 'all' | string[]) {
   const published = exhibitions.filter((each) => each.publishState === '1')
-  // Nothing unpublished is built unasked: where the current one is not published, the first published is at the root.
+  // Unpublished exhibitions are never built by default: if the current one is unpublished, the first published one is
+  // at the root.
   const current = chooseExhibition({ requested: null, list: published }).exhibition?.exhibitionId ?? null
   const ids: string[] = exhibitions.map((each) => each.exhibitionId)
   if (Array.isArray(query)) {

@@ -11,19 +11,19 @@ import { type MediaPolicy, mayLoad, mediaPolicy } from './media-policy.ts'
 let opened: DOMWindow | undefined
 let purify: ReturnType<typeof createDOMPurify> | undefined
 const known = new Map<string, SafeHtml>()
-/** The policy that these texts have passed. */
+/** The policy under which the cached texts were sanitised. */
 let knownFor: MediaPolicy | null = null
-/** Characters of the texts and of what became of them that are cached. */
+/** Maximum number of cached characters, of texts and results together. */
 const MOST_KNOWN = 40_000_000
 let held = 0
 
-/** Tags that plain texts are made of; each may nest in any other here. None of them carries an attribute. */
+/** Tags of plain texts; nesting is checked by `fits`. None of them has an attribute. */
 const PLAIN_TAG = /<(\/?)(p|ul|ol|li|h2|h3|h4|strong|em|br)>|&(?:amp|lt|gt|quot|#39|nbsp);|[^<>&]+/y
 
 /**
- * Whether a text holds nothing but attribute-less tags of a short list, each closed in order, and known entities. Such a
- * text can neither run nor load anything, and DOMPurify gives it back as it is (a property test holds them together):
- * at 20,000 pages a build parses no document for it.
+ * Whether a text contains only attribute-less tags of a short list, each closed in order, and known entities. Such a
+ * text can neither run nor load anything, and DOMPurify returns it unchanged (a property test checks this): a build of
+ * 20,000 pages parses no document for it.
  */
 export function isPlain(html: string): boolean {
   const open: string[] = []
@@ -45,21 +45,21 @@ export function isPlain(html: string): boolean {
   return open.length === 0
 }
 
-/** Where a parser leaves a tag: a block inside a paragraph would close it, and an item belongs in a list. */
+/** Whether a parser leaves a tag in place: a block inside a paragraph would close it, and an item belongs in a list. */
 function fits(tag: string, parent: string | undefined): boolean {
   if (tag === 'li') return parent === 'ul' || parent === 'ol'
   if (tag === 'strong' || tag === 'em') return parent !== 'ul' && parent !== 'ol' && parent !== tag
   return parent === undefined || (parent === 'li' && (tag === 'ul' || tag === 'ol'))
 }
 
-/** Read only where a text needs it: jsdom takes a second to load, and most fairs' texts are plain. */
+/** Loaded only if a text needs it: jsdom takes a second to load, and most fairs' texts are plain. */
 function windowOf() {
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof import('jsdom')
   opened ??= new JSDOM('').window
   return opened
 }
 
-/** Has links of this site that have a query marked for crawlers, as our own are where they are written. */
+/** Marks links of this site that have a query for crawlers, like the links in the site's own code. */
 function markQueries(purify: DOMPurify): DOMPurify {
   purify.addHook('afterSanitizeAttributes', (element) => {
     const rel = element.tagName === 'A' && relOf(element.getAttribute('href') ?? '')
@@ -79,7 +79,7 @@ function forgetTexts(): void {
   held = 0
 }
 
-/** Platform HTML made safe, at build. The same text is cleaned once. */
+/** Sanitises platform HTML during a build. Results are cached. */
 export function sanitise(html: string): SafeHtml {
   if (isPlain(html)) return intoOutline(html as SafeHtml)
   const policy = mediaPolicy()
@@ -89,12 +89,12 @@ export function sanitise(html: string): SafeHtml {
   if (before !== undefined) return before
   purify ??= createPurify()
   const clean = intoOutline(purify.sanitize(html, PURIFY as Config) as SafeHtml)
-  // A service that renders for weeks does not hold all that it has ever read.
+  // Limits memory in a service that renders for weeks.
   if (held > MOST_KNOWN) forgetTexts()
   known.set(html, clean)
   held += html.length + clean.length
   return clean
 }
 
-/** HTML as the body of a document, for what must find its way in it. */
+/** HTML as the body of a document, for code that needs to traverse it. */
 export const parseBody = (html: string): Element => new (windowOf().DOMParser)().parseFromString(html, 'text/html').body

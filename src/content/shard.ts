@@ -1,44 +1,44 @@
 /*
- * Sharded builds: one site made by several builds (`npm run build -- --shard i/n`), each on a machine of its own, and joined
- * (`npm run build:merge`). Every file has one share, told by a hash of its address; nobody deals them out. All shares read
- * the same lists and so plan the same pages: each counts them all and renders its own, and by the counts the merge knows
- * that none is missing. Processes of one build (`--jobs`) share its languages besides, as in any build.
+ * Sharded builds: one site made by several builds (`npm run build -- --shard i/n`), each on its own machine, and merged
+ * (`npm run build:merge`). A hash of its address assigns every file to one shard, without coordination. All shards read
+ * the same lists and therefore plan the same pages: each counts all of them and renders its own, and the merge uses the
+ * counts to check that none is missing. Within a build, processes (`--jobs`) divide the languages as usual.
  */
 import { createHash, type Hash, hash } from 'node:crypto'
 import type { Language } from '../domain/language.ts'
 import { hrefOf, type Scope } from '../lib/i18n/paths.ts'
 
-/** Which of a sharded build's shares this is, from 0. */
+/** Identifies one shard of a sharded build, from 0. */
 export interface Shard {
   index: number
   of: number
 }
 
-/** As people write it: 1/3, 2/3, 3/3. */
+/** Display form: 1/3, 2/3, 3/3. */
 export const nameOfShard = ({ index, of }: Shard): string => `${index + 1}/${of}`
 
-/** @param address of a page without its language, so that a share with an exhibit has all its languages; or of a file */
+/** @param address of a page without its language, so that all languages of an exhibit are in one shard; or of a file */
 export const isOfShard = ({ index, of }: Shard, address: string): boolean =>
   Number.parseInt(hash('sha256', address).slice(0, 12), 16) % of === index
 
-/** A page's address without its language, by which it has its share. */
+/** A page's address without its language, which determines its shard. */
 export const addressOfShard = (
   { exhibitionId }: Pick<Scope, 'exhibitionId'>,
   defaultLanguage: Language,
   path: string,
 ): string => hrefOf({ language: defaultLanguage, exhibitionId }, defaultLanguage, path)
 
-/** What a share knows of all pages of a language. */
+/** A shard's summary of all pages of a language. */
 export interface PlanOfLanguage {
-  /** All of the site, those that other shares render as well. */
+  /** All pages of the site, including those that other shards render. */
   pages: number
-  /** Of this share, not made as another record has the address. */
+  /** Pages of this shard that were not rendered because another record has the address. */
   skipped: number
-  /** Of the addresses of all, in their order. */
+  /** Digest of the addresses of all pages, in order. */
   digest: string
 }
 
-/** The pages of a run as they are planned. */
+/** The planned pages of a build. */
 export class Plan {
   readonly shard: Shard
   readonly #languages = new Map<Language, { pages: number; skipped: number; hash: Hash }>()
@@ -47,7 +47,7 @@ export class Plan {
     this.shard = shard
   }
 
-  /** Counts a page; gives its place among its language's pages, or null where it is another share's. */
+  /** Counts a page; returns its position among its language's pages, or null if it belongs to another shard. */
   add(language: Language, address: string, withoutLanguage: string): number | null {
     const known = this.#languages.get(language) ?? { pages: 0, skipped: 0, hash: createHash('sha256') }
     this.#languages.set(language, known)

@@ -49,7 +49,7 @@ it('links plain words that are shortened, wherever in the record they stand', ()
     ['a1 title'],
     ['e1 fileName'],
   ])
-  // By an exhibit's id the tail service finds what belongs to it.
+  // The tail service finds an exhibit's texts by its id.
   expect(whole.map(({ path }) => path.split('/').slice(0, 5).join('/'))).toEqual(Array(2).fill('/site/texts/en-US/e1'))
   expect(exhibit.description).toBe(`<p>a</p><p><a href="${whole[1]?.path}">All of it</a></p>`)
   expect(appearance.description).toBe(`<p>own</p><p><a href="${whole[0]?.path}">All of it</a></p>`)

@@ -4,41 +4,44 @@ import { isId } from '../domain/platform-values.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { parseBody, sanitise } from './sanitise.ts'
 
-/** What may have texts: a whole site, or one record of it. */
+/** The source of texts: an entire site, or one record of it. */
 interface Texts {
   texts: ReadonlyMap<Language, object>
   fairs: ReadonlyMap<string, { language: Language }>
 }
 
-/** Texts that were too long for their pages, whole: those of one record are in a document of their own. */
+/** The full versions of texts that were too long for their pages: one document for each record. */
 export interface FullText {
   language: Language
   /** Path of the document: `/site/texts/{language}/{id of the exhibit, or else of the record}/{digest}.html`. */
   path: string
-  /** After the sanitiser. */
+  /** Sanitised HTML. */
   html: string
-  /** Of each text its record, the field in it, and its characters. */
+  /** For each text its record, its field, and its length in characters. */
   texts: { id: string; field: string; length: number }[]
 }
 
-/** Where the link to whole texts stands: a record that has platform HTML, or the blocks of a composed page. */
+/** Where the link to full texts is inserted: a record that has platform HTML, or the blocks of a composed page. */
 interface Place {
   link: (paragraph: string) => void
   texts: { id: string; field: string; length: number; html: string }[]
 }
 
-/** Fields of platform HTML (contract/kinds.ts, html); a form's own are words, but for its notes. */
+/** Fields of platform HTML (contract/kinds.ts, html); a form's fields are plain text, except its notes. */
 const HTML = ['introduction', 'description', 'content', 'html']
 const FORM_HTML = ['html']
 /** Lists of blocks, of home and of micro pages (contract/decoration.ts). */
 const BLOCKS = ['home', 'blocks']
-/** Characters of a name or title, of other words, and of platform HTML, that a page can bear. */
+/** Maximum lengths on a page, in characters: of a name or title, of other text, and of platform HTML. */
 const LONGEST = { name: 200, words: 1500, html: 12_000 } as const
 const NAME = /(?:Name|title|label)$/i
-/** Never cut: what they are breaks with a part of them. */
+/** Never cut: they would be unusable in part. */
 const UNCUT = /(?:url|path|id|Id|website|qrContent|version|Time)$/
 
-/** Shortens the texts of a site that no page can bear, in place, and gives them whole: with those that went before. */
+/**
+ * Shortens the texts of a site that are too long for a page, in place, and returns the full versions, including earlier
+ * ones.
+ */
 export function shortenTexts(
   content: Texts,
   label: (language: Language) => string,
@@ -50,11 +53,11 @@ export function shortenTexts(
 }
 
 /**
- * Shortens the texts of records that no page can bear, in place, and gives them whole. Names, titles and plain words end
- * with an ellipsis. The link to the whole is at the end of the record's platform HTML, which its page shows; of what
- * belongs to a block without any, in a block after the others.
+ * Shortens the texts of records that are too long for a page, in place, and returns the full versions. Names, titles
+ * and plain text end with an ellipsis. The link to the full text is at the end of the record's platform HTML, which its
+ * page shows; for a block without any, it is in a block after the others.
  *
- * @param label what the link says
+ * @param label text of the link
  */
 export function shortener(label: (language: Language) => string): {
   shorten: (record: object, language: Language) => void
@@ -90,11 +93,11 @@ export function shortener(label: (language: Language) => string): {
           fields[name] = isHtml ? beginning(html) : cut(field, most)
           const text = { id: own, field: name, length: field.length, html }
           if (texts) texts.push(text)
-          // Of the site or the exhibition itself: no page is its own. The report names it.
+          // Texts of the site or the exhibition itself have no page. They are only in the report.
           else keep([text], exhibitsId)
         }
       }
-      // Whole texts of what another share has are that share's.
+      // Full texts of a placeholder belong to the shard that has the item.
       if (place && place.texts.length > 0 && !isPlaceholder(value)) place.link(keep(place.texts, exhibitsId))
     }
     visit(root, '', '', null, null)
@@ -102,7 +105,7 @@ export function shortener(label: (language: Language) => string): {
   return { shorten, whole: () => [...whole.values()] }
 }
 
-/** Where what is shortened in a value is linked; null: where what is around it is. */
+/** Where the shortened texts of a value are linked; null: at the surrounding value's place. */
 function placeOf(value: object, name: string, markup: readonly string[], label: string): Place | null {
   if (Array.isArray(value)) {
     if (!BLOCKS.includes(name)) return null
@@ -115,24 +118,24 @@ function placeOf(value: object, name: string, markup: readonly string[], label: 
   return { link: (html) => (fields[last] = sanitise(String(fields[last])) + html), texts: [] }
 }
 
-/** The first of a record's fields, where that is its id. */
+/** The first field of a record, if that is its id. */
 function idIn(value: object): string | null {
   const [name, id] = Object.entries(value)[0] ?? []
   return name && /id$/i.test(name) && typeof id === 'string' ? id : null
 }
 
-/** The id of an exhibit: by the path of its texts, the tail service knows whose they are. */
+/** The id of an exhibit: it is in the path of its texts, where the tail service reads it. */
 const exhibitIn = (value: object): string | null =>
   'exhibitsId' in value && typeof value.exhibitsId === 'string' ? value.exhibitsId : null
 
-/** As many characters, without half of one. */
+/** Cuts a text to this many characters, without splitting a surrogate pair. */
 const cut = (text: string, most: number): string =>
   `${text
     .slice(0, most)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()}…`
 
-/** The first blocks of a text that a page can bear; of a first one that is too long by itself, its words. */
+/** The first blocks of a text that fit on a page; if the first one is too long, the beginning of its text. */
 function beginning(html: string): string {
   const blocks = [...parseBody(html).children]
   let taken = ''

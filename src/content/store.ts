@@ -9,16 +9,14 @@ interface Dated {
 }
 
 /**
- * Whole items kept between builds, one file a kind, exhibition and language. What has the update time that the platform's
- * list contains is not fetched again.
+ * Complete items stored between builds, one file for each kind, exhibition and language. An item whose update time
+ * equals that in the platform's list is not fetched again.
  */
 export interface ItemStore {
   read<T extends Dated>(name: string): Map<string, T>
-  /**
-   * @param changed ids of those among the items that differ from what was read; without it any may, or some are gone
-   */
+  /** @param changed ids of the items that differ from those read; absent: any may differ, or some were removed */
   write<T extends Dated>(name: string, items: ReadonlyMap<string, T>, changed?: readonly string[]): void
-  /** What was left out of items when they were fetched, by their ids. */
+  /** The fields skipped when items were fetched, by item id. */
   readSkipped(name: string): Map<string, SkippedField[]>
   writeSkipped(name: string, skipped: ReadonlyMap<string, SkippedField[]>): void
 }
@@ -26,7 +24,7 @@ export interface ItemStore {
 interface Kept {
   stamp: string
   items: Record<string, Dated>
-  /** Of each item, as pages are distinguished by (digest.ts). */
+  /** The digest of each item that distinguishes pages (digest.ts). */
   digests: Record<string, string>
 }
 
@@ -35,18 +33,20 @@ interface StoredSkipped {
   skipped: [string, SkippedField[]][]
 }
 
-/** Up to this part of a kind's items, those that changed are kept beside the others: one exhibit is not worth 10 MB. */
+/**
+ * Up to this share of a kind's items, changed ones are stored in a second file: one exhibit is not worth writing 10 MB.
+ */
 const BESIDE = 1 / 8
 
 /**
- * Items in files of a folder: all of a kind in one, what has changed since in another that goes before it.
+ * Items in files of a folder: all items of a kind in one file, later changes in another that takes precedence.
  *
- * @param stamp says by what code and from what platform the items came. What was kept under another is as good as not
- *   kept, and gives way to the new: an older contract may have dropped what the newer one knows, and another platform's
- *   update times say nothing.
+ * @param stamp identifies the code and the platform that the items came from. Items stored under another stamp are
+ *   ignored and replaced: an older contract may have dropped fields that the newer one has, and another platform's
+ *   update times are not comparable.
  */
 export function fileStore(dir: string, stamp: string): ItemStore {
-  /** What is beside the others, by name; a name without it has not been read. */
+  /** The contents of the second file, by name; a missing name has not been read. */
   const beside = new Map<string, Record<string, Dated>>()
   const read = (file: string): Record<string, Dated> | null => {
     try {
@@ -63,7 +63,7 @@ export function fileStore(dir: string, stamp: string): ItemStore {
   }
   const writeWhole = (file: string, kept: Kept | StoredSkipped) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
-    // Builds of a tenant into two folders may write it at once: each leaves a whole one.
+    // Two builds of a tenant into two folders may write it at the same time: each leaves a complete file.
     const draft = join(dir, `${file}.${randomUUID()}`)
     writeFileSync(draft, JSON.stringify(kept))
     renameSync(draft, join(dir, file))
@@ -109,7 +109,7 @@ export function fileStore(dir: string, stamp: string): ItemStore {
   }
 }
 
-/** Keeps nothing: every build fetches everything. */
+/** Stores nothing: every build fetches everything. */
 export const noStore: ItemStore = {
   read: () => new Map(),
   write: () => {},

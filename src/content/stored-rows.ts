@@ -1,10 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Dated, RowKeys, Rows } from '../lib/rows.ts'
 
-/** Memory of a list's pages of the file, in KiB: what is beyond it is in the system's folder for temporary files. */
+/**
+ * Memory for the database pages of a list, in KiB: anything beyond it is in the system's folder for temporary files.
+ */
 const CACHE_KIB = 32_000
 
-/** How records are stored: `S` as JSON in the file, `T` when they are read. */
+/** How records are stored: `S` as JSON in the file, converted to `T` when read. */
 interface StoredForm<S, T, K extends string> extends RowKeys<S, K> {
   read: (stored: S) => T
 }
@@ -17,9 +19,9 @@ interface Found {
 }
 
 /**
- * Rows that stand in a temporary file, with a fixed part of it in memory, so that a process may have a list of millions.
- * SQLite makes it at need (SQLITE_TMPDIR, TMPDIR or /var/tmp), without a name, so that it goes with its process whatever
- * becomes of that. What is read is another object each time.
+ * Rows in a temporary file, with a fixed part of it in memory, so that a process can have a list of millions. SQLite
+ * creates the file when needed (SQLITE_TMPDIR, TMPDIR or /var/tmp), without a name, so that it disappears with its
+ * process in any case. Each read returns a new object.
  */
 export class StoredRows<S, T, K extends string> implements Rows<T, K> {
   readonly #file = new DatabaseSync('')
@@ -29,7 +31,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
   readonly #statements = new Map<string, StatementSync>()
   #length = 0
 
-  /** All is one transaction, which nobody needs to end: each by itself takes three times as long. */
+  /** Everything is one transaction that is never committed: separate transactions take three times as long. */
   constructor(form: StoredForm<S, T, K>) {
     this.#form = form
     this.#keys = Object.keys(form.keys) as K[]
@@ -43,7 +45,9 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
     return this.#length
   }
 
-  /** Puts a record behind the others; of two with an id, the newer one at the place of the first. Gives whether it is another. */
+  /**
+   * Appends a record; of two with the same id, the newer one takes the first one's place. Returns false for a known id.
+   */
   add(stored: S): boolean {
     const { id, updateTime } = this.#form.dated(stored)
     const values = [id, updateTime, JSON.stringify(stored), ...this.#keys.map((key) => this.#form.keys[key](stored))]
@@ -59,7 +63,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
     return false
   }
 
-  /** What is known of the record at a place now. */
+  /** Replaces the record at a position; its id and keys must be the same. */
   set(place: number, stored: S): void {
     this.#made('UPDATE rows SET json = ?, changed = ? WHERE place = ?').run(
       JSON.stringify(stored),
@@ -68,7 +72,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
     )
   }
 
-  /** Takes records away; those behind them move up. */
+  /** Removes records; those after them move up. */
   remove(places: readonly number[]): void {
     const gone = [...new Set(places)].sort((a, b) => a - b)
     for (const [n, place] of gone.entries()) {
@@ -84,7 +88,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
     this.#length = 0
   }
 
-  /** What is in the file of a record. */
+  /** The stored form of a record. */
   stored(place: number): S | undefined {
     const found = this.#made('SELECT json FROM rows WHERE place = ?').get(place) as Found | undefined
     return found && (JSON.parse(found.json) as S)
@@ -109,7 +113,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
   }
 
   *of(key: K, value: string, behind = -1): Generator<T> {
-    // Made when all records are there: one by one, an index takes twice as long.
+    // Created once all records are present: updating an index record by record takes twice as long.
     if (!this.#indexed.has(key)) this.#file.exec(`CREATE INDEX "by-${key}" ON rows ("${key}", place)`)
     this.#indexed.add(key)
     const select = `SELECT json FROM rows WHERE "${key}" = ? AND place`
@@ -125,7 +129,7 @@ export class StoredRows<S, T, K extends string> implements Rows<T, K> {
     this.#file.close()
   }
 
-  /** A statement of its own each time: whoever reads may look for others meanwhile, or stop before the end. */
+  /** Prepares a new statement each time: the reader may run other queries meanwhile, or stop before the end. */
   *#select(sql: string, ...values: (string | number)[]): Generator<T> {
     for (const { json } of this.#file.prepare(sql).iterate(...values) as Iterable<Found>) {
       yield this.#form.read(JSON.parse(json) as S)

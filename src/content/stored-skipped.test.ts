@@ -24,10 +24,10 @@ afterAll(() => {
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
 type Json = Record<string, unknown>
-/** What a platform says of one record in another way than the sandbox. */
+/** How a platform's answer for one record differs from the sandbox's. */
 type Change = (record: Json) => Json | null
 
-/** Reads by a loader, from a platform that says it otherwise; and what the report has then. */
+/** Reads through a loader, with changed answers, and returns the content and the resulting report. */
 async function read<T>(
   load: (fetchOrFail: FetchOrFail, at: FairAt) => Promise<T>,
   path: RegExp,

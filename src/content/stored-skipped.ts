@@ -3,12 +3,12 @@ import type { FetchOrFail } from './fetch-or-fail.ts'
 import type { ItemStore } from './store.ts'
 
 /**
- * Names what was left out of kept items in every build until it is mended, not only in the one that fetched them; and
- * keeps with the others what was left out of those that were fetched now.
+ * Reports the skipped fields of stored items in every build until they are corrected, not only in the one that fetched
+ * them; and stores the skipped fields of the items fetched now with the others.
  *
- * @param name by which the items are kept
- * @param path of the call that gives them
- * @param fresh ids of those that were fetched now
+ * @param name under which the items are stored
+ * @param path of the call that returns them
+ * @param fresh ids of the items fetched now
  */
 export function nameSkipped(
   fetchOrFail: FetchOrFail,

@@ -31,18 +31,18 @@ export interface FairContent {
   language: Language
   exhibition: Exhibition
   topBar: TopBar
-  /** Empty where the home page is not published. */
+  /** Empty if the home page is not published. */
   home: Block[]
-  /** As the build saw them; null where the platform reports none. */
+  /** As of the build; null if the platform reports none. */
   figures: HomeInfo | null
-  /** By hour of the day; empty where the platform reports none. */
+  /** By hour of the day; empty if the platform reports none. */
   visits: HourVisits[]
-  /** What opens at the bare address. */
+  /** The path opened at the bare address. */
   firstPage: string
   /** Recommended order (mode DEFAULT). */
   exhibitors: WithStreams<Exhibitor>[]
   exhibits: ExhibitRows
-  /** Ids of the exhibits that have a prerendered page; null: all. The others' are rendered when they are requested. */
+  /** Ids of the exhibits that have a prerendered page; null: all. The other pages are rendered on request. */
   head: ReadonlySet<string> | null
   /** Newest first. */
   news: Information[]
@@ -61,7 +61,7 @@ export interface FairContent {
   guests: Guest[]
   inquiries: Inquiries
   projects: Projects
-  /** Of all halls; empty where the platform has no geometry. */
+  /** Of all halls; empty if the platform has no geometry. */
   floorPlan: FloorPlanFeature[]
   exhibitorFacets: Facets
   exhibitFacets: Facets
@@ -74,24 +74,24 @@ export interface SiteText {
   exhibitions: Exhibition[]
   terminals: Terminal[]
   agreements: Agreement[]
-  /** Hosts to which the middle pages go on by themselves. */
+  /** Hosts to which the middle pages redirect automatically. */
   links: AllowedLink[]
 }
 
-/** What one build knows of a tenant. */
+/** All content of a tenant in one build. */
 export interface SiteContent {
-  /** In each text's `site` as well. */
+  /** Also in each text's `site`. */
   tenantId: string
   languages: Language[]
   defaultLanguage: Language
   /** The colours at the site's root. */
   theme: ThemeConfig
-  /** Those of each exhibition of this build. */
+  /** The colours of each exhibition of this build. */
   themes: ReadonlyMap<string, ThemeConfig>
   qrCodes: boolean
-  /** Of the languages that this process builds; another process may build the others. */
+  /** For the languages that this process builds; another process may build the others. */
   texts: Map<Language, SiteText>
-  /** The exhibition without a prefix; null when there is none: the site has not started (Spec 4, isStart). */
+  /** The exhibition without a prefix; null if there is none: the site has not started (Spec 4, isStart). */
   currentId: string | null
   /** The exhibitions of this build, the current one first. */
   exhibitionIds: string[]

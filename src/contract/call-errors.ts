@@ -1,9 +1,9 @@
 import type { ErrorName } from './error-codes.ts'
 
 /*
- * The codes that only some calls answer, for the API document alone. Beside them any call may answer `exception`, one with
- * an input `input`, one that names something by id `missing`, one that changes something `state`, one that needs a login
- * `expired`. A test holds what the sandbox answers against it.
+ * The codes that only some calls answer, for the API document only. In addition, any call may answer `exception`, one
+ * with input `input`, one that takes an id `missing`, one that changes something `state`, and one that requires login
+ * `expired`. A test checks the sandbox's answers against it.
  */
 const CODE: readonly ErrorName[] = ['codeWrong', 'codeExpired']
 

@@ -10,7 +10,7 @@ interface Line {
   path: string
 }
 
-/** The calls of Spec 7, out of the table that is beside the specification. Method '?' is not shown by it. */
+/** The calls of Spec 7, from the table beside the specification. Method '?': the specification does not show it. */
 const specified: Line[] = readFileSync(new URL('../../tests/spec/calls.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -32,7 +32,7 @@ const answers = (line: Line) => (endpoint: Endpoint) =>
   endpoint.path === line.path && (line.method === '?' || line.method === endpoint.method)
 const duplicates = (keys: readonly string[]) => keys.filter((each, index) => keys.indexOf(each) !== index)
 
-/** Paths that a router cannot distinguish are the same: parameters are called the same. */
+/** Paths that a router cannot distinguish are equal: all parameters get the same name. */
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
 describe('the calls of Spec 7', () => {
@@ -80,7 +80,7 @@ describe('the table', () => {
   })
 })
 
-/** The calls of which something does not hold, by their names. */
+/** The names of the calls for which a condition does not hold. */
 const wrongOf = (holds: (endpoint: Endpoint) => boolean) =>
   named.filter(({ endpoint }) => !holds(endpoint)).map((each) => each.name)
 
@@ -97,7 +97,7 @@ describe('every call', () => {
   test('is written as a query if it has no body: single values and lists of them', () => {
     const wrong = wrongOf(({ method, input }) => {
       const schema = z.toJSONSchema(input)
-      // A body is an object, too: what the path takes is taken out of it.
+      // A body is an object, too: the path parameters are removed from it.
       if (method !== 'GET' && method !== 'DELETE')
         return schema.type === 'object' || schema.oneOf !== undefined || schema.anyOf !== undefined
       const single = Object.values(schema.properties ?? {}).every((value) => {

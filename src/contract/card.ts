@@ -3,9 +3,9 @@ import { data, done, get, list, Media, none, Once, Paging, page, post } from './
 import { id, languageTag, link, sentTime, time } from './kinds.ts'
 
 /**
- * The fields of a business card that may be given away one by one; businessCardConfig names those of an exhibition.
- * mobile and phone are numbers with their dialling codes, phone the one at work; website is a whole http(s) address;
- * wechat, line and kakao are ids at those messengers.
+ * The fields of a business card that may be shared individually; businessCardConfig lists those of an exhibition.
+ * mobile and phone are numbers with their dialling codes, phone the one at work; website is an absolute http(s)
+ * address; wechat, line and kakao are ids at those messengers.
  */
 export const CardField = z.enum([
   'name',
@@ -23,25 +23,27 @@ export const CardField = z.enum([
 ])
 export type CardField = z.infer<typeof CardField>
 
-/** What is on a card, by field, each at most 120 characters (website and address 300); absent fields were not given. */
+/**
+ * The contents of a card by field, at most 120 characters each (website and address 300); absent fields were not given.
+ */
 export const CardFields = z.partialRecord(CardField, z.string())
 export type CardFields = z.infer<typeof CardFields>
 
-/** A business card: one's own (several, e.g. one a language), or another's as far as it was given. */
+/** A business card: the visitor's own (several, e.g. one per language), or another person's as far as it was shared. */
 export const Card = z.object({
-  /** What card, card/save and card/share take. */
+  /** Taken by card, card/save and card/share. */
   cardId: z.string(),
-  /** One's own name for it, e.g. "English, Frankfurt office"; empty on another's. */
+  /** The visitor's own label for it, e.g. "English, Frankfurt office"; empty on another person's card. */
   label: z.string(),
-  /** BCP 47 tag of what is on it, e.g. de-DE. */
+  /** BCP 47 tag of its contents, e.g. de-DE. */
   language: languageTag,
-  /** What is on it; of another's card, only what was given. */
+  /** Its contents; of another person's card, only the shared fields. */
   fields: CardFields,
-  /** The fields that go out with it unless chosen otherwise; on another's card, those that were given. */
+  /** The fields that are shared unless chosen otherwise; on another person's card, those that were shared. */
   shownFields: z.array(CardField),
-  /** Picture of the person; null without. */
+  /** Portrait of the person; null if there is none. */
   portrait: z.nullish(Media),
-  /** True for the one of one's own cards that is offered first; false on another's. */
+  /** True for the visitor's card that is offered first; false on another person's. */
   isDefault: z.boolean(),
   /** When it last changed, ISO 8601 in UTC. */
   updateTime: time,
@@ -49,41 +51,41 @@ export const Card = z.object({
 export type Card = z.infer<typeof Card>
 
 /**
- * How an exchange stands, seen from the visitor: ASKED by the visitor and OFFERED by the other side wait for an answer;
- * EXCHANGED: both have given; KEPT: one-sided, scanned or by a link; REFUSED by either side; WITHDRAWN: given once, and
- * taken back since.
+ * State of an exchange, from the visitor's side: ASKED by the visitor and OFFERED by the other side wait for an answer;
+ * EXCHANGED: both have shared; KEPT: one-sided, scanned or by a link; REFUSED by either side; WITHDRAWN: shared once,
+ * and taken back since.
  */
 export const ExchangeState = z.enum(['ASKED', 'OFFERED', 'EXCHANGED', 'KEPT', 'REFUSED', 'WITHDRAWN'])
 export type ExchangeState = z.infer<typeof ExchangeState>
 
-/** An exchange of cards with one other person or exhibitor, or a card kept. */
+/** An exchange of cards with one other person or exhibitor, or a saved card. */
 export const Exchange = z.object({
-  /** What operateCards and card/remove take. */
+  /** Taken by operateCards and card/remove. */
   exchangeId: z.string(),
-  /** How it stands; an exhibitor's answer changes it without a call. */
+  /** State of the exchange; an exhibitor's answer changes it without a call. */
   state: ExchangeState,
-  /** The other's card; null until it is given (EXCHANGED, KEPT), and after it was withdrawn. */
+  /** The other side's card; null until it is shared (EXCHANGED, KEPT), and after it was withdrawn. */
   card: z.nullish(Card),
-  /** Who the other is, known before the card is; '' where nothing names them. */
+  /** Name of the other side, available before the card; '' if unknown. */
   otherName: z.string(),
-  /** The other's company; '' where nothing names it. */
+  /** The other side's company; '' if unknown. */
   otherCompany: z.string(),
-  /** The exhibitor on the other side; null for a card that was scanned or came by a link. */
+  /** The exhibitor on the other side; null for a card that was scanned or opened by a link. */
   exhibitorId: z.nullish(id),
-  /** `cardId` of the card that the visitor gave; null: none, or withdrawn. */
+  /** `cardId` of the card that the visitor shared; null: none, or withdrawn. */
   ownCardId: z.nullish(z.string()),
-  /** Which fields of that card the other side sees; empty where none was given. */
+  /** Which fields of that card the other side sees; empty if none was shared. */
   givenFields: z.array(CardField),
   /**
-   * Where it began: on an exhibitor's page, in a CHAT, LIVE or MEETING, by SCAN of a paper card or QR, by a LINK, out of a
-   * FILE of an address book (added).
+   * Where it began: on an exhibitor's page, in a CHAT, LIVE or MEETING, by SCAN of a paper card or QR code, by a LINK,
+   * or from an address book FILE (added).
    */
   source: z.enum(['EXHIBITOR', 'CHAT', 'LIVE', 'MEETING', 'SCAN', 'LINK', 'FILE']),
   /** The chat in which it was requested; null outside of chats. */
   chatgroupId: z.nullish(z.string()),
-  /** What the visitor wrote with the request, plain text; null without, and after it was withdrawn. */
+  /** The visitor's message with the request, plain text; null if there is none, and after it was withdrawn. */
   message: z.nullish(z.string()),
-  /** When its state last changed, ISO 8601 in UTC; lists come in its order, latest first. */
+  /** When its state last changed, ISO 8601 in UTC; lists are sorted by it, latest first. */
   updateTime: time,
 })
 export type Exchange = z.infer<typeof Exchange>
@@ -91,52 +93,57 @@ export type Exchange = z.infer<typeof Exchange>
 const given = {
   /** One of the visitor's own cards. */
   cardId: z.string(),
-  /** Which of its fields are given, one at least: filled in on the card, and among the exhibition's businessCardConfig. */
+  /**
+   * Which of its fields are shared, at least one: filled in on the card, and in the exhibition's businessCardConfig.
+   */
   fields: z.array(CardField),
 }
 
-/** What operateCards does; every operation answers the exchange as it stands then. */
+/** An operation of operateCards; each returns the exchange in its new state. */
 export const CardOperation = z.discriminatedUnion('operation', [
-  /** Asks an exhibitor to exchange, giving a card. Asked again, only what is given changes; an offer is accepted by it. */
+  /**
+   * Requests an exchange with an exhibitor, sharing a card. Repeating it only changes the shared data; it accepts an
+   * offer.
+   */
   z.object({
     operation: z.literal('REQUEST'),
-    /** The exhibitor that is asked. */
+    /** The exhibitor to exchange with. */
     exhibitorId: id,
     ...given,
-    /** Where the visitor asks from. */
+    /** Where the visitor sends the request from. */
     source: Exchange.shape.source,
     /** The chat in which it is requested; absent outside of chats. */
     chatgroupId: z.optional(z.string()),
-    /** What the visitor needs, how much and until when: plain text of at most 500 characters; absent: none. */
+    /** What the visitor needs, how much and by when: plain text of at most 500 characters; absent if there is none. */
     message: z.optional(z.string()),
   }),
-  /** Answers another's offer with a card; refused unless the exchange is OFFERED. */
+  /** Answers an offer with a card; refused unless the exchange is OFFERED. */
   z.object({
     operation: z.literal('ACCEPT'),
     /** One of the visitor's own exchanges. */
     exchangeId: z.string(),
     ...given,
   }),
-  /** Answers another's offer with no; refused unless it is OFFERED (or REFUSED already). */
+  /** Declines an offer; refused unless the exchange is OFFERED (or already REFUSED). */
   z.object({
     operation: z.literal('REFUSE'),
     /** One of the visitor's own exchanges. */
     exchangeId: z.string(),
   }),
-  /** Takes back card and message: the other side no longer sees them, nor the visitor the other's card. For ASKED and EXCHANGED. */
+  /** Withdraws card and message: neither side sees the other's card any more. For ASKED and EXCHANGED. */
   z.object({
     operation: z.literal('WITHDRAW'),
     /** One of the visitor's own exchanges. */
     exchangeId: z.string(),
   }),
-  /** Keeps a card that was scanned, or read from a file: of this platform by its share, else by what its vCard says. */
+  /** Saves a card that was scanned, or read from a file: by its share if it is of this platform, else by its vCard. */
   z.object({
     operation: z.literal('KEEP'),
-    /** The share whose link or QR was read; refused for one's own, and where it was withdrawn or has run out. */
+    /** The share whose link or QR code was read; refused if it is the visitor's own, was withdrawn or has expired. */
     shareId: z.optional(z.string()),
-    /** What a scanned card says, with a name at least; needed without `shareId`, else not read. */
+    /** Contents of a scanned card, with at least a name; required without `shareId`, otherwise ignored. */
     card: z.optional(CardFields),
-    /** FILE for a card out of an address book's file (added); absent: SCAN. Not read with `shareId`. */
+    /** FILE for a card from an address book file (added); absent: SCAN. Ignored with `shareId`. */
     source: z.optional(z.enum(['SCAN', 'FILE'])),
     ...Once,
   }),
@@ -149,43 +156,43 @@ export const CardOperation = z.discriminatedUnion('operation', [
 ])
 export type CardOperation = z.infer<typeof CardOperation>
 
-/** A card given by link or QR. */
+/** A card shared by link or QR code. */
 export const CardShare = z.object({
-  /** Not guessable: whoever has it reads the card. */
+  /** Not guessable: anyone who has it can read the card. */
   shareId: z.string(),
-  /** Path of this site that opens it: the link to send, and what its QR holds. */
+  /** Path of this site that opens it: the link to send, and the content of its QR code. */
   path: link,
-  /** When it runs out, ISO 8601 in UTC; null: it stands until it is withdrawn. */
+  /** When it expires, ISO 8601 in UTC; null: valid until it is withdrawn. */
   expireTime: z.nullish(time),
   ...given,
 })
 export type CardShare = z.infer<typeof CardShare>
 
 export const card = {
-  /** One's own cards, the default one first, then the latest. Logged in only; none: an empty list. */
+  /** The visitor's own cards, the default one first, then the latest. Requires login; empty if there are none. */
   own: get('/api/v2/app/card/cards', none, list(Card), { authed: true }),
   /**
-   * One card, one's own or one that was given (Spec 7; prefix assumed). Logged in only; any other is refused as
-   * unknown.
+   * One card, the visitor's own or one shared with them (Spec 7; prefix assumed). Requires login; any other is refused
+   * as unknown.
    */
   detail: get(
     '/api/v2/app/card',
     z.object({
-      /** Of one's own cards, or of the card of an exchange. */
+      /** One of the visitor's own cards, or the card of an exchange. */
       cardId: z.string(),
     }),
     data(Card),
     { authed: true },
   ),
   /**
-   * Exchanges in every state, latest change first (Spec 7; prefix assumed), without those removed. Logged in only; 20 a
-   * page unless requested otherwise; none: an empty page.
+   * Exchanges in every state, latest change first (Spec 7; prefix assumed), without removed ones. Requires login; 20 a
+   * page by default; empty if there are none.
    */
   exchanged: get(
     '/api/v2/app/card/exchanged',
     z.object({
       ...Paging,
-      /** Words that must all occur in the other's name, company or card. */
+      /** Words that must all occur in the other side's name, company or card. */
       keyword: z.optional(z.string()),
       /** Only these states, any of them; absent or empty: all. */
       state: z.optional(z.array(ExchangeState)),
@@ -194,13 +201,14 @@ export const card = {
     { authed: true },
   ),
   /**
-   * Removes one's own cards or exchanges (Spec 7; prefix assumed). Logged in only; unknown ids are passed over. RESTORE
-   * undoes it for exchanges. A removed card's shares are withdrawn, what was given of it in exchanges stays given.
+   * Removes the visitor's own cards or exchanges (Spec 7; prefix assumed). Requires login; unknown ids are ignored.
+   * RESTORE undoes it for exchanges. The shares of a removed card are withdrawn; fields shared in exchanges remain
+   * shared.
    */
   remove: post(
     '/api/v2/app/card/remove',
     z.object({
-      /** OWN: `ids` are of own cards. EXCHANGE: of exchanges. */
+      /** OWN: `ids` are of the visitor's cards. EXCHANGE: of exchanges. */
       kind: z.enum(['OWN', 'EXCHANGE']),
       /** `cardId`s or `exchangeId`s by `kind`, at most 200. */
       ids: z.array(z.string()),
@@ -208,39 +216,43 @@ export const card = {
     done(),
     { authed: true },
   ),
-  /** Makes a card, or changes the one of `cardId` as a whole (Spec 7; prefix assumed). Logged in only; at most 20 cards. */
+  /**
+   * Creates a card, or replaces the card `cardId` entirely (Spec 7; prefix assumed). Requires login; at most 20 cards.
+   */
   save: post(
     '/api/v2/app/card/save',
     z.object({
       /** The card to change; absent: a new one. */
       cardId: z.optional(z.string()),
-      /** One's own name for it, at most 60 characters; '' without. */
+      /** The visitor's own label for it, at most 60 characters; '' if there is none. */
       label: z.string(),
-      /** BCP 47 tag of what is on it, e.g. ja-JP. */
+      /** BCP 47 tag of its contents, e.g. ja-JP. */
       language: z.string(),
-      /** All that is on it: `name` is needed, email, numbers and website have to be valid; blank ones are left out. */
+      /** All its contents: `name` is required; email, numbers and website must be valid; blank fields are skipped. */
       fields: CardFields,
-      /** Which of them go out with it unless chosen otherwise; those not filled in are passed over. */
+      /** Which fields are shared unless chosen otherwise; those not filled in are ignored. */
       shownFields: z.array(CardField),
-      /** An uploaded file of purpose CARD. Absent: the portrait stays; null: it is taken away. */
+      /** An uploaded file of purpose CARD. Absent: the portrait is unchanged; null: it is removed. */
       portraitFileId: z.nullish(z.string()),
-      /** True makes it the default in place of the one before; the only card is the default in any case. */
+      /** True: it becomes the default card; the only card is always the default. */
       isDefault: z.boolean(),
     }),
     data(Card),
     { authed: true },
   ),
-  /** Exchanging: asks, answers, withdraws, keeps, restores, by `operation`. Logged in only; answers the exchange then. */
+  /**
+   * Requests, answers, withdraws, saves or restores an exchange, by `operation`. Requires login; returns the exchange.
+   */
   operate: post('/api/v2/app/negotiation/operateCards', CardOperation, data(Exchange), { authed: true }),
   /**
-   * Added: gives a card by link or QR, for whoever opens it; operateCards needs to know the other side. Logged in only;
-   * each call makes another share.
+   * Added: shares a card by link or QR code, for anyone who opens it; operateCards requires a known other side.
+   * Requires login; each call creates another share.
    */
   share: post(
     '/api/v2/app/card/share',
     z.object({
       ...given,
-      /** When it is to run out, ISO 8601, in the future; absent: it stands until it is withdrawn. */
+      /** When it expires, ISO 8601, in the future; absent: valid until it is withdrawn. */
       expireTime: z.optional(sentTime),
     }),
     data(CardShare),
@@ -249,9 +261,12 @@ export const card = {
       added: true,
     },
   ),
-  /** Added: the shares that still stand, to withdraw them, the latest first. Logged in only; none: an empty list. */
+  /**
+   * Added: the active shares, latest first, so that they can be withdrawn. Requires login; an empty list if there are
+   * none.
+   */
   shares: get('/api/v2/app/card/share/list', none, list(CardShare), { authed: true, added: true }),
-  /** Added: the card behind a share. Open to everybody; refused after it was withdrawn or has run out. */
+  /** Added: the card behind a share. Open to everyone; refused if the share was withdrawn or has expired. */
   shared: get(
     '/api/v2/app/card/share',
     z.object({
@@ -261,11 +276,11 @@ export const card = {
     data(Card),
     { added: true },
   ),
-  /** Added: takes a share back, also from those who have kept the card. Logged in only; again, nothing happens. */
+  /** Added: withdraws a share, also from people who have saved the card. Requires login; repeating it has no effect. */
   withdrawShare: post(
     '/api/v2/app/card/share/withdraw',
     z.object({
-      /** One of the visitor's own. */
+      /** One of the visitor's own shares. */
       shareId: z.string(),
     }),
     done(),

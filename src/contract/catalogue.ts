@@ -9,19 +9,19 @@ import { ResponseStats } from './response-stats.ts'
 export const Tag = z.object({ tagId: z.string(), tagName: z.string() })
 export type Tag = z.infer<typeof Tag>
 
-/** Where a stand is: hall '8.1', a value of the filter `hall`, and stand 'B12' in it. */
+/** Location of a booth: hall '8.1', a value of the filter `hall`, and stand 'B12' in it. */
 export const Booth = z.object({ hall: z.string(), stand: z.string() })
 export type Booth = z.infer<typeof Booth>
 
-/** What a card or a row shows of an exhibitor. Names in the requested language; `localName` as the company writes itself. */
+/** An exhibitor on a card or row. Names are in the requested language; `localName` is in the company's own. */
 export const ExhibitorSummary = z.object({
-  /** Stands in the address of its page, /exhibitor/detail/{exhibitorId}/. */
+  /** Part of its page's address, /exhibitor/detail/{exhibitorId}/. */
   exhibitorId: id,
   exhibitorName: z.string(),
   localName: z.string(),
   /** BCP 47 tag of `localName`. */
   localLanguage: languageTag,
-  /** Its mark; `url` '' where there is none. */
+  /** Its logo; `url` is '' if there is none. */
   logo: Media,
   booth: Booth,
   /** Value of the region facet: ISO 3166-1 alpha-2, or alpha-2 and province such as CN-ZJ. */
@@ -31,76 +31,76 @@ export const ExhibitorSummary = z.object({
   /** A value of the filter `industry`. */
   industryId: z.string(),
   industryName: z.string(),
-  /** Its tags in the order in which they are shown; empty without. */
+  /** Its tags in display order; empty if there are none. */
   tags: z.array(Tag),
-  /** Pictures of its first exhibits, three at most. */
+  /** Pictures of its first exhibits, at most three. */
   pictures: z.array(Media),
   exhibitsCount: z.number(),
-  /** One of its lives runs now. */
+  /** Whether one of its lives is running now. */
   isLive: z.boolean(),
-  /** Its staff answer chats now. */
+  /** Whether its staff answer chats now. */
   isOnline: z.boolean(),
   /** Whether times with it can be booked (negotiation/reservation); false: the site offers an exchange of cards. */
   takesAppointments: z.boolean(),
-  /** Under which letter it is in the requested language: one of A–Z, or '#' for all others, which comes last. */
+  /** Index letter in the requested language: A–Z, or '#' for all others, which comes last. */
   initial: z.string(),
   updateTime: time,
 })
 export type ExhibitorSummary = z.infer<typeof ExhibitorSummary>
 
-/** The whole of an exhibitor, as its own page shows it. */
+/** A complete exhibitor, as its page shows it. */
 export const Exhibitor = z.extend(ExhibitorSummary, {
   enterpriseId: id,
   otherNames: z.optional(z.array(z.string())),
   exhibitorGroupId: z.nullish(id),
   exhibitorGroupName: z.nullish(z.string()),
-  /** One paragraph of plain text in the requested language; '' without. */
+  /** One paragraph of plain text in the requested language; '' if there is none. */
   summary: z.string(),
-  /** Platform HTML: goes through the sanitiser before it is shown. */
+  /** Platform HTML: sanitised before it is shown. */
   introduction: html,
   cover: Media,
-  /** Year in which it was founded, e.g. 1987; 0: not known, and not shown. */
+  /** Year of foundation, e.g. 1987; 0: unknown, and not shown. */
   foundedYear: z.number(),
-  /** How many times in a row it has exhibited, this one included: 1 is its first time; 0: not known. */
+  /** Number of consecutive editions it has exhibited at, including this one: 1 is its first; 0: unknown. */
   editions: z.number(),
-  /** How many work there, a class in the requested language, e.g. "200–500"; '' not known. */
+  /** Size of its workforce, a range in the requested language, e.g. "200–500"; '' if unknown. */
   employees: z.string(),
-  /** Its own site, a whole address; null without. */
+  /** Its website, an absolute address; null if there is none. */
   website: z.nullish(link),
-  /** What it is certified by, e.g. ISO 9001; empty without. */
+  /** Its certifications, e.g. ISO 9001; empty if there are none. */
   certificates: z.array(z.string()),
-  /** Where it sells, in the requested language, e.g. "Western Europe"; empty: not said. */
+  /** Its markets, in the requested language, e.g. "Western Europe"; empty if not given. */
   markets: z.array(z.string()),
-  /** Who is at the stand and answers chats, the first one first; empty: nobody is named. */
+  /** Staff at the booth who answer chats, main contact first; empty if nobody is named. */
   staff: z.array(z.object({ staffId: z.string(), staffName: z.string(), jobTitle: z.string(), portrait: Media })),
   /** IANA zone of the exhibitor, for the third clock. */
   timeZone: zone,
-  /** How it answers inquiries; null or absent: not measured, and nothing is said of it. */
+  /** How it answers inquiries; null or absent: not measured, and not shown. */
   responseStats: z.nullish(ResponseStats),
 })
 export type Exhibitor = z.infer<typeof Exhibitor>
 
 /** A key figure: "Travel", "650", "mm". */
 export const Figure = z.object({
-  /** What is measured, in the requested language. */
+  /** The measured quantity, in the requested language. */
   label: z.string(),
-  /** The figure as it is written in the requested language. */
+  /** The figure as written in the requested language. */
   value: z.string(),
-  /** Its unit, set behind it; '' without. */
+  /** Its unit, shown after it; '' if there is none. */
   unit: z.string(),
 })
 export type Figure = z.infer<typeof Figure>
 
-/** What a card or a row shows of an exhibit. */
+/** An exhibit on a card or row. */
 export const ExhibitSummary = z.object({
-  /** Stands in the address of its page, /exhibits/detail/{exhibitsId}/. */
+  /** Part of its page's address, /exhibits/detail/{exhibitsId}/. */
   exhibitsId: id,
   exhibitsName: z.string(),
-  /** BCP 47 tag where the name is not in the requested language; null or absent: it is. */
+  /** BCP 47 tag of the name if it is not in the requested language; null or absent: it is. */
   nameLanguage: z.nullish(languageTag),
-  /** Its main picture; `url` '' where there is none. */
+  /** Its main picture; `url` is '' if there is none. */
   picture: Media,
-  /** One line of key figures in the requested language, e.g. "650 mm · 12 kW"; '' without. */
+  /** One line of key figures in the requested language, e.g. "650 mm · 12 kW"; '' if there is none. */
   keyFigures: z.string(),
   exhibitorId: id,
   exhibitorName: z.string(),
@@ -112,48 +112,48 @@ export const ExhibitSummary = z.object({
 })
 export type ExhibitSummary = z.infer<typeof ExhibitSummary>
 
-/** The whole of an exhibit, as its own page shows it. */
+/** A complete exhibit, as its page shows it. */
 export const Exhibit = z.extend(ExhibitSummary, {
   pictures: z.array(Media),
   otherNames: z.optional(z.array(z.string())),
-  /** Its tags in the order in which they are shown; empty without. */
+  /** Its tags in display order; empty if there are none. */
   tags: z.array(Tag),
   categoryName: z.string(),
-  /** The category above `categoryId`, also a value of the filter. */
+  /** The parent of `categoryId`, also a value of the filter. */
   parentCategoryId: z.string(),
-  /** What that category is called, in the requested language. */
+  /** Name of that category, in the requested language. */
   parentCategoryName: z.string(),
-  /** One paragraph of plain text in the requested language; '' without. */
+  /** One paragraph of plain text in the requested language; '' if there is none. */
   summary: z.string(),
-  /** Key figures, set large at the top of its page; empty without. */
+  /** Key figures, shown large at the top of its page; empty if there are none. */
   figures: z.array(Figure),
-  /** The table of its data, part by part; empty without. */
+  /** The specification table, by section; empty if there is none. */
   specifications: z.array(
     z.object({
-      /** Heading of the part, in the requested language, e.g. "Dimensions". */
+      /** Heading of the section, in the requested language, e.g. "Dimensions". */
       groupName: z.string(),
-      /** Its lines: what (`label`) and how much (`value`, with its unit), in the requested language. */
+      /** Its rows: property (`label`) and `value`, with its unit, in the requested language. */
       rows: z.array(
-        z.object({ /** What is told. */ label: z.string(), /** What it is, with its unit. */ value: z.string() }),
+        z.object({ /** The property. */ label: z.string(), /** Its value, with its unit. */ value: z.string() }),
       ),
     }),
   ),
-  /** Platform HTML: goes through the sanitiser before it is shown. */
+  /** Platform HTML: sanitised before it is shown. */
   description: html,
-  /** Files to save, such as data sheets; empty without. */
+  /** Files to download, such as data sheets; empty if there are none. */
   downloads: z.array(
     z.object({
       fileName: z.string(),
-      /** Short name of its type to show, such as PDF. */
+      /** Short name of its type for display, such as PDF. */
       format: z.string(),
       bytes: z.number(),
-      /** Where it is downloaded, without a login. */
+      /** Download address; no login required. */
       url: download,
     }),
   ),
-  /** How many visitors have saved it; shown at its heart. */
+  /** Number of visitors who have saved it; shown beside its heart button. */
   favouriteCount: z.number(),
-  /** Of its exhibitor what its page shows beside it: the fields mean what they mean of an exhibitor. */
+  /** The exhibitor fields shown beside it, with the same meaning as in an exhibitor. */
   exhibitor: z.object({
     exhibitorId: id,
     exhibitorName: z.string(),
@@ -164,21 +164,21 @@ export const Exhibit = z.extend(ExhibitSummary, {
     regionName: z.string(),
     industryName: z.string(),
     exhibitsCount: z.number(),
-    /** Year in which it was founded; 0: not known. */
+    /** Year of foundation; 0: unknown. */
     foundedYear: z.number(),
-    /** How many times in a row it has exhibited, this one included. */
+    /** Number of consecutive editions it has exhibited at, including this one. */
     editions: z.number(),
-    /** How many of its staff answer chats now; 0: nobody. */
+    /** Number of its staff who answer chats now; 0: nobody. */
     staffOnline: z.number(),
     responseStats: z.nullish(ResponseStats),
   }),
 })
 export type Exhibit = z.infer<typeof Exhibit>
 
-/** Exhibitor lists take these filters; values are those of the facets. Spec 4: AZ, DEFAULT or None decides the call. */
+/** Filters of exhibitor lists; values are those of the facets. Spec 4: AZ, DEFAULT or None determines the call. */
 export const ExhibitorQuery = z.object({
   ...Paging,
-  /** Words to find it by: its names in every language, stand, tags, industry, region. Words that nothing has are left out. */
+  /** Search words: names in every language, stand, tags, industry, region. Words that match nothing are ignored. */
   keyword: z.optional(z.string()),
   /** Any of these countries (DE) and provinces (CN-ZJ). */
   region: z.optional(z.array(z.string())),
@@ -198,19 +198,19 @@ export type ExhibitorQuery = z.infer<typeof ExhibitorQuery>
 const byExhibitor = z.object({ exhibitorId: z.string() })
 
 export const catalogue = {
-  /** The category tree of the exhibition, without categories that hold nothing. Open to everybody; none: an empty list. */
+  /** The category tree of the exhibition, without empty categories. Open to everyone; empty if there are none. */
   categoryTrees: get('/api/v2/app/category/trees', none, list(CategoryNode)),
-  /** One exhibit as a whole. Open to everybody; an unknown or withdrawn one is refused. */
+  /** One complete exhibit. Open to everyone; refused if it is unknown or withdrawn. */
   exhibit: get('/api/v2/app/exhibits/{exhibitsId}', z.object({ exhibitsId: z.string() }), data(Exhibit)),
-  /** One exhibitor's exhibits, recommended first, 20 a page unless requested otherwise. Open to everybody; none: an empty page. */
+  /** An exhibitor's exhibits, recommended first, 20 a page by default. Open to everyone; empty if there are none. */
   exhibitsOfExhibitor: get(
     '/api/v2/app/exhibits/exhibitor/{exhibitorId}',
     z.extend(byExhibitor, Paging),
     page(ExhibitSummary),
   ),
   /**
-   * Exhibits of several exhibitors at once: of each the requested page, 4 unless requested otherwise, one exhibitor after the other
-   * in the requested order. Open to everybody; unknown exhibitors have none. A POST that reads.
+   * Exhibits of several exhibitors at once: the requested page of each, 4 by default, grouped by exhibitor in the
+   * requested order. Open to everyone; unknown exhibitors have none. A read-only POST.
    */
   exhibitsOfExhibitors: post(
     '/api/v2/app/exhibitor/list/exhibits',
@@ -218,29 +218,29 @@ export const catalogue = {
     list(ExhibitSummary),
     { safe: true },
   ),
-  /** One exhibitor as a whole. Open to everybody; an unknown one is refused, here as in all calls that take its id. */
+  /** One complete exhibitor. Open to everyone; an unknown one is refused, here as in all calls that take its id. */
   exhibitor: get('/api/v2/app/exhibitor/detail/{exhibitorId}', byExhibitor, data(Exhibitor)),
-  /** The list in mode AZ (Spec 4), by `initial` and name, with facets, 20 a page. Open to everybody. Prefix assumed. */
+  /** The list in mode AZ (Spec 4), by `initial` and name, with facets, 20 a page. Open to everyone. Prefix assumed. */
   exhibitorsAz: get('/api/v1/app/exhibitors/web/page', ExhibitorQuery, page(ExhibitorSummary)),
-  /** What an exhibitor does at the fair, in figures (Spec 7; prefix assumed). Open to everybody. */
+  /** An exhibitor's activity at the fair, in figures (Spec 7; prefix assumed). Open to everyone. */
   exhibitorBusiness: get(
     '/api/v2/app/exhibitor/business/{exhibitorId}',
     byExhibitor,
     data(
       z.object({
         exhibitsCount: z.number(),
-        /** Its lives: ended, running and to come. */
+        /** Its lives: ended, running and upcoming. */
         liveCount: z.number(),
-        /** Its meetings: ended, running and to come. */
+        /** Its meetings: ended, running and upcoming. */
         meetingCount: z.number(),
         /** Its projects. */
         projectCount: z.number(),
-        /** How many of its staff answer chats now; a platform that does not know leaves it out. */
+        /** Number of its staff who answer chats now; null or absent if the platform does not know. */
         staffOnline: z.nullish(z.number()),
       }),
     ),
   ),
-  /** How many exhibitors come from each region, the largest first (Spec 7; prefix assumed). Open to everybody. */
+  /** Number of exhibitors per region, the largest first (Spec 7; prefix assumed). Open to everyone. */
   regionDistribution: get(
     '/api/v2/app/exhibitor/distribution/region',
     none,
@@ -249,23 +249,23 @@ export const catalogue = {
         /** Country, or in China the province: exhibitors of CN-ZJ do not count for CN too. */
         regionCode: z.string(),
         regionName: z.string(),
-        /** Exhibitors from there. */
+        /** Number of exhibitors from there. */
         count: z.number(),
       }),
     ),
   ),
-  /** Exhibitors for this visitor, each with the reason; 8 a page (Spec 9). Open to everybody: without interests no reasons. */
+  /** Exhibitors recommended to this visitor, with reasons if interests are set; 8 a page (Spec 9). Open to everyone. */
   exhibitorRecommend: get(
     '/api/v2/app/exhibitor/recommend/list',
     z.object({
       terminalType: z.string(),
-      /** Beside whom they are shown: exhibitors of its industry, without itself. Absent: of all industries. */
+      /** The exhibitor they are shown beside: others of its industry. Absent: all industries. */
       exhibitorId: z.optional(z.string()),
       ...Paging,
     }),
     page(z.extend(ExhibitorSummary, Reasoned)),
   ),
-  /** The neighbours of an exhibitor in the list's default order, to leaf through. Open to everybody. */
+  /** The neighbours of an exhibitor in the list's default order, to page through. Open to everyone. */
   exhibitorPrevious: get(
     '/api/v1/exhibitor/previous/{id}',
     z.object({
@@ -274,9 +274,9 @@ export const catalogue = {
     }),
     data(
       z.object({
-        /** The one before it; null: it is the first. */
+        /** The previous exhibitor; null: this is the first. */
         previous: z.nullish(ExhibitorSummary),
-        /** The one after it; null: it is the last. */
+        /** The next exhibitor; null: this is the last. */
         next: z.nullish(ExhibitorSummary),
       }),
     ),
@@ -284,11 +284,11 @@ export const catalogue = {
 }
 
 export const catalogueRest = {
-  /** One level of the category tree; the nodes' `children` are left empty. Open to everybody; an unknown node is refused. */
+  /** One level of the category tree; the nodes' `children` are empty. Open to everyone; an unknown node is refused. */
   categoryNodes: get(
     '/api/v2/app/category/treeNode',
     z.object({
-      /** The nodes below this one; absent or '': the top ones. */
+      /** Parent of the requested nodes; absent or '': the top level. */
       categoryId: z.optional(z.string()),
     }),
     list(CategoryNode),

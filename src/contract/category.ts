@@ -10,10 +10,7 @@ export interface CategoryNode {
   children: CategoryNode[]
   categoryChildList?: CategoryNode[] | null | undefined
 }
-/**
- * A node of the category tree (Spec 3), with all that is below it; Chinese and English names are there in every
- * language.
- */
+/** A node of the category tree (Spec 3), with its descendants; Chinese and English names are always included. */
 export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
   /** A value of the filter `category`. */
   categoryId: z.string(),
@@ -22,11 +19,11 @@ export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object(
   categoryNameZh: z.string(),
   /** Its name in English, whatever language is requested. */
   categoryNameEn: z.string(),
-  /** Id of its name among the platform's translations; the site reads none. */
+  /** Id of its name among the platform's translations; the site does not read it. */
   tagTranslatedId: z.string(),
-  /** `categoryId` of the node above it; null at the top. */
+  /** `categoryId` of the parent node; null at the top. */
   superCategory: z.nullish(z.string()),
-  /** The nodes below it, in their order; empty for a leaf. */
+  /** Child nodes, in order; empty for a leaf. */
   get children() {
     return z.array(CategoryNode)
   },

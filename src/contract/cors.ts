@@ -1,16 +1,16 @@
 /**
- * What a platform on another origin than its sites answers to them (docs/operator.md, "A platform on hosts of its own"). Calls carry
- * no cookie: the token goes in a header, so `Access-Control-Allow-Credentials` is not needed.
+ * What a platform on another origin answers to its sites (docs/operator.md, "A platform on hosts of its own"). Calls
+ * carry no cookie: the token goes in a header, so `Access-Control-Allow-Credentials` is not needed.
  */
 export const CORS = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  /** The headers of Spec 7, and the type of a body. */
+  /** The headers of Spec 7, and the content type of a body. */
   requestHeaders: [
     ...['Authorization', 'userId', 'visitorId', 'language', 'tenantId', 'brandId', 'groupId', 'exhibitionId'],
     'Content-Type',
   ],
-  /** `Date` and `Age` tell the platform's clock, `Retry-After` how long to wait. */
+  /** `Date` and `Age` give the platform's clock, `Retry-After` how long to wait. */
   exposedHeaders: ['Date', 'Age', 'Retry-After'],
-  /** Seconds that a browser may keep an answer to a preflight; none keeps it for longer. */
+  /** Seconds that a browser may cache the answer to a preflight; no browser caches it longer. */
   maxAge: 7200,
 } as const

@@ -3,31 +3,32 @@ import { data, get, Paging, page, post } from './endpoint.ts'
 import { id, time } from './kinds.ts'
 import { Money } from './money.ts'
 
-/** A reduction: of `amount`, or of `percent` (1 to 100) of what it applies to. Times are ISO 8601 in UTC. */
+/** A discount of `amount`, or of `percent` (1 to 100) of what it applies to. Times are ISO 8601 in UTC. */
 export const Coupon = z.object({
-  /** What coupon/receive and orders take. */
+  /** Taken by coupon/receive and orders. */
   couponId: id,
-  /** What it is called, in the requested language. */
+  /** Name in the requested language. */
   couponName: z.string(),
-  /** Its terms in a sentence of plain text, in the requested language; '' without. */
+  /** Its terms in one plain-text sentence, in the requested language; '' if there are none. */
   description: z.string(),
-  /** AMOUNT takes `amount` off, PERCENT takes `percent` of a hundred off. */
+  /** AMOUNT takes off `amount`, PERCENT takes off `percent` percent. */
   kind: z.enum(['AMOUNT', 'PERCENT']),
-  /** What it takes off, never more than what it applies to; null for PERCENT. */
+  /** The amount it takes off, never more than what it applies to; null for PERCENT. */
   amount: z.nullish(Money),
-  /** How much of a hundred it takes off, 1 to 100; the reduction is rounded down to a minor unit. Null for AMOUNT. */
+  /** The percentage it takes off, 1 to 100; the discount is rounded down to a minor unit. Null for AMOUNT. */
   percent: z.nullish(z.number()),
-  /** The whole order has to come to this at least; null: no least sum. */
+  /** Minimum total of the order; null if there is none. */
   minimum: z.nullish(Money),
   /** The ticket kinds and rights levels that it applies to, by `ticketKindId` and `levelId`; empty: all. */
   itemIds: z.array(z.string()),
-  /** From when on an order may use it. */
+  /** Start of the period in which an order may use it. */
   validFrom: time,
-  /** Until when an order may use it. */
+  /** End of the period in which an order may use it. */
   validTo: time,
   /**
-   * How it stands for this visitor. RECEIVABLE: offered, not received. USABLE: received, not used. USED: by `orderId`; an
-   * order that is cancelled or not paid in time gives it back. EXPIRED: after `validTo`. GONE: others have received them all.
+   * Its status for this visitor. RECEIVABLE: offered, not received. USABLE: received, not used. USED: by `orderId`; an
+   * order that is cancelled or not paid in time returns it. EXPIRED: after `validTo`. GONE: others have received them
+   * all.
    */
   status: z.enum(['RECEIVABLE', 'USABLE', 'USED', 'EXPIRED', 'GONE']),
   /** The order that used it; null unless USED. */
@@ -37,14 +38,14 @@ export type Coupon = z.infer<typeof Coupon>
 
 export const coupon = {
   /**
-   * Added: coupons to receive, or those that the visitor has; the specification has /coupon but no call. Logged in only;
-   * 20 a page unless requested otherwise; none: an empty page.
+   * Added: coupons to receive, or those that the visitor has; the specification has /coupon but no call. Requires
+   * login; 20 a page by default; empty if there are none.
    */
   list: get(
     '/api/v2/app/coupon/list',
     z.object({
       ...Paging,
-      /** OFFERED: all that the requested exhibition offers, received or not. MINE: those received, the latest first. */
+      /** OFFERED: all that the requested exhibition offers, received or not. MINE: those received, latest first. */
       scope: z.enum(['OFFERED', 'MINE']),
     }),
     page(Coupon),
@@ -54,13 +55,13 @@ export const coupon = {
     },
   ),
   /**
-   * Added: takes an offered coupon, once a person; received before, it is answered as it stands. Logged in only. Refused
-   * where it is GONE or EXPIRED.
+   * Added: receives an offered coupon, once per person; if already received, it is returned in its current state.
+   * Requires login. Refused if it is GONE or EXPIRED.
    */
   receive: post(
     '/api/v2/app/coupon/receive',
     z.object({
-      /** One of coupon/list's with scope OFFERED. */
+      /** A coupon from coupon/list with scope OFFERED. */
       couponId: z.string(),
     }),
     data(Coupon),

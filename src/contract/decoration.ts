@@ -4,15 +4,17 @@ import { colour, html, id, languageTag, link, media, primaryColour, time } from 
 import { Captions } from './replay.ts'
 import { CONFIG_FLAGS } from './site.ts'
 
-/** A link that a tenant has set: an entry of the header's navigation or of the footer, a button of a block. */
+/** A link set by the tenant: an entry of the header's navigation or of the footer, or a button of a block. */
 export const BarItem = z.object({
-  /** Its words, in the requested language. */
+  /** Label, in the requested language. */
   label: z.string(),
-  /** A path of the site without language prefix, e.g. /exhibits, or a whole https address; in header and footer mailto, tel. */
+  /**
+   * A site path without language prefix, e.g. /exhibits, or an https address; in header and footer also mailto, tel.
+   */
   path: link,
   /**
-   * The flag of the tenant's configList under which the footer leaves it out, as HIDE_INTERPHOTO_AIR does the link to the
-   * photo wall. Ours: the specification does not show how. Null or absent: always shown.
+   * The flag of the tenant's configList that hides it in the footer, as HIDE_INTERPHOTO_AIR hides the link to the photo
+   * wall. Added: the specification does not show how. Null or absent: always shown.
    */
   hiddenBy: z.nullish(z.enum(CONFIG_FLAGS)),
 })
@@ -20,14 +22,14 @@ export type BarItem = z.infer<typeof BarItem>
 
 /** The navigation of a tenant's site. */
 export const TopBar = z.object({
-  /** Entries of the header, in their order. */
+  /** Entries of the header, in order. */
   items: z.array(BarItem),
-  /** Columns of the footer, in their order; empty: it has no links of the tenant's. */
+  /** Columns of the footer, in order; empty: the footer has no links of the tenant. */
   footer: z.array(
     z.object({
       /** Heading of the column, in the requested language. */
       title: z.string(),
-      /** Its links, in their order. */
+      /** Its links, in order. */
       items: z.array(BarItem),
     }),
   ),
@@ -35,75 +37,75 @@ export const TopBar = z.object({
 export type TopBar = z.infer<typeof TopBar>
 
 const titled = {
-  /** Unique on its page; parts of the page are addressed by it. */
+  /** Unique on its page; used to address parts of the page. */
   blockId: id,
-  /** Its heading, in the requested language; '' without. */
+  /** Heading, in the requested language; '' if there is none. */
   title: z.string(),
 }
 
 /**
- * A block of a composed page (home, micro pages, previews). `type` picks its view; a type that the site does not know
- * is dropped and reported. Lists carry only how many to show: what they show comes from the calls that own it.
+ * A block of a composed page (home, micro pages, previews). `type` selects its view; a type that the site does not know
+ * is dropped and reported. Lists contain only how many items to show: the items come from their own calls.
  */
 export const Block = z.discriminatedUnion('type', [
-  /** Slides at the top of the page; left out without any. */
+  /** Slides at the top of the page; not shown if there are none. */
   z.object({
     type: z.literal('banner'),
     ...titled,
-    /** In their order; the first one's title is the page's. */
+    /** The slides, in order; the first one's title is the page's. */
     slides: z.array(
       z.object({
         /** Its headline, in the requested language. */
         title: z.string(),
-        /** A sentence below it; '' without. */
+        /** A sentence below the headline; '' if there is none. */
         text: z.string(),
-        /** Short words for the thumbnail that leads to it. */
+        /** Short label of the slide's thumbnail. */
         label: z.string(),
-        /** Behind the words; shown as wide as the page. */
+        /** Background picture, as wide as the page. */
         picture: Media,
-        /** Buttons, in their order; empty without. */
+        /** Buttons, in order; empty if there are none. */
         links: z.array(BarItem),
-        /** How the picture is where the words stand: light takes dark words, dark takes light ones. */
+        /** Brightness of the picture behind the text: dark text on light, light text on dark. */
         tone: z.enum(['light', 'dark']),
       }),
     ),
   }),
-  /** Lives, the running ones first. */
-  z.object({ type: z.literal('lives'), ...titled, /** How many it shows at most. */ count: z.number() }),
+  /** Lives, running ones first. */
+  z.object({ type: z.literal('lives'), ...titled, /** Maximum number shown. */ count: z.number() }),
   /** Exhibits. */
   z.object({
     type: z.literal('exhibits'),
     ...titled,
-    /** How many it shows at most. */
+    /** Maximum number shown. */
     count: z.number(),
     /** recommended: the first of search/exhibits. random: exhibits/random. */
     source: z.enum(['recommended', 'random']),
   }),
-  /** The industries with how many exhibitors each has (app/industry); those without any are left out. */
+  /** The industries with their number of exhibitors (app/industry); those without any are not shown. */
   z.object({ type: z.literal('industries'), ...titled }),
   /** Exhibitors in the list's order (search/exhibitor). */
-  z.object({ type: z.literal('exhibitors'), ...titled, /** How many it shows at most. */ count: z.number() }),
-  /** Meetings, those that run first, with the days of the fair. */
-  z.object({ type: z.literal('meetings'), ...titled, /** How many it shows at most. */ count: z.number() }),
+  z.object({ type: z.literal('exhibitors'), ...titled, /** Maximum number shown. */ count: z.number() }),
+  /** Meetings, running ones first, with the days of the fair. */
+  z.object({ type: z.literal('meetings'), ...titled, /** Maximum number shown. */ count: z.number() }),
   /** The newest news. */
-  z.object({ type: z.literal('news'), ...titled, /** How many it shows at most. */ count: z.number() }),
+  z.object({ type: z.literal('news'), ...titled, /** Maximum number shown. */ count: z.number() }),
   /** The exhibition's advertisements (exhibitions/{id}/advertisements/v2). */
   z.object({ type: z.literal('advertisements'), ...titled }),
   /** Organisations behind the fair, by kind. */
   z.object({
     type: z.literal('partners'),
     ...titled,
-    /** Kinds of partners, in their order. */
+    /** Kinds of partners, in order. */
     groups: z.array(
       z.object({
-        /** What they are, in the requested language, e.g. "Media partners". */
+        /** Name of the kind, in the requested language, e.g. "Media partners". */
         groupName: z.string(),
-        /** The partners of this kind, in their order. */
+        /** The partners of this kind, in order. */
         partners: z.array(
           z.object({
-            /** Name as it is shown. */
+            /** Name as displayed. */
             partnerName: z.string(),
-            /** Mark beside the name. */
+            /** Logo beside the name. */
             logo: Media,
             /** BCP 47 tag of the name; null or absent: the requested language. */
             language: z.nullish(languageTag),
@@ -112,34 +114,34 @@ export const Block = z.discriminatedUnion('type', [
       }),
     ),
   }),
-  /** Text of the tenant's own. */
+  /** Text written by the tenant. */
   z.object({
     type: z.literal('richText'),
     ...titled,
-    /** Platform HTML in the requested language: goes through the sanitiser before it is shown. */
+    /** Platform HTML in the requested language: sanitised before it is shown. */
     html: html,
   }),
 ])
 export type Block = z.infer<typeof Block>
 
-/** A part of a picture that is a link; edges in percent of the picture's width and height, from the upper left. */
+/** A linked area of a picture; positions in percent of the picture's width and height, from the upper left. */
 export const HotSpot = z.object({
   /** Its left edge, 0 to 100. */
   left: z.number(),
   /** Its upper edge, 0 to 100. */
   top: z.number(),
-  /** In percent of the picture's width. */
+  /** Width, in percent of the picture's width. */
   width: z.number(),
-  /** In percent of the picture's height. */
+  /** Height, in percent of the picture's height. */
   height: z.number(),
-  /** Where it leads; its words also are in a list below the picture. */
+  /** The link; its label is also in a list below the picture. */
   link: BarItem,
 })
 export type HotSpot = z.infer<typeof HotSpot>
 
 /**
- * A block of a micro page: those of home, and what a tenant composes beyond them. `form` is rendered from
- * dynamicForm/{formId}; `goods` are picked one by one and come whole from list/ids.
+ * A block of a micro page: those of home, and additional ones. `form` is rendered from dynamicForm/{formId}; `goods`
+ * are picked individually and come complete from list/ids.
  */
 export const MicroBlock = z.discriminatedUnion('type', [
   Block,
@@ -147,33 +149,33 @@ export const MicroBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hotSpots'),
     ...titled,
-    /** The picture; its `alt` is needed where it shows words. */
+    /** The picture; its `alt` is required if it contains text. */
     picture: Media,
-    /** The links, in the order in which a keyboard goes through them. */
+    /** The links, in keyboard order. */
     spots: z.array(HotSpot),
   }),
   /** One picture. */
   z.object({
     type: z.literal('picture'),
     ...titled,
-    /** The picture, shown 16 by 9. */
+    /** The picture, shown at 16:9. */
     picture: Media,
-    /** Words below it, in the requested language; null without. */
+    /** Caption below it, in the requested language; null if there is none. */
     caption: z.nullish(z.string()),
-    /** A link behind the caption; null without. */
+    /** A link on the caption; null if there is none. */
     link: z.nullish(BarItem),
   }),
-  /** A recording, loaded when it is requested. */
+  /** A recording, loaded on demand. */
   z.object({
     type: z.literal('video'),
     ...titled,
     /** An m3u8 playlist or a video file (Spec 9 lists the extensions). */
     url: media,
-    /** Picture that is there until it is played. */
+    /** Picture shown until it is played. */
     poster: Media,
     /** Its length in seconds. */
     duration: z.number(),
-    /** Subtitles, one entry a language; empty without. */
+    /** Subtitles, one entry per language; empty if there are none. */
     captions: z.array(Captions),
   }),
   /** Counts down to a moment. */
@@ -182,21 +184,21 @@ export const MicroBlock = z.discriminatedUnion('type', [
     ...titled,
     /** The moment, ISO 8601 in UTC. */
     until: time,
-    /** What is there afterwards, in the requested language. */
+    /** Text shown afterwards, in the requested language. */
     doneText: z.string(),
   }),
-  /** Entities that an editor has picked one by one. */
+  /** Entities picked individually by an editor. */
   z.object({
     type: z.literal('goods'),
     ...titled,
-    /** What all of them are. INFORMATION is news. */
+    /** Type of all of them. INFORMATION is news. */
     goodsType: z.enum(['EXHIBITOR', 'EXHIBITOR_GROUP', 'EXHIBIT', 'LIVE', 'MEETING', 'INFORMATION']),
-    /** Their ids in the order in which they are shown; gone ones are left out. */
+    /** Their ids in display order; removed ones are skipped. */
     ids: z.array(id),
   }),
   /** A form to fill in. */
-  z.object({ type: z.literal('form'), ...titled, /** What dynamicForm/{formId} takes. */ formId: id }),
-  /** A drawn map; no map service is called. */
+  z.object({ type: z.literal('form'), ...titled, /** Id for dynamicForm/{formId}. */ formId: id }),
+  /** A map as a picture; no map service is called. */
   z.object({
     type: z.literal('map'),
     ...titled,
@@ -204,7 +206,7 @@ export const MicroBlock = z.discriminatedUnion('type', [
     picture: Media,
     /** The address in the requested language. */
     address: z.string(),
-    /** Degrees north, WGS 84: opens the device's own map. */
+    /** Degrees north, WGS 84: used to open the device's own map. */
     latitude: z.number(),
     /** Degrees east, WGS 84. */
     longitude: z.number(),
@@ -213,70 +215,70 @@ export const MicroBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('buttons'),
     ...titled,
-    /** In their order; those that lead nowhere are left out. */
+    /** The buttons, in order; those that lead nowhere are skipped. */
     links: z.array(BarItem),
   }),
 ])
 export type MicroBlock = z.infer<typeof MicroBlock>
 
 /**
- * The platform's colours (Spec 1, 3). Every colour is #rrggbb or #rrggbbaa; a field that is null or absent is derived from
- * the primary; one that fails WCAG AA against its pair is repaired at build.
+ * The platform's colours (Spec 1, 3). Every colour is #rrggbb or #rrggbbaa; a field that is null or absent is derived
+ * from the primary; one that fails WCAG AA against its pair is corrected at build.
  */
 export const ThemeConfig = z.object({
-  /** All other colours follow from it; '' the site's own. */
+  /** All other colours derive from it; '': the site's own. */
   primaryColor: primaryColour,
-  /** The theme that the colours describe and the site opens in; in the other only button, tab and agenda colours count. */
+  /** The theme of these colours and the initial one; the other theme uses only button, tab and agenda colours. */
   themeType: z.enum(['dark', 'light']),
-  /** 'blackMode' draws cards dark in a light theme; anything else, null or absent: as the theme. */
+  /** 'blackMode' shows dark cards in a light theme; anything else, null or absent: as the theme. */
   cardMode: z.nullish(z.string()),
-  /** Marks of the agenda; the default is purple. */
+  /** Agenda markers; purple by default. */
   agendaColor: z.nullish(colour),
-  /** Ground of main buttons. */
+  /** Background of main buttons. */
   buttonColor: z.nullish(colour),
-  /** Words on main buttons. */
+  /** Text on main buttons. */
   buttonTextColor: z.nullish(colour),
-  /** Ground of tags. */
+  /** Background of tags. */
   tagColor: z.nullish(colour),
-  /** Words on tags. */
+  /** Text on tags. */
   tagTextColor: z.nullish(colour),
-  /** Words of the page. */
+  /** Text of the page. */
   textColor: z.nullish(colour),
-  /** Words of less weight. */
+  /** Secondary text. */
   textSecondaryColor: z.nullish(colour),
-  /** Ground of cards. */
+  /** Background of cards. */
   cardColor: z.nullish(colour),
-  /** Words on cards. */
+  /** Text on cards. */
   cardTextColor: z.nullish(colour),
-  /** Lines between things. */
+  /** Dividing lines. */
   lineColor: z.nullish(colour),
-  /** Ground of a table's head. */
+  /** Background of a table's header. */
   tableHeadColor: z.nullish(colour),
   /** Lines of tables. */
   tableLineColor: z.nullish(colour),
-  /** Words of tabs that are not open. */
+  /** Text of inactive tabs. */
   tabColor: z.nullish(colour),
-  /** Word and mark of the open tab. */
+  /** Text and marker of the active tab. */
   tabActiveColor: z.nullish(colour),
-  /** Ground of what is chosen in a list. */
+  /** Background of the selected item in a list. */
   selectColor: z.nullish(colour),
-  /** Ground of fields to type in. */
+  /** Background of input fields. */
   inputColor: z.nullish(colour),
-  /** Edge of fields to type in. */
+  /** Border of input fields. */
   inputLineColor: z.nullish(colour),
-  /** Ground of the header. */
+  /** Background of the header. */
   headerColor: z.nullish(colour),
-  /** Words on the header. */
+  /** Text on the header. */
   headerTextColor: z.nullish(colour),
 })
 export type ThemeConfig = z.infer<typeof ThemeConfig>
 
 export const decoration = {
-  /** The tenant's navigation, in the requested language. Open to everybody. */
+  /** The tenant's navigation, in the requested language. Open to everyone. */
   topBar: get('/api/v2/app/decorations/top/bar', none, data(TopBar)),
-  /** The published home page of the exhibition, block by block from above (Spec 7; prefix assumed). Open to everybody. */
+  /** The published home page of the exhibition, block by block (Spec 7; prefix assumed). Open to everyone. */
   homeRender: get('/api/v2/app/decorations/page/home/render', none, list(Block)),
-  /** Whether the exhibition's home page is published (Spec 7; prefix assumed). Open to everybody. */
+  /** Whether the exhibition's home page is published (Spec 7; prefix assumed). Open to everyone. */
   contentState: get(
     '/api/v2/app/decorations/content/state',
     none,
@@ -289,6 +291,6 @@ export const decoration = {
       }),
     ),
   ),
-  /** The tenant's colours, with the requested exhibition's own in their place. Open to everybody. */
+  /** The tenant's colours, overridden by those of the requested exhibition. Open to everyone. */
   themeColor: get('/api/v2/app/theme/color/primary', z.object({ terminalType: z.string() }), data(ThemeConfig)),
 }

@@ -3,88 +3,88 @@ import { data, get, list, Media, none, post, total } from './endpoint.ts'
 import { AuditStatus } from './form.ts'
 import { id, link, time } from './kinds.ts'
 
-/** An enterprise as the platform has verified it. An exhibitor is an enterprise at one exhibition. */
+/** An enterprise as verified by the platform. An exhibitor is an enterprise at one exhibition. */
 export const Enterprise = z.object({
-  /** What enterprise/info/{id} takes; an exhibitor names its enterprise by it. */
+  /** Taken by enterprise/info/{id}; exhibitors refer to their enterprise by it. */
   enterpriseId: id,
   /** The registered name, in the requested language. */
   enterpriseName: z.string(),
-  /** Its mark; null without. */
+  /** Its logo; null if there is none. */
   logo: z.nullish(Media),
-  /** 9, 15 or 18 letters and digits (Spec 5); null: not known. */
+  /** 9, 15 or 18 letters and digits (Spec 5); null if unknown. */
   organisationCode: z.nullish(z.string()),
-  /** Who represents it by law, by name; null: not known. */
+  /** Name of the legal representative; null if unknown. */
   legalRepresentative: z.nullish(z.string()),
-  /** Day of its foundation, YYYY-MM-DD; null: not known. */
+  /** Date of foundation, YYYY-MM-DD; null if unknown. */
   foundedOn: z.nullish(z.string()),
-  /** How many work there, a class in the requested language, e.g. "200–500"; null: not known. */
+  /** Size of its workforce, a range in the requested language, e.g. "200–500"; null if unknown. */
   employees: z.nullish(z.string()),
-  /** Amount and currency as they are read in the requested language, e.g. "CN¥12,000,000"; null: not known. */
+  /** Formatted amount and currency in the requested language, e.g. "CN¥12,000,000"; null if unknown. */
   registeredCapital: z.nullish(z.string()),
-  /** Its address, or where it is at least, in the requested language; '' not known. */
+  /** Its address, or at least its location, in the requested language; '' if unknown. */
   address: z.string(),
-  /** Its own site, a whole address; null without. */
+  /** Its website, an absolute address; null if there is none. */
   website: z.nullish(link),
-  /** Platform HTML: goes through the sanitiser before it is shown. */
+  /** Platform HTML: sanitised before it is shown. */
   introduction: z.string(),
-  /** What it is certified by; empty without. */
+  /** Its certifications; empty if there are none. */
   certificates: z.array(
     z.object({
-      /** What is certified, e.g. ISO 9001. */
+      /** Name of the certificate, e.g. ISO 9001. */
       certificateName: z.string(),
-      /** Who certifies it, in the requested language. */
+      /** The certifying body, in the requested language. */
       issuer: z.string(),
-      /** The document; null without. */
+      /** Picture of the document; null if there is none. */
       picture: z.nullish(Media),
     }),
   ),
-  /** How the platform's examination of the enterprise stands; PASSED: it is verified. */
+  /** Review status of the enterprise; PASSED: it is verified. */
   validateStatus: AuditStatus,
 })
 export type Enterprise = z.infer<typeof Enterprise>
 
-/** An entry of the public company register, to fill a form with. */
+/** An entry of the public company register, used to fill in a form. */
 export const CompanyInfo = z.object({
-  /** The registered name, in the requested language where the register has it. */
+  /** The registered name, in the requested language if the register has it. */
   companyName: z.string(),
   organisationCode: z.string(),
   regionCode: z.string(),
-  /** Its address as one text; '' not known. */
+  /** Its address in one line; '' if unknown. */
   address: z.string(),
 })
 export type CompanyInfo = z.infer<typeof CompanyInfo>
 
-/** Who has claimed an exhibitor's entry. */
+/** The claim to an exhibitor's entry. */
 export const Claim = z.object({
-  /** Whose entry. */
+  /** The exhibitor whose entry it is. */
   exhibitorId: id,
   /**
-   * UNCLAIMED: nobody's. PENDING: this user has asked, and the platform examines it. MINE: this user's. CLAIMED:
-   * another's.
+   * UNCLAIMED: by nobody. PENDING: this user has requested it, and the platform is reviewing it. MINE: by this user.
+   * CLAIMED: by somebody else.
    */
   state: z.enum(['UNCLAIMED', 'PENDING', 'MINE', 'CLAIMED']),
-  /** When it was requested by whom `state` is about, ISO 8601 in UTC; null for UNCLAIMED. */
+  /** When the claim that `state` is about was requested, ISO 8601 in UTC; null for UNCLAIMED. */
   claimTime: z.nullish(time),
 })
 export type Claim = z.infer<typeof Claim>
 
-/** A claim of the visitor's own, with the entry that it is for. */
+/** One of the visitor's own claims, with its entry. */
 export const OwnClaim = z.extend(Claim, {
   /** The exhibitor's name in the requested language. */
   exhibitorName: z.string(),
-  /** The exhibitor's mark; `url` '' where there is none. */
+  /** The exhibitor's logo; `url` is '' if there is none. */
   logo: Media,
 })
 export type OwnClaim = z.infer<typeof OwnClaim>
 
-/** An exhibitor that is behind an exhibit that it claims. */
+/** An exhibitor behind an exhibit, by a claim. */
 export const Sponsor = z.object({
-  /** Leads to the exhibitor's page. */
+  /** The exhibitor, for the link to its page. */
   exhibitorId: id,
   exhibitorName: z.string(),
-  /** Its mark; `url` '' where there is none. */
+  /** Its logo; `url` is '' if there is none. */
   logo: Media,
-  /** Since when, ISO 8601 in UTC: when it asked for its entry. */
+  /** Start of the claim, ISO 8601 in UTC: when it requested its entry. */
   claimTime: time,
 })
 export type Sponsor = z.infer<typeof Sponsor>
@@ -95,7 +95,7 @@ const byExhibitor = z.object({
 })
 
 export const enterprise = {
-  /** One enterprise with what is registered of it. Open to everybody; an unknown id is refused. */
+  /** One enterprise with its registered data. Open to everyone; an unknown id is refused. */
   info: get(
     '/api/v1/app/enterprise/info/{id}',
     z.object({
@@ -104,24 +104,24 @@ export const enterprise = {
     }),
     data(Enterprise),
   ),
-  /** Companies of the public register by name or code, at most 10. Open to everybody; nothing found: an empty list. */
+  /** Companies of the public register by name or code, at most 10. Open to everyone; empty if none match. */
   companies: get(
     '/api/v2/identity/company/info',
     z.object({
-      /** A part of the name in any language, or the beginning of the code; two characters or more. */
+      /** Part of the name in any language, or the start of the code; at least two characters. */
       searchKey: z.string(),
     }),
     list(CompanyInfo),
   ),
-  /** Whether this user's identity is verified. Logged in only; never requested: status NONE. */
+  /** Whether this user's identity is verified. Requires login; status NONE if never requested. */
   authentication: get(
     '/api/v2/app/identity/authentication',
     none,
     data(
       z.object({
-        /** How the verification stands; NONE: it was not requested. */
+        /** Status of the verification; NONE: it was not requested. */
         status: AuditStatus,
-        /** The verified name, masked but for its first character, e.g. 王**; null where none is known. */
+        /** The verified name, masked except for its first character, e.g. 王**; null if unknown. */
         realName: z.nullish(z.string()),
         /** Why it was REFUSED, in the requested language; null in all other states. */
         reason: z.nullish(z.string()),
@@ -130,39 +130,45 @@ export const enterprise = {
     { authed: true },
   ),
   /**
-   * Who has claimed an exhibitor's entry, seen by the caller. Open to everybody; what others have only asked for is not told.
-   * Spec 7 shows no method for the claims: they read, so GET.
+   * The claim to an exhibitor's entry, as seen by the caller. Open to everyone; pending claims of others are not
+   * disclosed. Spec 7 shows no method for the claims; as they only read, GET is used.
    */
   claim: get('/app/claim/exhibitor/get', byExhibitor, data(Claim)),
   /**
-   * Added: requests an entry in the name of a company of the register (`companies`), which the platform examines; asked
-   * again it answers how it stands. Logged in only. Refused where somebody else has the entry.
+   * Added: requests an entry in the name of a company of the register (`companies`), which the platform reviews;
+   * repeating it returns the current state. Requires login. Refused if somebody else has the entry.
    */
   claimSave: post(
     '/app/claim/exhibitor/save',
     z.object({
-      /** The entry that is requested. */
+      /** The requested entry. */
       exhibitorId: z.string(),
-      /** `companyName` of the register, in any language; refused where the code is another company's. */
+      /** `companyName` of the register, in any language; refused if the code belongs to another company. */
       companyName: z.string(),
-      /** `organisationCode` of the register; one that it does not have is refused. */
+      /** `organisationCode` of the register; refused if it is not in the register. */
       organisationCode: z.string(),
     }),
     data(Claim),
     { authed: true, added: true },
   ),
-  /** Added: what the visitor has claimed or requested, the newest first. Logged in only; nothing: an empty list. */
+  /**
+   * Added: the entries that the visitor has claimed or requested, newest first. Requires login; empty if there are
+   * none.
+   */
   claims: get('/app/claim/exhibitor/list', none, list(OwnClaim), { authed: true, added: true }),
-  /** How many exhibits of an exhibitor are claimed: all once its entry is, else 0 (Spec 7; method and prefix assumed). */
+  /**
+   * Number of claimed exhibits of an exhibitor: all once its entry is claimed, else 0 (Spec 7; method and prefix
+   * assumed).
+   */
   claimCount: get('/app/claim/exhibitor/count', byExhibitor, total()),
   /**
-   * Who is behind an exhibit by a claim. Open to everybody; nobody: an empty list (Spec 7; method and prefix
+   * The exhibitors behind an exhibit, by claim. Open to everyone; empty if there are none (Spec 7; method and prefix
    * assumed).
    */
   sponsors: get(
     '/app/claim/exhibits/claim/sponsor/list',
     z.object({
-      /** An exhibit of the tenant; an unknown one is refused. */
+      /** An exhibit of the tenant; refused if unknown. */
       exhibitsId: z.string(),
     }),
     list(Sponsor),

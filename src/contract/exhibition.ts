@@ -4,63 +4,62 @@ import { clock, eventZone, id, time } from './kinds.ts'
 
 /** An exhibition of the tenant (Spec 3). Times are ISO 8601 in UTC; `timeZone` is the IANA zone of the venue. */
 export const Exhibition = z.object({
-  /** What the header exhibitionId and the calls {id} take; ?eid= requests it. */
+  /** Sent in the header exhibitionId and taken by the calls with {id}; ?eid= selects it. */
   exhibitionId: id,
   /**
-   * '1': the one shown when none is asked for (the first such of the list); without any, the first that is published
-   * is. '0', null or absent: any other.
+   * '1': shown when none is requested (the first such in the list); if there is none, the first published one is shown.
+   * '0', null or absent: any other.
    */
   isCurrent: z.nullish(Flag),
-  /** '1': published; '0': not yet, the header is hidden (Spec 4) and a build takes it only if it is named. */
+  /** '1': published; '0': not yet: the header is hidden (Spec 4) and a build includes it only if it is named. */
   publishState: Flag,
-  /** Picks the call for lists of exhibits: 'ES' search/exhibits, 'DB' POST search/list. */
+  /** Selects the call for lists of exhibits: 'ES' search/exhibits, 'DB' POST search/list. */
   dataSourceSearch: z.string(),
   /**
-   * Which fields of a business card may be exchanged here, by the names of CardField, e.g. ['name', 'company',
-   * 'email'].
+   * Fields of a business card that may be shared here, by the names of CardField, e.g. ['name', 'company', 'email'].
    */
   businessCardConfig: z.array(z.string()),
-  /** The whole name, in the requested language. */
+  /** The full name, in the requested language. */
   exhibitionName: z.string(),
-  /** The name where there is little room, in the requested language: buttons and headings. */
+  /** Short name, in the requested language, used in buttons and headings. */
   shortName: z.string(),
   /**
-   * The platform's name for a special look, e.g. ucan; null: none. The site goes by the operator's lists of ids (Spec
-   * 1).
+   * The platform's name for a special design, e.g. ucan; null if there is none. The site uses the operator's lists of
+   * ids instead (Spec 1).
    */
   theme: z.nullish(z.string()),
-  /** One paragraph of plain text in the requested language; '' without. */
+  /** One paragraph of plain text in the requested language; '' if there is none. */
   summary: z.string(),
   /** When it opens on its first day, ISO 8601 in UTC. */
   startTime: time,
   /** When it closes on its last day, ISO 8601 in UTC. */
   endTime: time,
-  /** When the venue opens each day, HH:mm on its clock; null or absent: the pages show no hours. */
+  /** Daily opening time of the venue, HH:mm local time; null or absent: the pages show no hours. */
   openFrom: z.nullish(clock),
-  /** When it closes each day, HH:mm on its clock; null or absent: the pages show no hours. */
+  /** Daily closing time of the venue, HH:mm local time; null or absent: the pages show no hours. */
   openTo: z.nullish(clock),
-  /** IANA zone of the venue, e.g. Asia/Shanghai: all days and hours of the exhibition are told in it. */
+  /** IANA zone of the venue, e.g. Asia/Shanghai: all dates and times of the exhibition are shown in it. */
   timeZone: eventZone,
   /** Name of the venue, in the requested language. */
   venue: z.string(),
   /** City of the venue, in the requested language. */
   city: z.string(),
-  /** Picture of its page and card; null without. */
+  /** Picture of its page and card; null if there is none. */
   cover: z.nullish(Media),
   /**
-   * The venue's street address in the requested language; null without. This and the fields below are added: the specification
-   * has a page of the exhibition and shows no fields for it.
+   * The venue's street address, in the requested language; null if there is none. This and the fields below are added:
+   * the specification has a page of the exhibition but shows no fields for it.
    */
   address: z.nullish(z.string()),
-  /** The ways there (by train, by car …), one an entry, in the requested language; null without. */
+  /** Directions (by train, by car …), one per entry, in the requested language; null if there are none. */
   travel: z.nullish(z.array(z.string())),
-  /** Whom to call, with its dialling code, e.g. +86 21 5555 0100; null without. */
+  /** Phone number for inquiries, with its dialling code, e.g. +86 21 5555 0100; null if there is none. */
   contactPhone: z.nullish(z.string()),
-  /** Where to write to; null without. */
+  /** Email address for inquiries; null if there is none. */
   contactEmail: z.nullish(z.string()),
-  /** A plan of the halls; null without. */
+  /** A plan of the halls; null if there is none. */
   plan: z.nullish(Media),
-  /** Last change of it or of whether it is published, ISO 8601 in UTC; null or absent: unknown. */
+  /** When its data or publication state last changed, ISO 8601 in UTC; null or absent: unknown. */
   updateTime: z.nullish(time),
 })
 export type Exhibition = z.infer<typeof Exhibition>
@@ -72,21 +71,20 @@ const byId = z.object({
 
 export const exhibition = {
   /**
-   * Every exhibition of the tenant, published or not. Open to everybody; none: an empty list, and the site has not
-   * started.
+   * Every exhibition of the tenant, published or not. Open to everyone; if the list is empty the site has not started.
    */
   list: get(
     '/api/v2/app/exhibitions',
     z.object({
-      /** Which kind of device asks; the site sends PC. */
+      /** Type of the requesting device; the site sends PC. */
       terminalType: z.string(),
     }),
     { ...list(Exhibition), needsRecord: true },
   ),
-  /** One exhibition. Open to everybody; one that is not published is answered too. */
+  /** One exhibition, published or not. Open to everyone. */
   detail: get('/api/v2/app/exhibitions/{id}', byId, data(Exhibition)),
-  /** One exhibition for PCs: the same record, which builds and home request. */
+  /** One exhibition for PCs: the same record, used by builds and home. */
   detailPc: get('/api/v2/app/exhibitions/{id}/pc', byId, data(Exhibition)),
-  /** One exhibition: the same record under the platform's second name for it. */
+  /** One exhibition: the same record under a second path of the platform. */
   detailV2: get('/api/v2/app/exhibitions/{id}/v2', byId, data(Exhibition)),
 }

@@ -14,9 +14,9 @@ import { ProjectSummary } from './project.ts'
 import { ScheduleEntry } from './schedule.ts'
 
 /**
- * What the heart saves, and of what `targetId` is the id: EXHIBITOR exhibitorId, EXHIBIT exhibitsId, EXHIBITOR_GROUP
- * exhibitorGroupId, LIVE _id, MEETING meetingId, INFORMATION (news) informationId, PROJECT projectId, MEMBER memberId,
- * ACTIVITY activityId.
+ * Types that can be saved with the heart, and the id used as `targetId`: EXHIBITOR exhibitorId, EXHIBIT exhibitsId,
+ * EXHIBITOR_GROUP exhibitorGroupId, LIVE _id, MEETING meetingId, INFORMATION (news) informationId, PROJECT projectId,
+ * MEMBER memberId, ACTIVITY activityId.
  */
 export const Collectable = z.enum([
   'EXHIBITOR',
@@ -33,38 +33,38 @@ export type Collectable = z.infer<typeof Collectable>
 
 const generic = { ...Collectable.def.entries, CARD: 'CARD', INQUIRY: 'inquiry', CALENDAR: 'calendar' } as const
 /**
- * The lists that the generic calls serve (Spec 7): what the heart saves; CARD exchanged cards, inquiry the visitor's
- * inquiries, calendar the visitor's schedule, which nobody saves to: they follow from what else was done.
+ * The lists served by the generic calls (Spec 7): those of the heart; CARD exchanged cards, inquiry the visitor's
+ * inquiries, calendar the visitor's schedule. The last three cannot be saved to: they follow from other actions.
  */
 export const GenericFollowType = z.enum(generic)
 export type GenericFollowType = z.infer<typeof GenericFollowType>
 
 /**
- * The lists of the personal center by followType (Spec 3). The names are upper case throughout; on the wire, inquiry and
- * calendar are written as the specification writes them. Which call serves which list (Spec 7 shows no paths):
- * TICKET ticket/myBuy (1/5000), ORDER appOrderCenter/list (ALL/ALL, 1/0), RIGHTS rights/owner (1/10, PERSONAL), all
- * others collect/list and collect/list/page. A page that needs more than an entry tells asks the call of its own group.
+ * The lists of the personal center by followType (Spec 3). The names are upper case throughout, except inquiry and
+ * calendar, which are sent as the specification spells them. The call behind each list (Spec 7 shows no paths): TICKET
+ * ticket/myBuy (1/5000), ORDER appOrderCenter/list (ALL/ALL, 1/0), RIGHTS rights/owner (1/10, PERSONAL), all others
+ * collect/list and collect/list/page. A page that needs more than an entry contains uses the call of its own group.
  */
 export const FollowType = z.enum({ ...generic, TICKET: 'TICKET', ORDER: 'ORDER', RIGHTS: 'RIGHTS' })
 export type FollowType = z.infer<typeof FollowType>
 
-/** That the visitor follows something. */
+/** An item that the visitor follows. */
 export const Favourite = z.object({
   /** Unique among the visitor's favourites; no call takes it. */
   followId: z.string(),
-  /** What kind of thing is followed. */
+  /** Type of the followed item. */
   followType: GenericFollowType,
-  /** The id of what is followed; of a card the exchangeId, of a calendar entry the entryId. */
+  /** Id of the followed item; of a card the exchangeId, of a calendar entry the entryId. */
   targetId: z.string(),
   /**
-   * When it was saved, ISO 8601 in UTC; of a card or calendar entry, when it last changed; of an inquiry, when it was
+   * When it was saved, ISO 8601 in UTC; for a card or calendar entry, its last change; for an inquiry, when it was
    * sent.
    */
   followTime: time,
 })
 export type Favourite = z.infer<typeof Favourite>
 
-/** A favourite with what it is: the field of its type is filled, and none where the thing is gone from the fair. */
+/** A favourite with its item: only the field of its type is filled, or none if the item was removed from the fair. */
 export const FavouriteEntry = z.extend(Favourite, {
   /** For EXHIBITOR. */
   exhibitor: z.nullish(ExhibitorSummary),
@@ -93,16 +93,16 @@ export const FavouriteEntry = z.extend(Favourite, {
 })
 export type FavouriteEntry = z.infer<typeof FavouriteEntry>
 
-/** What the hearts ask: apart from the list with the things, whose schemas are those of half the contract. */
+/** The calls of the heart buttons: separate from the list with the items, whose schemas cover half the contract. */
 export const follow = {
   /**
-   * All that the visitor follows of a type, newest first, without the things themselves: it fills the hearts. Logged in
-   * only; nothing: an empty list. A POST that reads.
+   * All items of a type that the visitor follows, newest first, by id only: used to fill the hearts. Requires login;
+   * empty if there are none. A read-only POST.
    */
   list: post(
     '/api/v2/app/collect/list',
     z.object({
-      /** Of which type. */
+      /** Type of the items. */
       followType: GenericFollowType,
     }),
     list(Favourite),
@@ -112,15 +112,15 @@ export const follow = {
     },
   ),
   /**
-   * Takes things off the favourites; the site then refetches the list (Spec 4). Logged in only. What is not followed
-   * counts as cancelled.
+   * Removes items from the favourites; the site then refetches the list (Spec 4). Requires login. Items that are not
+   * followed count as removed.
    */
   cancel: post(
     '/api/v2/app/collect/cancel',
     z.object({
-      /** Of which type all of them are. */
+      /** Type of all the items. */
       followType: Collectable,
-      /** Ids of things of that type, at most 500; those not followed are passed over. */
+      /** Ids of items of that type, at most 500; those not followed are ignored. */
       targetIds: z.array(z.string()),
     }),
     done(),
@@ -130,17 +130,18 @@ export const follow = {
     },
   ),
   /**
-   * Added: follows things; those already followed stay as they are. The specification lists and cancels only. Logged in
-   * only. Several at once for what was saved on the device before the login, and for undo. Answers those that are followed.
+   * Added: follows items; those already followed are unchanged. The specification only lists and cancels. Requires
+   * login. Accepts several at once, for items saved on the device before login and for undo. Returns those that are
+   * followed.
    */
   save: post(
     '/api/v2/app/collect/save',
     z.object({
-      /** Of which type all of them are. */
+      /** Type of all the items. */
       followType: Collectable,
       /**
-       * Ids of things of that type, the newest first, at most 500. One that is gone from the fair is left out; alone it
-       * is refused.
+       * Ids of items of that type, newest first, at most 500. Items removed from the fair are skipped; a single one is
+       * refused.
        */
       targetIds: z.array(z.string()),
     }),
@@ -152,16 +153,16 @@ export const follow = {
 export const favourite = {
   ...follow,
   /**
-   * What the visitor follows of a type, with the things, newest first (the calendar by start), for the personal center. 20 a
-   * page unless requested otherwise. Logged in only; nothing: an empty page. A POST that reads.
+   * The followed items of a type in full, newest first (the calendar by start), for the personal center. 20 a page by
+   * default. Requires login; empty if there are none. A read-only POST.
    */
   page: post(
     '/api/v2/app/collect/list/page',
     z.object({
-      /** Of which type. */
+      /** Type of the items. */
       followType: GenericFollowType,
       ...Paging,
-      /** Words that must all occur in the thing's names and titles. */
+      /** Words that must all occur in the item's names and titles. */
       keyword: z.optional(z.string()),
     }),
     page(FavouriteEntry),

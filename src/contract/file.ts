@@ -4,24 +4,24 @@ import { download, time } from './kinds.ts'
 
 /** A stored file. */
 export const FileRef = z.object({
-  /** What forms, inquiries, cards and portraits name an uploaded file by. */
+  /** Reference to an uploaded file in forms, inquiries, cards and portraits. */
   fileId: z.string(),
-  /** Its name with ending, as it is shown and saved; the platform may have taken folders and control characters off. */
+  /** Name with extension, for display and download; the platform may have removed folders and control characters. */
   fileName: z.string(),
-  /** Short name of its type to show, such as PDF or JPG. */
+  /** Short name of its type for display, such as PDF or JPG. */
   format: z.string(),
   /** Its size in bytes. */
   bytes: z.number(),
-  /** Where it is downloaded: a path of the platform or a whole address, without a login. */
+  /** Download address: a path of the platform or an absolute address; no login required. */
   url: download,
 })
 export type FileRef = z.infer<typeof FileRef>
 
-/** The file of a message of the kind FILE (added): what is told of it before it is downloaded. */
+/** The file of a message of type FILE (added): its details before it is downloaded. */
 export const ChatFile = z.object({
-  /** Its name with ending, 1 to 200 characters. */
+  /** Name with extension, 1 to 200 characters. */
   fileName: z.string(),
-  /** Short name of its type to show, such as PDF or STEP; empty where it is not known. */
+  /** Short name of its type for display, such as PDF or STEP; empty if unknown. */
   format: z.string(),
   /** Its size in bytes. */
   bytes: z.number(),
@@ -29,46 +29,46 @@ export const ChatFile = z.object({
 export type ChatFile = z.infer<typeof ChatFile>
 
 /**
- * What a file is for: decides which types and sizes the platform takes (in brackets, the sandbox's). FORM a field of type
- * file or picture (pictures and office documents, 10 MB); PORTRAIT the user's picture (5 MB); CARD the portrait of a
- * business card (5 MB); INQUIRY an attachment (as FORM and ZIP, 20 MB); CHAT a picture, voice message or file (also drawings and archives, 20 MB); SAMPLE an
- * attachment of a sample request (pictures and PDF, 10 MB).
+ * Purpose of a file: determines the accepted types and sizes (the sandbox's in brackets). FORM a field of type file or
+ * picture (pictures and office documents, 10 MB); PORTRAIT the user's picture (5 MB); CARD the portrait of a business
+ * card (5 MB); INQUIRY an attachment (as FORM and ZIP, 20 MB); CHAT a picture, voice message or file (also drawings and
+ * archives, 20 MB); SAMPLE an attachment of a sample request (pictures and PDF, 10 MB).
  */
 export const FilePurpose = z.enum(['FORM', 'PORTRAIT', 'CARD', 'INQUIRY', 'CHAT', 'SAMPLE'])
 export type FilePurpose = z.infer<typeof FilePurpose>
 
-/** Leave to upload one file straight to the store. */
+/** Permission to upload one file directly to the store. */
 export const UploadSignature = z.object({
-  /** How the file is in the store once it is there; until then its `url` leads nowhere. */
+  /** The file as it will be stored; its `url` is invalid until the upload is complete. */
   file: FileRef,
-  /** Where the bytes go: a whole address, or a path of the platform. Signed: it is sent as it is. */
+  /** Upload address: absolute, or a path of the platform. Signed, so it must not be changed. */
   uploadUrl: z.string(),
   /** PUT sends the bytes as the body; POST sends a multipart form of `fields`, the file last under the name `file`. */
   method: z.enum(['PUT', 'POST']),
-  /** Headers to send with the bytes, by name, e.g. Content-Type; empty without. */
+  /** Headers to send with the bytes, by name, e.g. Content-Type; empty if there are none. */
   headers: z.record(z.string(), z.string()),
-  /** Parts of the form that go before the file, by name; empty for PUT. */
+  /** Form fields that precede the file, by name; empty for PUT. */
   fields: z.record(z.string(), z.string()),
-  /** ISO 8601, UTC: after it, request another. 15 minutes in the sandbox. */
+  /** When the permission expires, ISO 8601 in UTC; request another afterwards. 15 minutes in the sandbox. */
   expireTime: time,
 })
 export type UploadSignature = z.infer<typeof UploadSignature>
 
 export const file = {
   /**
-   * Leave to upload one file straight to the store (Spec 7). Logged in only; refused if its type or size is not taken for
-   * its purpose. Nothing is kept before the bytes have come; the store answers any 2xx then.
+   * Permission to upload one file directly to the store (Spec 7). Requires login; refused if the type or size is not
+   * accepted for its purpose. Nothing is stored until the bytes arrive; the store then answers with any 2xx.
    */
   signature: post(
     '/api/v1/oss/file/signature',
     z.object({
-      /** The file's own name with its ending. */
+      /** The original file name with extension. */
       fileName: z.string(),
-      /** MIME type, e.g. image/png; parameters behind a semicolon are not read. */
+      /** MIME type, e.g. image/png; parameters after a semicolon are ignored. */
       contentType: z.string(),
-      /** Its size in bytes, 1 or more; the upload has to be as large. */
+      /** Its size in bytes, at least 1; the upload must have the same size. */
       bytes: z.number(),
-      /** What it is for; a card, a portrait or an inquiry takes no file of another purpose. */
+      /** Purpose of the file; cards, portraits and inquiries accept only files of their own purpose. */
       purpose: FilePurpose,
     }),
     data(UploadSignature),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { get, list, none } from './endpoint.ts'
 
-/** A position: metres east and north of any one point, or longitude and latitude in degrees. Further numbers are ignored. */
+/** A position: metres east and north of any origin, or longitude and latitude in degrees. Other numbers are ignored. */
 const Position = z.array(z.number())
 
-/** The geometry of a feature, as RFC 7946 writes it. A polygon's first ring is its outline. */
+/** The geometry of a feature, as in RFC 7946. A polygon's first ring is its outline. */
 const FloorPlanGeometry = z.union([
   z.object({ type: z.literal('Point'), /** The point. */ coordinates: Position }),
-  z.object({ type: z.literal('LineString'), /** Its points in order. */ coordinates: z.array(Position) }),
+  z.object({ type: z.literal('LineString'), /** Its points, in order. */ coordinates: z.array(Position) }),
   z.object({
     type: z.literal('Polygon'),
-    /** Rings: the outline, then holes. */ coordinates: z.array(z.array(Position)),
+    /** Rings: the outline, then the holes. */ coordinates: z.array(z.array(Position)),
   }),
   z.object({
     type: z.literal('MultiPolygon'),
@@ -19,37 +19,40 @@ const FloorPlanGeometry = z.union([
   }),
 ])
 
-/** One GeoJSON feature of a floor plan. Feature types and categories have the names of IMDF; `aisle` is our own. */
+/** One GeoJSON feature of a floor plan. Feature types and categories have the names of IMDF, except `aisle`. */
 export const FloorPlanFeature = z.object({
   type: z.literal('Feature'),
   /**
-   * What it is: level (a hall's outline), kiosk (a booth), unit (a room), opening (an entrance), amenity (a point of service)
-   * or aisle. Null or absent: a kiosk. Features of other types are not shown.
+   * Type of the feature: level (a hall's outline), kiosk (a booth), unit (a room), opening (an entrance), amenity (a
+   * service point) or aisle. Null or absent: kiosk. Features of other types are not shown.
    */
   feature_type: z.nullish(z.string()),
   /** The feature's attributes. */
   properties: z.object({
-    /** Of a kiosk: its hall and booth as they are written, e.g. 8.1 B12; the booth alone where `hall` is given. */
+    /** Of a kiosk: its hall and booth as displayed, e.g. 8.1 B12; only the booth if `hall` is given. */
     stand: z.nullish(z.string()),
-    /** The hall, a value of the hall facet. Null or absent: `stand` names it. */
+    /** The hall, a value of the hall facet. Null or absent: `stand` includes it. */
     hall: z.nullish(z.string()),
     /**
-     * IMDF's category: of an amenity or unit e.g. elevator, stairs, escalator, restroom, firstaid, prayerroom, foodservice,
-     * stage; of an opening pedestrian.principal or emergencyexit.
+     * IMDF's category: of an amenity or unit, e.g. elevator, stairs, escalator, restroom, firstaid, prayerroom,
+     * foodservice, stage; of an opening pedestrian.principal or emergencyexit.
      */
     category: z.nullish(z.string()),
-    /** Its name in the requested language; of an aisle its letter. Null or absent: shown by its category. */
+    /** Name in the requested language; of an aisle its letter. Null or absent: its category is shown instead. */
     name: z.nullish(z.string()),
-    /** It is reached without a step. Null or absent: not known. */
+    /** Whether it has step-free access. Null or absent: unknown. */
     accessible: z.nullish(z.boolean()),
-    /** Of a level: its floor as IMDF counts them, 0 for the ground floor. Null or absent: not known. */
+    /** Floor of a level as in IMDF, 0 for the ground floor. Null or absent: unknown. */
     ordinal: z.nullish(z.number()),
     /**
-     * Of an opening or amenity: what it is one end of, e.g. a lift that stops in two halls, or a door between them. One can
-     * walk between all features of the plan with the same value. Null or absent: it leads to no other hall.
+     * Of an opening or amenity: the connection that it is one end of, e.g. a lift that stops in two halls, or a door
+     * between them. Visitors can walk between all features of the plan with the same value. Null or absent: it leads to
+     * no other hall.
      */
     connection: z.nullish(z.string()),
-    /** Metres to walk outside of the hall from here to where the ends of `connection` meet. Null or absent: 0. */
+    /**
+     * Walking distance in metres outside the hall, from here to where the ends of `connection` meet. Null or absent: 0.
+     */
     connectionMetres: z.nullish(z.number()),
   }),
   geometry: FloorPlanGeometry,
@@ -58,9 +61,10 @@ export type FloorPlanFeature = z.infer<typeof FloorPlanFeature>
 
 export const floorPlan = {
   /**
-   * Added, optional: where booths, aisles, rooms, entrances and points of service are, as GeoJSON features of all halls of
-   * the exhibition. Each hall may have a plane of its own. Open to everybody; features of a form not described here are
-   * skipped. A platform without geometry refuses the call or answers an empty list: maps are then made from booth codes.
+   * Added, optional: positions of booths, aisles, rooms, entrances and service points, as GeoJSON features of all halls
+   * of the exhibition. Each hall may have its own coordinates. Open to everyone; features with another structure are
+   * skipped. A platform without geometry refuses the call or returns an empty list: maps are then made from booth
+   * codes.
    */
   features: get('/api/v2/app/floorPlan', none, list(FloorPlanFeature), { added: true }),
 }

@@ -8,15 +8,15 @@ import { html, id } from './kinds.ts'
  * - phone: 11 digits, the first 1, the second 3 to 9
  * - numericContact: digits and hyphens
  * - email: local@domain
- * - contactPhone: 7 to 32 digits, blanks, hyphens and parentheses
+ * - contactPhone: 7 to 32 digits, spaces, hyphens and parentheses
  * - chineseOrAlphanumeric: Chinese characters, letters and digits
  * - positiveInteger: without leading zero
  * - organisationCode: 9, 15 or 18 letters and digits
  * - postcode: six digits, the first not 0
  * - website: an http or https address
  * - loginPassword: 8 to 16 letters and digits, at least one of each
- * - strongPassword: 8 to 16 with digit, lower-case and upper-case letter and special character, no blanks
- * - userName: Chinese characters, letters and digits; userNameWithSpaces: blanks too
+ * - strongPassword: 8 to 16 with digit, lower-case and upper-case letter and special character, no spaces
+ * - userName: Chinese characters, letters and digits; userNameWithSpaces: spaces too
  */
 export const FieldRule = z.enum([
   'phone',
@@ -35,170 +35,170 @@ export const FieldRule = z.enum([
 ])
 export type FieldRule = z.infer<typeof FieldRule>
 
-/** Something that has to hold of another field. A field that is hidden itself meets no condition. */
+/** A condition on another field. A hidden field meets no condition. */
 export const FieldCondition = z.object({
-  /** The other field of the form; within a group, first one of the same row. */
+  /** The other field of the form; within a group, a field of the same row takes precedence. */
   fieldId: z.string(),
-  /** It holds when the field's value, as text, or one of its choices is in here; empty: when it has any value but false. */
+  /** Met if the field's value, as text, or one of its choices is listed here; empty: if it has any value but false. */
   oneOf: z.array(z.string()),
 })
 export type FieldCondition = z.infer<typeof FieldCondition>
 
-/** One of the values to choose from. */
+/** One of the available choices. */
 export const FieldOption = z.object({
-  /** What is sent. */
+  /** The submitted value. */
   value: z.string(),
-  /** Its words, in the requested language. */
+  /** Label, in the requested language. */
   label: z.string(),
 })
 export type FieldOption = z.infer<typeof FieldOption>
 
-/** What every field has. Labels and helps are in the requested language. */
+/** Properties of every field. Labels and help texts are in the requested language. */
 const common = {
   /** Its key in the form's values; unique in the form, or in its group. */
   fieldId: z.string(),
-  /** What is asked, in the requested language; '' for a note. */
+  /** Label, in the requested language; '' for a note. */
   label: z.string(),
-  /** True: it has to be answered while it is shown. */
+  /** True: it must be answered while it is shown. */
   required: z.boolean(),
-  /** A sentence below the label; null without. */
+  /** Help text below the label; null if there is none. */
   help: z.nullish(z.string()),
-  /** An example in the empty control; null without. */
+  /** An example in the empty control; null if there is none. */
   placeholder: z.nullish(z.string()),
-  /** The HTML autofill token, e.g. 'organization', 'email'; null: none. */
+  /** The HTML autofill token, e.g. 'organization', 'email'; null if there is none. */
   autocomplete: z.nullish(z.string()),
-  /** True: shown with its value of the form's `values`, which stays whatever is sent. Null or false: it can be changed. */
+  /** True: shows its value from the form's `values`, which cannot be changed. Null or false: it can be changed. */
   readOnly: z.nullish(z.boolean()),
-  /** Shown, asked and sent only while all of these hold; null or empty: always. */
+  /** Shown, checked and sent only while all of these conditions are met; null or empty: always. */
   visibleWhen: z.nullish(z.array(FieldCondition)),
-  /** The platform's text for a value that breaks the field; without it the site's own text of the rule. */
+  /** The platform's text for an invalid value; null or absent: the site's own text of the rule. */
   errorText: z.nullish(z.string()),
 }
 
 const choices = {
-  /** The values to choose from, in their order. */
+  /** The available choices, in order. */
   options: z.array(FieldOption),
 }
 const upload = {
-  /** MIME types or extensions with a dot, as an input's `accept` takes them. */
+  /** MIME types or extensions with a dot, as in an input's `accept`. */
   accept: z.array(z.string()),
-  /** Bytes of one file, at most. */
+  /** Maximum size of one file, in bytes. */
   maxBytes: z.number(),
-  /** Files, at most. */
+  /** Maximum number of files. */
   maxCount: z.number(),
 }
 
-/** Text; lengths as Spec 5 counts them (full-width 2, Latin 1). */
+/** A text; lengths as Spec 5 counts them (full-width 2, Latin 1). */
 const TextField = z.object({
   type: z.literal('text'),
   ...common,
   /** True: a text of several lines. */
   multiline: z.boolean(),
-  /** What the text has to keep; null: nothing. */
+  /** The rule that the text must meet; null if there is none. */
   rule: z.nullish(FieldRule),
-  /** Width at least; null: no least width. */
+  /** Minimum width; null if there is none. */
   minTextLength: z.nullish(z.number()),
-  /** Width at most; null: no limit. */
+  /** Maximum width; null: no limit. */
   maxTextLength: z.nullish(z.number()),
 })
 /** A number. */
 const NumberField = z.object({
   type: z.literal('number'),
   ...common,
-  /** The least value; null: none. */
+  /** Minimum value; null if there is none. */
   min: z.nullish(z.number()),
-  /** The greatest value; null: none. */
+  /** Maximum value; null if there is none. */
   max: z.nullish(z.number()),
-  /** The value is `min` (or 0) and a whole number of these; null: any number. */
+  /** The value must be `min` (or 0) plus a multiple of this; null: any number. */
   step: z.nullish(z.number()),
-  /** Shown behind the field, e.g. m²; null without. */
+  /** Shown after the field, e.g. m²; null if there is none. */
   unit: z.nullish(z.string()),
 })
-/** A telephone number with its country. +86 takes the rule `phone`, others `contactPhone`. */
+/** A telephone number with its country. +86 uses the rule `phone`, others `contactPhone`. */
 const PhoneField = z.object({
   type: z.literal('phone'),
   ...common,
   /** Dialling codes to choose from, e.g. ['+86', '+81']; null or absent: all. */
   areaCodes: z.nullish(z.array(z.string())),
-  /** The one that is there at first, e.g. +86. */
+  /** The initial dialling code, e.g. +86. */
   defaultAreaCode: z.string(),
 })
 /** An email address, by the rule `email`. */
 const EmailField = z.object({ type: z.literal('email'), ...common })
-/** One of `options`, in a list that opens. */
+/** One of `options`, in a drop-down list. */
 const SelectField = z.object({ type: z.literal('select'), ...common, ...choices })
-/** One of `options`, all of which are shown. */
+/** One of `options`, all visible. */
 const RadioField = z.object({ type: z.literal('radio'), ...common, ...choices })
 /** Any of `options`. */
 const CheckboxField = z.object({
   type: z.literal('checkbox'),
   ...common,
   ...choices,
-  /** Choices at least, once it is answered; null: one. */
+  /** Minimum number of choices, once it is answered; null: one. */
   minChoices: z.nullish(z.number()),
-  /** Choices at most; null: all. */
+  /** Maximum number of choices; null: all. */
   maxChoices: z.nullish(z.number()),
 })
-/** A choice out of a tree. */
+/** A choice from a tree. */
 const CascadeField = z.object({
   type: z.literal('cascade'),
   ...common,
   /**
-   * Which tree: GEOGRAPHY geography/treeList, CATEGORY category/trees, INDUSTRY app/industry with the levels that
+   * The tree: GEOGRAPHY geography/treeList, CATEGORY category/trees, INDUSTRY app/industry with the levels that
    * exhibitors/industry/tree has below those ids, OPTIONS the field's own.
    */
   source: z.enum(['GEOGRAPHY', 'INDUSTRY', 'CATEGORY', 'OPTIONS']),
   /** The tree of OPTIONS; null for all others. */
   options: z.nullish(z.array(GeographyOption)),
-  /** Levels offered, counted from the top; null or absent: all. */
+  /** Number of levels offered, from the top; null or absent: all. */
   depth: z.nullish(z.number()),
-  /** True: only a node without children, or at the depth's end, may be chosen. */
+  /** True: only a node without children, or at the maximum depth, may be chosen. */
   leafOnly: z.boolean(),
   /** True: several may be chosen; the value is then a list of paths. */
   multiple: z.boolean(),
-  /** Choices at most; null: no limit. */
+  /** Maximum number of choices; null: no limit. */
   maxChoices: z.nullish(z.number()),
 })
-/** A date or a moment. */
+/** A date or a point in time. */
 const DateField = z.object({
   type: z.literal('date'),
   ...common,
-  /** How fine: DAY YYYY-MM-DD, MONTH YYYY-MM, MINUTE a moment in ISO 8601, UTC. */
+  /** Precision: DAY YYYY-MM-DD, MONTH YYYY-MM, MINUTE a time in ISO 8601, UTC. */
   precision: z.enum(['DAY', 'MONTH', 'MINUTE']),
-  /** The first that may be chosen, written like the value; null: none. */
+  /** Earliest value allowed, in the format of the value; null if there is none. */
   min: z.nullish(z.string()),
-  /** The last that may be chosen, written like the value; null: none. */
+  /** Latest value allowed, in the format of the value; null if there is none. */
   max: z.nullish(z.string()),
 })
 /** A place and a street. */
 const AddressField = z.object({
   type: z.literal('address'),
   ...common,
-  /** True: the postcode is asked too; in China by the rule `postcode`. */
+  /** True: includes a postcode; in China by the rule `postcode`. */
   hasPostcode: z.boolean(),
 })
-/** Files, each uploaded first by oss/file/signature with purpose FORM. */
+/** Files, each uploaded first through oss/file/signature with purpose FORM. */
 const FileField = z.object({ type: z.literal('file'), ...common, ...upload })
 /** Pictures, uploaded like files. */
 const PictureField = z.object({
   type: z.literal('picture'),
   ...common,
   ...upload,
-  /** Width by height of the crop, e.g. 0.75; null or absent: the picture stays as it is. */
+  /** Width divided by height of the crop, e.g. 0.75; null or absent: the picture is not cropped. */
   ratio: z.nullish(z.number()),
 })
-/** An agreement to read and tick. Required means: must be ticked. */
+/** An agreement to read and tick. Required means that it must be ticked. */
 const AgreementField = z.object({
   type: z.literal('agreement'),
   ...common,
-  /** Its text comes from agreement/{agreementId}. */
+  /** The agreement whose text agreement/{agreementId} returns. */
   agreementId: id,
 })
 /** A text between fields, without a value. */
 const NoteField = z.object({
   type: z.literal('note'),
   ...common,
-  /** The text. Platform HTML: goes through the sanitiser before it is shown. */
+  /** The text. Platform HTML: sanitised before it is shown. */
   html: html,
 })
 
@@ -219,24 +219,24 @@ const single = [
   NoteField,
 ] as const
 
-/** A field that stands alone: all but the repeated group. */
+/** A single field: any type except the repeated group. */
 export const SingleField = z.discriminatedUnion('type', single)
 export type SingleField = z.infer<typeof SingleField>
 
-/** Fields that repeat by rows, e.g. one row for each companion. Groups do not nest. */
+/** Fields that repeat in rows, e.g. one row for each companion. Groups do not nest. */
 export const GroupField = z.object({
   type: z.literal('group'),
   ...common,
-  /** What each row asks. */
+  /** The fields of each row. */
   fields: z.array(SingleField),
-  /** Rows at least; 0: it may be left out. */
+  /** Minimum number of rows; 0: it may be empty. */
   minRows: z.number(),
-  /** Rows at most; null: no limit. */
+  /** Maximum number of rows; null: no limit. */
   maxRows: z.nullish(z.number()),
 })
 export type GroupField = z.infer<typeof GroupField>
 
-/** A field of a form that the platform configures; `type` picks its control. */
+/** A field of a form that the platform configures; `type` selects its control. */
 export const FormField = z.discriminatedUnion('type', [...single, GroupField])
 export type FormField = z.infer<typeof FormField>
 
@@ -244,16 +244,16 @@ export type FormField = z.infer<typeof FormField>
 export const PhoneValue = z.object({
   /** '+' and 1 to 4 digits, e.g. +81. */
   areaCode: z.string(),
-  /** The number behind it: +86 by the rule `phone`, others by `contactPhone`. */
+  /** The number without dialling code: +86 by the rule `phone`, others by `contactPhone`. */
   number: z.string(),
 })
 /** The value of a field of type address. */
 export const AddressValue = z.object({
   /** The path of geography values from the country down, e.g. ['CN', 'CN-ZJ', '330200']. */
   region: z.array(z.string()),
-  /** Street, house and what else finds the door, as it was typed. */
+  /** Street, house and further address details, as typed. */
   street: z.string(),
-  /** The postcode; null: not asked or not given. */
+  /** The postcode; null if not requested or not given. */
   postcode: z.nullish(z.string()),
 })
 
@@ -276,6 +276,6 @@ export const SingleValue = z.union([
 ])
 export type SingleValue = z.infer<typeof SingleValue>
 
-/** Values by fieldId; a group has a list of rows, each with the values of its fields. What is left out is not answered. */
+/** Values by fieldId; a group has a list of rows, each with the values of its fields. Unanswered fields are absent. */
 export const FormValues = z.record(z.string(), z.union([SingleValue, z.array(z.record(z.string(), SingleValue))]))
 export type FormValues = z.infer<typeof FormValues>

@@ -6,16 +6,16 @@ export interface GeographyOption {
   value: string
   children?: GeographyOption[] | null | undefined
 }
-/** A place of the geography tree (Spec 3), or a node of another tree that a form's cascade brings with it. */
+/** A place of the geography tree (Spec 3), or a node of another tree that a form's cascade includes. */
 export const GeographyOption: z.ZodMiniType<GeographyOption, GeographyOption> = z.object({
-  /** Its name, in the requested language. */
+  /** Name, in the requested language. */
   label: z.string(),
   /**
-   * ISO 3166-1 alpha-2 for a country (JP), ISO 3166-2 for a first-level division (CN-ZJ), and the platform's own code below
-   * it (China: six-digit adcode, 330200).
+   * ISO 3166-1 alpha-2 for a country (JP), ISO 3166-2 for a first-level division (CN-ZJ), and the platform's own code
+   * below it (China: six-digit adcode, 330200).
    */
   value: z.string(),
-  /** The places in it, in their order; null or absent for a leaf, and where the tree was cut at the requested depth. */
+  /** Child places, in order; null or absent for a leaf, and where the tree ends at the requested depth. */
   get children() {
     return z.nullish(z.array(GeographyOption))
   },
@@ -23,20 +23,20 @@ export const GeographyOption: z.ZodMiniType<GeographyOption, GeographyOption> = 
 
 export const geography = {
   /**
-   * The whole tree: countries, and China's provinces, cities and districts. Loaded once and cached (Spec 4). Open to
-   * everybody.
+   * The complete tree: countries, and China's provinces, cities and districts. Loaded once and cached (Spec 4). Open to
+   * everyone.
    */
   tree: get('/api/v1/app/geography/treeList', none, list(GeographyOption)),
   /**
-   * A part of the tree, for long cascades. Open to everybody; an unknown place is refused, one without others in it: an
-   * empty list.
+   * A part of the tree, for long cascades. Open to everyone; an unknown place is refused; empty for a place without
+   * children.
    */
   treeOf: post(
     '/api/v2/geography/treeList',
     z.object({
-      /** `value` of the place whose parts are wanted; absent or '': the countries. */
+      /** `value` of the parent place; absent or '': the countries. */
       parent: z.optional(z.string()),
-      /** How many levels, a whole number from 1; absent: 1. */
+      /** Number of levels, an integer from 1; absent: 1. */
       depth: z.optional(z.number()),
     }),
     list(GeographyOption),

@@ -50,8 +50,8 @@ import { tracking } from './tracking.ts'
 import { user } from './user.ts'
 
 /**
- * Every call to the platform, by group: the whole of Spec 7 and what was added. The sandbox must answer each; a missing
- * handler does not compile. A group's `…Rest` holds the calls that no prerendered page makes.
+ * Every call to the platform, by group: all of Spec 7 and the additions. The sandbox must answer each; a missing
+ * handler does not compile. A group's `…Rest` contains the calls that no prerendered page makes.
  */
 export const contract = {
   site: { ...site, ...siteRest },

@@ -5,45 +5,49 @@ import { FileRef } from './file.ts'
 import { day, id, sentDay, time } from './kinds.ts'
 import { Money } from './money.ts'
 
-/** SENT, READ by an exhibitor, ANSWERED by one, FINISHED by the visitor with a result, CLOSED without one or by its deadline. */
+/**
+ * SENT, READ or ANSWERED by an exhibitor, FINISHED by the visitor with a result, CLOSED without one or at its deadline.
+ */
 export const InquiryStatus = z.enum(['SENT', 'READ', 'ANSWERED', 'FINISHED', 'CLOSED'])
 export type InquiryStatus = z.infer<typeof InquiryStatus>
 
-/** DIRECT goes to exhibitors by name; HALL is in the inquiry hall for all of them. */
+/** DIRECT goes to selected exhibitors; HALL is open to all of them in the inquiry hall. */
 export const InquiryKind = z.enum(['DIRECT', 'HALL'])
 export type InquiryKind = z.infer<typeof InquiryKind>
 
-/** An inquiry as lists show it. */
+/** An inquiry as shown in lists. */
 export const InquirySummary = z.object({
-  /** Not guessable. The calls take it as `inquiryId` or `{id}`; the personal center's address names the open one by it. */
+  /**
+   * Not guessable. Calls take it as `inquiryId` or `{id}`; it is in the personal center's address of an open inquiry.
+   */
   id: z.string(),
-  /** As people name it, e.g. IQ-260311. */
+  /** Number for people, e.g. IQ-260311. */
   inquiryNumber: z.string(),
-  /** Decides who sees it and which call ends it: inquiry/finish for DIRECT, PUT inquiry/{id} for HALL. */
+  /** Determines who sees it and which call ends it: inquiry/finish for DIRECT, PUT inquiry/{id} for HALL. */
   kind: InquiryKind,
-  /** What is wanted, in one line of plain text as the visitor wrote it. */
+  /** The request, in one line of plain text as the visitor wrote it. */
   title: z.string(),
-  /** How far it has come as a whole: ANSWERED as soon as one exhibitor has answered. */
+  /** Overall status: ANSWERED as soon as one exhibitor has answered. */
   status: InquiryStatus,
-  /** The product category that it is filed under; one of production/category's, of either level. */
+  /** Its product category, one of production/category's, of either level. */
   categoryId: z.string(),
-  /** Name of the category in the requested language; '' where the platform has it no more. */
+  /** Name of the category in the requested language; '' if the platform no longer has it. */
   categoryName: z.string(),
-  /** How many units are wanted; fractions are allowed (2.5 tonnes). Null: not said. */
+  /** Requested quantity; fractions are allowed (2.5 tonnes). Null if not given. */
   quantity: z.nullish(z.number()),
-  /** What `quantity` counts: a value of inquiry/inquiryUnitEnum, e.g. PIECE. Null: not said. */
+  /** Unit of `quantity`: a value of inquiry/inquiryUnitEnum, e.g. PIECE. Null if not given. */
   unit: z.nullish(z.string()),
-  /** The word for `unit` in the requested language, e.g. "pieces". Null where `unit` is. */
+  /** Label of `unit` in the requested language, e.g. "pieces". Null if `unit` is null. */
   unitName: z.nullish(z.string()),
-  /** YYYY-MM-DD: answers are wanted until the end of that day in the exhibition's zone; then it is CLOSED. Null: no limit. */
+  /** YYYY-MM-DD: last day for answers, in the exhibition's zone; it is then CLOSED. Null: no limit. */
   deadline: z.nullish(day),
-  /** Picture of the exhibit that is asked about; null where it is about none. */
+  /** Picture of the exhibit that it is about; null if it is about none. */
   picture: z.nullish(Media),
-  /** Where the goods are to go, a value of the geography tree, e.g. DE or CN-ZJ. Null: not said. */
+  /** Destination of the goods, a value of the geography tree, e.g. DE or CN-ZJ. Null if not given. */
   destinationCode: z.nullish(z.string()),
-  /** Name of that place in the requested language. Null where `destinationCode` is. */
+  /** Name of that place in the requested language. Null if `destinationCode` is null. */
   destinationName: z.nullish(z.string()),
-  /** How many exhibitors have answered. */
+  /** Number of exhibitors that have answered. */
   feedbackCount: z.number(),
   /** When it was sent, ISO 8601 in UTC. */
   createTime: time,
@@ -52,82 +56,87 @@ export const InquirySummary = z.object({
 })
 export type InquirySummary = z.infer<typeof InquirySummary>
 
-/** To whom an inquiry went, and how it is there. */
+/** A recipient of an inquiry, and its status there. */
 export const InquiryRecipient = z.object({
-  /** Leads to the exhibitor's page. */
+  /** The exhibitor, for the link to its page. */
   exhibitorId: id,
   /** The exhibitor's name in the requested language. */
   exhibitorName: z.string(),
-  /** The exhibitor's logo; `url` '' where there is none. */
+  /** The exhibitor's logo; `url` is '' if there is none. */
   logo: Media,
-  /** How far this exhibitor has come: SENT, READ or ANSWERED. */
+  /** Status at this exhibitor: SENT, READ or ANSWERED. */
   status: InquiryStatus,
-  /** The visitor's chat with this exhibitor, which the site leads to; null: none yet, it opens one by chat/to. */
+  /**
+   * The visitor's chat with this exhibitor, for the site's link; null: none yet, the site opens one through chat/to.
+   */
   chatgroupId: z.nullish(z.string()),
 })
 export type InquiryRecipient = z.infer<typeof InquiryRecipient>
 
 /** A step of the status timeline. */
 export const InquiryEvent = z.object({
-  /** What became of the inquiry at this step. */
+  /** Status of the inquiry from this step on. */
   status: InquiryStatus,
-  /** When, ISO 8601 in UTC. */
+  /** Time of the step, ISO 8601 in UTC. */
   time: time,
-  /** Who read or answered; for FINISHED, with whom. Null where it concerns no exhibitor. */
+  /** The exhibitor that read or answered; for FINISHED, the chosen one. Null if no exhibitor is concerned. */
   exhibitorName: z.nullish(z.string()),
-  /** A remark of the visitor on ending it, or why the platform closed it. Null without. */
+  /** The visitor's remark on ending it, or the platform's reason for closing it. Null if there is none. */
   text: z.nullish(z.string()),
 })
 export type InquiryEvent = z.infer<typeof InquiryEvent>
 
-/** The whole of an inquiry, as its own page shows it. */
+/** A complete inquiry, as its page shows it. */
 export const Inquiry = z.extend(InquirySummary, {
   /** Plain text, as the visitor wrote it. */
   content: z.string(),
-  /** What the whole quantity may cost; null: not said. */
+  /** Budget for the entire quantity; null if not given. */
   budget: z.nullish(Money),
-  /** Files that the visitor sent with it; empty for who has not asked it. */
+  /** The attached files; empty for everyone except the inquirer. */
   attachments: z.array(FileRef),
-  /** The exhibit that it is about; null for an inquiry about none, or where the exhibit is gone. */
+  /** The exhibit that it is about; null if it is about none, or the exhibit was removed. */
   exhibit: z.nullish(ExhibitSummary),
-  /** DIRECT: all to whom it went. HALL: the exhibitors that have looked at it. Empty for who has not asked it. */
+  /** DIRECT: all recipients. HALL: the exhibitors that have viewed it. Empty for everyone except the inquirer. */
   recipients: z.array(InquiryRecipient),
-  /** What happened to it, oldest first, SENT at the start; empty for who has not asked it. */
+  /** Its history, oldest first, starting with SENT; empty for everyone except the inquirer. */
   timeline: z.array(InquiryEvent),
-  /** Who asks, as the hall shows it: the company's name, or masked if the visitor asked so. */
+  /** Inquirer as shown in the hall: the company's name, or masked if the visitor requested that. */
   buyerName: z.string(),
-  /** Whether it is the asking visitor's own. */
+  /** Whether it is this visitor's own inquiry. */
   isMine: z.boolean(),
-  /** Whether the visitor has taken it back (finish): exhibitors no longer see it. A platform without that leaves it out. */
+  /**
+   * Whether the visitor has withdrawn it (finish): exhibitors no longer see it. Absent if the platform does not support
+   * that.
+   */
   isTakenBack: z.nullish(z.boolean()),
 })
 export type Inquiry = z.infer<typeof Inquiry>
 
-/** An exhibitor's answer, so that answers compare line by line. */
+/** An exhibitor's answer, with fields that can be compared. */
 export const InquiryFeedback = z.object({
-  /** What inquiry/finish takes to say with whom the deal was closed. An exhibitor answers an inquiry once. */
+  /** Taken by inquiry/finish for the answer of the deal. An exhibitor answers an inquiry once. */
   feedbackId: z.string(),
-  /** Who answers; leads to the exhibitor's page. */
+  /** The exhibitor that answers, for the link to its page. */
   exhibitorId: id,
   /** The exhibitor's name in the requested language. */
   exhibitorName: z.string(),
-  /** The exhibitor's logo; `url` '' where there is none. */
+  /** The exhibitor's logo; `url` is '' if there is none. */
   logo: Media,
-  /** For one `unit`; null: on request. */
+  /** Price of one `unit`; null: on request. */
   unitPrice: z.nullish(Money),
-  /** The word for the unit that price and minimum count, in the requested language, e.g. "pieces". */
+  /** Label of the unit of price and minimum, in the requested language, e.g. "pieces". */
   unitName: z.nullish(z.string()),
-  /** The least quantity that is sold, in that unit; null: on request. */
+  /** Minimum quantity sold, in that unit; null: on request. */
   minimumQuantity: z.nullish(z.number()),
   /** Days from the order until the goods are ready; null: on request. */
   leadTimeDays: z.nullish(z.number()),
   /** Incoterms 2020 and place, e.g. "CIF Hamburg"; null: on request. */
   terms: z.nullish(z.string()),
-  /** YYYY-MM-DD, the last day on which the offer holds; null: not said. */
+  /** YYYY-MM-DD, the last day on which the offer is valid; null if not given. */
   validUntil: z.nullish(day),
-  /** The exhibitor's words, plain text. */
+  /** The exhibitor's text, plain text. */
   text: z.string(),
-  /** Files of the answer, such as data sheets and quotations; empty without. */
+  /** Files of the answer, such as data sheets and quotations; empty if there are none. */
   attachments: z.array(FileRef),
   /** When it was answered, ISO 8601 in UTC. */
   time: time,
@@ -140,18 +149,18 @@ const byId = z.object({
 })
 const hallQuery = z.object({
   ...Paging,
-  /** Words that must all occur in title, content or category name. */
+  /** Words that must all occur in the title, content or category name. */
   keyword: z.optional(z.string()),
-  /** Categories of either level, any of them; one of the upper level stands for all below it. */
+  /** Categories of either level, any of them; one of the upper level includes all below it. */
   category: z.optional(z.array(z.string())),
-  /** Where the goods are to go, any of them: values of the region facet, countries (DE) and provinces (CN-ZJ). */
+  /** Destinations of the goods, any of them: values of the region facet, countries (DE) and provinces (CN-ZJ). */
   region: z.optional(z.array(z.string())),
 })
 
 export const inquiry = {
   /**
-   * All inquiries of the visitor, of both kinds, latest change first (followType inquiry). At 20 a page unless asked
-   * otherwise. Logged in only; who has sent none gets an empty page.
+   * All inquiries of the visitor, of both kinds, latest change first (followType inquiry). 20 a page by default.
+   * Requires login; empty if there are none.
    */
   mine: get(
     '/api/v2/app/inquiry/myInquiry',
@@ -159,13 +168,13 @@ export const inquiry = {
       ...Paging,
       /** Only inquiries in one of these states; empty or absent: all. */
       status: z.optional(z.array(InquiryStatus)),
-      /** Words that must all occur in title, number or category name. */
+      /** Words that must all occur in the title, number or category name. */
       keyword: z.optional(z.string()),
     }),
     page(InquirySummary),
     { authed: true },
   ),
-  /** An inquiry of the visitor's own, whole (Spec 7; prefix assumed). Logged in only; refused for anybody else's. */
+  /** One of the visitor's own inquiries, complete (Spec 7; prefix assumed). Requires login; refused for any other. */
   query: get(
     '/api/v2/app/inquiry/query',
     z.object({
@@ -176,72 +185,77 @@ export const inquiry = {
     { authed: true },
   ),
   /**
-   * The units of quantity, in the order in which the form offers them (Spec 7; prefix assumed). The older path
-   * /api/v2/app/inquiryUnitEnum is accepted as well. Open to everybody.
+   * The units of quantity, in the order of the form (Spec 7; prefix assumed). The older path
+   * /api/v2/app/inquiryUnitEnum is accepted as well. Open to everyone.
    */
   units: get(
     '/api/v2/app/inquiry/inquiryUnitEnum',
     none,
     list(
       z.object({
-        /** What inquiry/save takes as `unit`, e.g. PIECE, CARTON, KILOGRAM, CONTAINER. */
+        /** The `unit` for inquiry/save, e.g. PIECE, CARTON, KILOGRAM, CONTAINER. */
         value: z.string(),
-        /** Its word in the requested language, e.g. "pieces". */
+        /** Label, in the requested language, e.g. "pieces". */
         label: z.string(),
       }),
     ),
   ),
   /**
-   * Ends a DIRECT inquiry with its result: FINISHED with an exhibitor, or CLOSED with nobody. Logged in, one's own
-   * only; refused when it has ended, or is of the hall. Answers that come later are not shown.
+   * Ends a DIRECT inquiry with its result: FINISHED with an exhibitor, or CLOSED with none. Requires login, own
+   * inquiries only; refused if it has ended, or is in the hall. Later answers are not shown.
    */
   finish: post(
     '/api/v2/app/inquiry/finish',
     z.object({
       /** `id` of one of the visitor's DIRECT inquiries. */
       inquiryId: z.string(),
-      /** The answer that the deal was closed on, one of getInquiryFeedback's; absent: with nobody. */
+      /** The answer that led to the deal, from getInquiryFeedback; absent: none. */
       feedbackId: z.optional(z.string()),
       /** The visitor's own note on the result, at most 500 characters; shown at the end of the timeline. */
       remark: z.optional(z.string()),
-      /** Added: true takes the inquiry back, so that exhibitors no longer see it. Only without `feedbackId`. */
+      /** Added: true withdraws the inquiry, so that exhibitors no longer see it. Only without `feedbackId`. */
       takeBack: z.optional(z.boolean()),
     }),
     done(),
     { authed: true },
   ),
   /**
-   * Sends one inquiry to all of `exhibitorIds` (DIRECT), or puts it into the hall (HALL). Spec 7; prefix assumed.
-   * Logged in only; answers it as it was kept, with status SENT.
+   * Sends one inquiry to all of `exhibitorIds` (DIRECT), or publishes it in the hall (HALL). Spec 7; prefix assumed.
+   * Requires login; returns the stored inquiry, with status SENT.
    */
   save: post(
     '/api/v2/app/inquiry/save',
     z.object({
-      /** DIRECT wants `exhibitorIds`, HALL wants none. */
+      /** DIRECT requires `exhibitorIds`, HALL has none. */
       kind: InquiryKind,
-      /** What is wanted in one line of plain text, 1 to 120 characters. */
+      /** The request, in one line of plain text, 1 to 120 characters. */
       title: z.string(),
-      /** The inquiry itself, plain text of 1 to 4000 characters; line breaks are kept. */
+      /** Text of the inquiry, plain text of 1 to 4000 characters; line breaks are preserved. */
       content: z.string(),
-      /** To whom a DIRECT inquiry goes: 1 to 20 exhibitors. Empty for HALL. */
+      /** Recipients of a DIRECT inquiry: 1 to 20 exhibitors. Empty for HALL. */
       exhibitorIds: z.array(z.string()),
-      /** The exhibit that it is about, of any of the exhibitors; absent: about none. */
+      /** The exhibit that it is about, of any of the exhibitors; absent: none. */
       exhibitsId: z.optional(z.string()),
-      /** One of production/category's. Absent: that of the exhibit, else of what the first exhibitor shows; HALL needs one. */
+      /**
+       * From production/category. Absent: the exhibit's, else that of the first exhibitor's exhibits; required for
+       * HALL.
+       */
       categoryId: z.optional(z.string()),
       /** More than 0, at most 1,000,000,000; fractions are allowed. */
       quantity: z.optional(z.number()),
       /** A value of inquiryUnitEnum; the site sends it only with a quantity. */
       unit: z.optional(z.string()),
-      /** What the whole quantity may cost: not below 0, in an ISO 4217 currency. */
+      /** Budget for the entire quantity: not below 0, in an ISO 4217 currency. */
       budget: z.optional(Money),
-      /** YYYY-MM-DD, today in the exhibition's zone or later: with the end of that day the inquiry closes. */
+      /** YYYY-MM-DD, today in the exhibition's zone or later: the inquiry closes at the end of that day. */
       deadline: z.optional(sentDay),
       /** A value of the geography tree, e.g. DE or CN-ZJ. */
       destinationCode: z.optional(z.string()),
-      /** Uploaded files of purpose INQUIRY, at most 10; empty without. */
+      /** Uploaded files of purpose INQUIRY, at most 10; empty if there are none. */
       fileIds: z.array(z.string()),
-      /** True hides the company's name in the hall (`buyerName` is a word for "anonymous" then). Absent: it is shown. */
+      /**
+       * True hides the company's name in the hall (`buyerName` is then a word for "anonymous"). Absent: it is shown.
+       */
       anonymous: z.optional(z.boolean()),
       ...Once,
     }),
@@ -249,8 +263,8 @@ export const inquiry = {
     { authed: true },
   ),
   /**
-   * The exhibitors' answers, oldest first; none yet: an empty list. A POST that reads (Spec 7; prefix assumed). Logged in,
-   * one's own inquiries only.
+   * The exhibitors' answers, oldest first; empty if there are none yet. A read-only POST (Spec 7; prefix assumed).
+   * Requires login, own inquiries only.
    */
   feedback: post(
     '/api/v2/app/inquiry/getInquiryFeedback',
@@ -262,23 +276,23 @@ export const inquiry = {
     { authed: true, safe: true },
   ),
   /**
-   * The inquiry hall: the open inquiries of all buyers, newest first. At 20 a page unless requested otherwise, with facets
-   * of category and region. Open to everybody; nothing found is an empty page.
+   * The inquiry hall: the open inquiries of all buyers, newest first. 20 a page by default, with the facets category
+   * and region. Open to everyone; empty if none match.
    */
   hall: get('/api/v1/app/inquiryHall', hallQuery, page(InquirySummary)),
   /**
-   * The visitor's own inquiries in the hall, latest change first, ended ones too (Spec 7; prefix assumed). Logged in only;
-   * none: an empty page.
+   * The visitor's own inquiries in the hall, latest change first, including ended ones (Spec 7; prefix assumed).
+   * Requires login; empty if there are none.
    */
   mineInHall: get('/api/v1/app/inquiry', z.object(Paging), page(InquirySummary), { authed: true }),
   /**
-   * An inquiry of the hall; recipients, timeline and attachments only for who has asked it. Open to everybody; one that has
-   * ended is refused to all but its owner.
+   * An inquiry of the hall; recipients, timeline and attachments only for the inquirer. Open to everyone; an ended one
+   * is refused to all but the inquirer.
    */
   hallDetail: get('/api/v1/app/inquiry/{id}', byId, data(Inquiry)),
   /**
-   * Ends an inquiry of the hall: it is CLOSED and leaves the hall. Logged in, one's own only; ended before, it stays as it
-   * is. A DIRECT inquiry is refused.
+   * Ends an inquiry of the hall: it becomes CLOSED and is removed from the hall. Requires login, own inquiries only;
+   * has no effect if it has already ended. A DIRECT inquiry is refused.
    */
   end: put('/api/v1/app/inquiry/{id}', byId, done(), { authed: true }),
 }

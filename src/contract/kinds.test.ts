@@ -13,7 +13,7 @@ interface Def {
 }
 const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def
 
-/** Every text of an answer that is of no kind, by its name. */
+/** The names of all texts in an answer that have no kind. */
 function* plainTexts(schema: z.ZodMiniType, name: string, seen: Set<unknown>): Generator<string> {
   if (seen.has(schema)) return
   seen.add(schema)
@@ -24,7 +24,10 @@ function* plainTexts(schema: z.ZodMiniType, name: string, seen: Set<unknown>): G
   for (const each of [element, innerType, ...(options ?? [])]) if (each) yield* plainTexts(each, name, new Set(seen))
 }
 
-/** Names of fields that are more than words. A field that only sounds so is named here, with its reason. */
+/**
+ * Names of fields that are more than plain text. A field with such a name that is plain text is listed here with a
+ * reason.
+ */
 const MORE_THAN_WORDS =
   /(?:Time|Zone|Color|Url|website)$|^(?:time|until|deadline|date|url|path|currency|language|localLanguage|nameLanguage|html|exhibitorId|exhibitsId|informationId|meetingId|activityId|guestId|memberId|projectId|microPageId|agreementId|exhibitionId|tenantId)$/
 const WORDS_ALL_THE_SAME: Readonly<Record<string, string>> = {

@@ -13,8 +13,8 @@ import {
 } from '../domain/platform-values.ts'
 
 /**
- * What a text of an answer is, where it is more than words. A schema of a kind takes only the contract's own form; what
- * a platform writes in another form is read by the kind's parser (api/repair.ts), and what does not parse is left out.
+ * Kinds of texts in answers that are more than plain text. A schema of a kind accepts only the contract's own format;
+ * other formats of a platform are converted by the kind's parser (api/repair.ts), and unparsable values are dropped.
  */
 export type Kind =
   | AddressPurpose
@@ -35,7 +35,7 @@ interface OfKind {
   readonly kind: Kind
 }
 
-/** Takes a text (which the sandbox, and who writes by hand, may give) and gives one of the kind. */
+/** Takes a text (as the sandbox, or a handwritten value, may contain) and returns one of the kind. */
 type KindSchema<T extends string> = z.ZodMiniType<T, string> & OfKind
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -46,45 +46,48 @@ const kind = <T extends string>(name: Kind, holds: (text: string) => text is T):
 const address = <P extends AddressPurpose>(purpose: P): KindSchema<AddressFor<P>> =>
   kind(purpose, (text): text is AddressFor<P> => isAddress(text, purpose))
 
-/** The kind of a schema; undefined for plain text and all that is none. */
+/** The kind of a schema; undefined for plain text and all other schemas. */
 export const kindOf = (schema: object): Kind | undefined => (schema as Partial<OfKind>).kind
 
-/** A moment, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export const time = /* @__PURE__ */ kind('time', isInstant)
 /** YYYY-MM-DD. */
 export const day = /* @__PURE__ */ kind('day', isDay)
-/** A moment that is sent and read as it is: who gets it judges it, so that a frame or a write is not lost over its form. */
+/**
+ * A time that is sent and read unchanged: the receiver checks it, so that its format cannot invalidate a frame or a
+ * write.
+ */
 export const sentTime = /* @__PURE__ */ kind('time', (_): _ is string => true)
-/** A day that the site sends, YYYY-MM-DD in the exhibition's zone: the platform judges it, and answers what is none. */
+/** A day sent by the site, YYYY-MM-DD in the exhibition's zone: the platform checks it, and refuses an invalid one. */
 export const sentDay = /* @__PURE__ */ kind('day', (_): _ is string => true)
 /** HH:mm. */
 export const clock = /* @__PURE__ */ kind('clock', isClock)
-/** An IANA zone; one that cannot be read is the event's. */
+/** An IANA zone; if unreadable, the event's zone is used. */
 export const zone = /* @__PURE__ */ kind('zone', isZone)
-/** The zone of the record itself: its times without an offset are read on that clock. */
+/** The zone of the record itself: its times without an offset are read in that zone. */
 export const eventZone = /* @__PURE__ */ kind('eventZone', isZone)
 /** ISO 4217. */
 export const currency = /* @__PURE__ */ kind('currency', isCurrency)
 /** #rgb, #rrggbb or #rrggbbaa. */
 export const colour = /* @__PURE__ */ kind('colour', isColour)
-/** The colour that all others follow from; '' where there is none: the site's own. */
+/** The colour from which all others are derived; '' if there is none: the site's own. */
 export const primaryColour = /* @__PURE__ */ kind(
   'primaryColour',
   (text): text is Colour | '' => text === '' || isColour(text),
 )
-/** BCP 47; 'und' where it cannot be read. */
+/** BCP 47; 'und' if unreadable. */
 export const languageTag = /* @__PURE__ */ kind('languageTag', isLanguageTag)
-/** An id that is in paths, attributes and keys. */
+/** An id that is used in paths, attributes and keys. */
 export const id = /* @__PURE__ */ kind('id', isId)
-/** Platform HTML: goes through the sanitiser before it is shown. */
+/** Platform HTML: sanitised before it is shown. */
 export const html = /* @__PURE__ */ kind('html', (_): _ is PlatformHtml => true)
 /** A path of this site, or http(s), mailto, tel. */
 export const link = /* @__PURE__ */ address('link')
-/** '' where there is none. */
+/** '' if there is none. */
 export const picture = /* @__PURE__ */ address('picture')
 /** A video, a stream's playlist, captions. */
 export const media = /* @__PURE__ */ address('media')
-/** A file to save. */
+/** A file to download. */
 export const download = /* @__PURE__ */ address('download')
 /** An exact origin. */
 export const embed = /* @__PURE__ */ address('embed')

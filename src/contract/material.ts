@@ -3,29 +3,29 @@ import { data, done, get, Paging, page, post } from './endpoint.ts'
 import { FileRef } from './file.ts'
 import { time } from './kinds.ts'
 
-/** A document that the visitor has put aside: a data sheet, a presentation. */
+/** A document that the visitor has saved: a data sheet, a presentation. */
 export const Material = z.object({
-  /** What material/remove takes. */
+  /** Taken by material/remove. */
   materialId: z.string(),
-  /** The document as it is offered now; where it is offered no more, as it was when it was put aside. */
+  /** The document in its current version; if it is no longer offered, as it was when saved. */
   file: FileRef,
-  /** Where it came from: the data sheets of an EXHIBIT, the papers of a MEETING, the attachments of a PROJECT. */
+  /** Origin of the document: the data sheets of an EXHIBIT, the papers of a MEETING, the attachments of a PROJECT. */
   source: z.enum(['EXHIBIT', 'MEETING', 'PROJECT']),
-  /** exhibitsId, meetingId or projectId, by `source`: the row links there. */
+  /** exhibitsId, meetingId or projectId, depending on `source`: the row links there. */
   sourceId: z.string(),
-  /** What the exhibit, meeting or project is called, in the requested language; its id where it is gone. */
+  /** Name of the exhibit, meeting or project, in the requested language; its id if it was removed. */
   sourceName: z.string(),
-  /** Who offers it: the exhibitor, the meeting's host or the project's owner. Null where that is gone. */
+  /** The exhibitor, the meeting's host or the project's owner. Null if it was removed. */
   exhibitorName: z.nullish(z.string()),
-  /** When it was put aside, ISO 8601 in UTC. */
+  /** When it was saved, ISO 8601 in UTC. */
   saveTime: time,
 })
 export type Material = z.infer<typeof Material>
 
 export const material = {
   /**
-   * Added: the documents of /personal-center/materials, latest first; the specification has the page but no call. At 20
-   * a page unless requested otherwise. Logged in only; none: an empty page.
+   * Added: the documents of /personal-center/materials, latest first; the specification has the page but no call. 20 a
+   * page by default. Requires login; empty if there are none.
    */
   list: get(
     '/api/v2/app/material/list',
@@ -40,27 +40,32 @@ export const material = {
     { authed: true, added: true },
   ),
   /**
-   * Added: puts a document aside, by its address there. What was put aside before stays as it is and is answered.
-   * Logged in only; refused where the source offers no such document.
+   * Added: saves a document, by its address at its source. A document that is already saved is returned unchanged.
+   * Requires login; refused if the source offers no such document.
    */
   save: post(
     '/api/v2/app/material/save',
     z.object({
-      /** What offers the document. */
+      /** Source of the document. */
       source: Material.shape.source,
-      /** exhibitsId, meetingId or projectId, by `source`. */
+      /** exhibitsId, meetingId or projectId, depending on `source`. */
       sourceId: z.string(),
-      /** `url` of the document, exactly as the exhibit's downloads, the meeting's materials or the project's attachments have it. */
+      /**
+       * `url` of the document, exactly as in the exhibit's downloads, the meeting's materials or the project's
+       * attachments.
+       */
       url: z.string(),
     }),
     data(Material),
     { authed: true, safe: true, added: true },
   ),
-  /** Added: takes documents off the list; the documents themselves stay. Logged in only; ids of nobody are passed over. */
+  /**
+   * Added: removes documents from the list, but not the documents themselves. Requires login; unknown ids are ignored.
+   */
   remove: post(
     '/api/v2/app/material/remove',
     z.object({
-      /** At most 200 of material/list's. */
+      /** Ids from material/list, at most 200. */
       materialIds: z.array(z.string()),
     }),
     done(),

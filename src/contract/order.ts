@@ -5,7 +5,7 @@ import { id, link, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /**
- * UNPAID until `payBefore`, then CLOSED; PAYING while the pay page has not said what became of it; PAID; CANCELLED by the
+ * UNPAID until `payBefore`, then CLOSED; PAYING while the result of the pay page is unknown; PAID; CANCELLED by the
  * visitor; REFUNDING and REFUNDED.
  */
 export const OrderStatus = z.enum(['UNPAID', 'PAYING', 'PAID', 'CANCELLED', 'CLOSED', 'REFUNDING', 'REFUNDED'])
@@ -15,56 +15,58 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 export const OrderType = z.enum(['TICKET', 'RIGHTS'])
 export type OrderType = z.infer<typeof OrderType>
 
-/** Why the money is asked back: CANNOT_COME, ordered by mistake (MISTAKE), ordered TWICE, or as `remark` says (OTHER). */
+/** Reason for a refund: CANNOT_COME, ordered by mistake (MISTAKE), ordered TWICE, or as given in `remark` (OTHER). */
 export const RefundReason = z.enum(['CANNOT_COME', 'MISTAKE', 'TWICE', 'OTHER'])
 export type RefundReason = z.infer<typeof RefundReason>
 
-/** A request for the money of an order (added). */
+/** A refund request for an order (added). */
 export const OrderRefund = z.object({
   /**
-   * ASKED: the organiser decides; the order stays PAID, and what it brought stays good. GRANTED: the order is REFUNDING,
-   * then REFUNDED. REFUSED: the order stays PAID; `refusedReason` says why.
+   * ASKED: the organiser decides; the order stays PAID, and its tickets or rights stay valid. GRANTED: the order is
+   * REFUNDING, then REFUNDED. REFUSED: the order stays PAID; `refusedReason` gives the reason.
    */
   state: z.enum(['ASKED', 'GRANTED', 'REFUSED']),
-  /** Why the visitor has asked. */
+  /** The visitor's reason. */
   reason: RefundReason,
-  /** What the visitor wrote with it, plain text; null without. */
+  /** The visitor's remark, plain text; null if there is none. */
   remark: z.nullish(z.string()),
   /** When it was requested, ISO 8601 in UTC. */
   askTime: time,
-  /** Why the organiser has refused, in the requested language; null in all other states. */
+  /** Why the organiser refused it, in the requested language; null in all other states. */
   refusedReason: z.nullish(z.string()),
-  /** Whether it may be taken back as it stands; null or absent: the platform takes none back. */
+  /** Whether it may be withdrawn now; null or absent: the platform does not support withdrawal. */
   canWithdraw: z.nullish(z.boolean()),
 })
 export type OrderRefund = z.infer<typeof OrderRefund>
 
-/** To whom an invoice is made out: a PERSON, or a COMPANY with its tax number. */
+/** Recipient of an invoice: a PERSON, or a COMPANY with its tax number. */
 export const InvoiceBuyer = z.enum(['PERSON', 'COMPANY'])
 export type InvoiceBuyer = z.infer<typeof InvoiceBuyer>
 
 const invoiceFields = {
-  /** To whom it is made out. */
+  /** Recipient of the invoice. */
   buyerType: InvoiceBuyer,
-  /** The name of the person or company on it, 1 to 120 characters. */
+  /** Name of the person or company, 1 to 120 characters. */
   title: z.string(),
-  /** The company's tax number, 5 to 30 letters, digits and hyphens; needed for a COMPANY, null or absent for a PERSON. */
+  /**
+   * The company's tax number, 5 to 30 letters, digits and hyphens; required for a COMPANY, null or absent for a PERSON.
+   */
   taxNumber: z.nullish(z.string()),
-  /** Address on it, plain text of at most 300 characters; null or absent: none. */
+  /** Address on the invoice, plain text of at most 300 characters; null or absent if there is none. */
   address: z.nullish(z.string()),
-  /** Where it is sent as well, as soon as it is issued. */
+  /** Email address to which the invoice is also sent once it is issued. */
   email: z.string(),
 }
 
-/** A request for an invoice of an order, and the invoice (added). */
+/** An invoice request for an order, and the invoice (added). */
 export const OrderInvoice = z.object({
   /**
-   * ASKED: not issued yet; asked again, what is on it changes. ISSUED: there to download. REFUSED: for
+   * ASKED: not issued yet; another request changes its data. ISSUED: available for download. REFUSED: for
    * `refusedReason`; it may be requested again. VOID: its order was refunded.
    */
   state: z.enum(['ASKED', 'ISSUED', 'REFUSED', 'VOID']),
   ...invoiceFields,
-  /** When it was requested last, ISO 8601 in UTC. */
+  /** When it was last requested, ISO 8601 in UTC. */
   askTime: time,
   /** The invoice itself; null unless ISSUED. */
   file: z.nullish(FileRef),
@@ -73,64 +75,68 @@ export const OrderInvoice = z.object({
 })
 export type OrderInvoice = z.infer<typeof OrderInvoice>
 
-/** An order. All its amounts are of one currency: total - discount = payable. Times are ISO 8601 in UTC. */
+/** An order. All its amounts are in one currency: total - discount = payable. Times are ISO 8601 in UTC. */
 export const Order = z.object({
-  /** Not guessable; the pay page leads back with it in the query (`orderId`). */
+  /** Not guessable; the pay page returns with it in the query (`orderId`). */
   orderId: id,
-  /** As people name it, on receipts and at the help desk. */
+  /** Number for people, on receipts and at the help desk. */
   orderNumber: z.string(),
-  /** What is bought; one order never mixes the two. */
+  /** Type of the items; one order never mixes the two. */
   orderType: OrderType,
-  /** How it stands now. UNPAID, PAYING and REFUNDING change by themselves: the site asks again while it waits for the pay page's word. */
+  /**
+   * Current status. UNPAID, PAYING and REFUNDING change without a call: the site polls while it waits for the pay page.
+   */
   orderStatus: OrderStatus,
-  /** What was ordered, one line for each thing. */
+  /** The ordered items, one line for each. */
   items: z.array(
     z.object({
       /** ticketKindId (TICKET) or levelId (RIGHTS). */
       itemId: z.string(),
-      /** Its name in the requested language. */
+      /** Name, in the requested language. */
       itemName: z.string(),
-      /** Picture of the line; null without. */
+      /** Picture of the line; null if there is none. */
       picture: z.nullish(Media),
-      /** How many of it, at least 1. */
+      /** Quantity, at least 1. */
       count: z.number(),
-      /** Price of one. */
+      /** Price per item. */
       unitPrice: Money,
     }),
   ),
-  /** Sum of all lines before any reduction. */
+  /** Sum of all lines before any discount. */
   total: Money,
-  /** What the coupons take off, not below 0 and not above `total`. */
+  /** Discount by coupons, not below 0 and not above `total`. */
   discount: Money,
-  /** What is to be paid, or was. 0: the order is PAID without a pay page. */
+  /** Amount to be paid, or paid. 0: the order is PAID without a pay page. */
   payable: Money,
-  /** Coupons spent on it; empty without. They are free again when it is CANCELLED or CLOSED. */
+  /** Coupons used for it; empty if there are none. They become usable again when it is CANCELLED or CLOSED. */
   couponIds: z.array(z.string()),
-  /** When it was made, ISO 8601 in UTC; lists come in its order, latest first. */
+  /** When it was created, ISO 8601 in UTC; lists are sorted by it, latest first. */
   createTime: time,
-  /** Until when an UNPAID order can be paid and holds its stock, ISO 8601 in UTC; null in all other states. */
+  /** Until when an UNPAID order can be paid and reserves its stock, ISO 8601 in UTC; null in all other states. */
   payBefore: z.nullish(time),
   /** When it was paid, ISO 8601 in UTC; null before. */
   payTime: z.nullish(time),
-  /** How it was or is being paid, in the requested language, e.g. "Card ending in 4242"; null before, and where nothing was due. */
+  /**
+   * Payment method, in the requested language, e.g. "Card ending in 4242"; null before payment, and if nothing was due.
+   */
   payMethod: z.nullish(z.string()),
-  /** Why the last try to pay failed, in the requested language; null after a payment and before any try. */
+  /** Why the last payment attempt failed, in the requested language; null after a payment and before any attempt. */
   failReason: z.nullish(z.string()),
-  /** What came back of a payment made twice, e.g. in two windows; null: nothing did. */
+  /** Amount refunded for a duplicate payment, e.g. in two windows; null if there was none. */
   refundedTwicePaid: z.nullish(Money),
-  /** The tickets that it has brought; empty until it is PAID, and for RIGHTS. */
+  /** The tickets it provides; empty until it is PAID, and for RIGHTS. */
   ticketIds: z.array(z.string()),
-  /** The visitor's request for the money (added); null or absent: none was made. */
+  /** The visitor's refund request (added); null or absent if there is none. */
   refund: z.nullish(OrderRefund),
-  /** Whether a refund may be asked for as it stands (added); null or absent: the platform takes no such requests. */
+  /** Whether a refund may be requested now (added); null or absent: the platform does not support requests. */
   canRefund: z.nullish(z.boolean()),
-  /** Why none may be requested, in the requested language (added); null where one may. */
+  /** Why no refund may be requested, in the requested language (added); null if it may. */
   refundHindrance: z.nullish(z.string()),
-  /** The visitor's request for an invoice, and what became of it (added); null or absent: none was made. */
+  /** The visitor's invoice request and its state (added); null or absent if there is none. */
   invoice: z.nullish(OrderInvoice),
-  /** Whether an invoice may be asked for as it stands (added); null or absent: the platform takes no such requests. */
+  /** Whether an invoice may be requested now (added); null or absent: the platform does not support requests. */
   canInvoice: z.nullish(z.boolean()),
-  /** Why none may be requested, in the requested language (added); null where one may. */
+  /** Why no invoice may be requested, in the requested language (added); null if it may. */
   invoiceHindrance: z.nullish(z.string()),
 })
 export type Order = z.infer<typeof Order>
@@ -142,13 +148,13 @@ const byOrder = z.object({
 
 export const order = {
   /**
-   * The visitor's orders of all the tenant's exhibitions, latest first (followType ORDER asks ALL, ALL, page 1,
-   * pageSize 0). Logged in only; none: an empty page.
+   * The visitor's orders of all the tenant's exhibitions, latest first (followType ORDER sends ALL, ALL, page 1,
+   * pageSize 0). Requires login; empty if there are none.
    */
   list: post(
     '/api/v2/app/appOrderCenter/list',
     z.object({
-      /** Only orders in this state; ALL: in any. */
+      /** Only orders in this state; ALL: any state. */
       orderStatus: z.enum(['ALL', ...OrderStatus.options]),
       /** Only orders of tickets (TICKET) or levels (RIGHTS); ALL: both. */
       orderType: z.enum(['ALL', ...OrderType.options]),
@@ -158,30 +164,30 @@ export const order = {
     { authed: true, safe: true },
   ),
   /**
-   * Added: one order, for its page and while waiting for the pay page's word; the specification lists only. Logged in, one's
-   * own only.
+   * Added: one order, for its page and while waiting for the pay page's result; the specification only lists orders.
+   * Requires login, own orders only.
    */
   detail: get('/api/v2/app/appOrderCenter/detail', byOrder, data(Order), { authed: true, added: true }),
   /**
-   * Added: orders tickets or a level of rights, answered UNPAID, or PAID where nothing is due. Stock and coupons are
-   * held until `payBefore`. Logged in only. Refused when the stock or the limit for one person does not suffice, and
-   * for coupons that are not usable. The specification shows no such call.
+   * Added: orders tickets or a rights level; returns UNPAID, or PAID if nothing is due. Stock and coupons are reserved
+   * until `payBefore`. Requires login. Refused if the stock or the limit per person is exceeded, and for coupons that
+   * are not usable. The specification shows no such call.
    */
   create: post(
     '/api/v2/app/appOrderCenter/create',
     z.object({
-      /** What all `items` are of. */
+      /** Type of all `items`. */
       orderType: OrderType,
-      /** 1 to 20 lines, all of one exhibition; the same thing twice counts as one line. */
+      /** 1 to 20 lines, all of one exhibition; repeated items count as one line. */
       items: z.array(
         z.object({
           /** A ticketKindId of way BUY (TICKET), or a levelId (RIGHTS). */
           itemId: z.string(),
-          /** Whole number from 1 to the kind's `limit`; always 1 for a level. */
+          /** Integer from 1 to the kind's `limit`; always 1 for a level. */
           count: z.number(),
         }),
       ),
-      /** Usable coupons of the visitor, at most 5; empty without. */
+      /** Usable coupons of the visitor, at most 5; empty if there are none. */
       couponIds: z.array(z.string()),
       ...Once,
     }),
@@ -189,43 +195,48 @@ export const order = {
     { authed: true, added: true },
   ),
   /**
-   * Added: the address of the platform's pay page for an unpaid order. It leads back to `returnPath` of this site with
-   * `orderId`. What became of it is the order's status, never what the address says. Logged in, one's own only; refused
-   * for an order that is not UNPAID (or PAYING, to pay otherwise). Each call opens a visit of its own.
+   * Added: the address of the platform's pay page for an unpaid order. The pay page returns to `returnPath` of this
+   * site with `orderId`. The result is the order's status, never taken from the address. Requires login, own orders
+   * only; refused if the order is not UNPAID (or PAYING, to pay in another way). Each call opens a separate payment
+   * session.
    */
   pay: post(
     '/api/v2/app/appOrderCenter/pay',
     z.object({
       /** One of the visitor's own orders. */
       orderId: z.string(),
-      /** A path of this site with its language prefix, at most 500 characters, e.g. /en-US/ticket/pay-status/; no whole address. */
+      /**
+       * A path of this site with language prefix, at most 500 characters, e.g. /en-US/ticket/pay-status/; not an
+       * absolute address.
+       */
       returnPath: z.string(),
     }),
     data(
       z.object({
-        /** Whole address of the pay page, where the browser goes at once; good for this order alone. */
+        /** Absolute address of the pay page, which the browser opens at once; valid only for this order. */
         payUrl: link,
       }),
     ),
     { authed: true, added: true },
   ),
   /**
-   * Added: gives an UNPAID order up; its stock and coupons are free again. Logged in, one's own only. One cancelled before
-   * is answered as it is; any other state is refused.
+   * Added: cancels an UNPAID order; its stock and coupons are released. Requires login, own orders only. An order that
+   * is already cancelled is returned unchanged; any other state is refused.
    */
   cancel: post('/api/v2/app/appOrderCenter/cancel', byOrder, data(Order), { authed: true, added: true }),
   /**
-   * Added: asks the organiser for the money of a paid order, all of it. Answers the order with its `refund` ASKED. Logged in,
-   * one's own only. Refused for the reason that the order reports as `refundHindrance`: not paid, used, over, asked before.
+   * Added: requests a full refund of a paid order from the organiser. Returns the order with its `refund` ASKED.
+   * Requires login, own orders only. Refused for the reason in the order's `refundHindrance`: not paid, used, over,
+   * already requested.
    */
   refund: post(
     '/api/v2/app/appOrderCenter/refund',
     z.object({
       /** One of the visitor's own orders. */
       orderId: z.string(),
-      /** Why the money is asked back. */
+      /** The reason for the refund. */
       reason: RefundReason,
-      /** More about it, plain text of at most 500 characters; needed for OTHER. */
+      /** Further details, plain text of at most 500 characters; required for OTHER. */
       remark: z.optional(z.string()),
       ...Once,
     }),
@@ -233,17 +244,18 @@ export const order = {
     { authed: true, added: true },
   ),
   /**
-   * Added: takes back what `refund` has requested, while the organiser has not decided (`refund` is ASKED). Answers the order
-   * as before the request; it may be requested again. Logged in, one's own only. An order without a request is answered as it
-   * is; one that is decided is refused.
+   * Added: withdraws a refund request that the organiser has not decided yet (`refund` is ASKED). Returns the order as
+   * before the request; a refund may be requested again. Requires login, own orders only. An order without a request is
+   * returned unchanged; a decided one is refused.
    */
   withdrawRefund: post('/api/v2/app/appOrderCenter/refund/withdraw', byOrder, data(Order), {
     authed: true,
     added: true,
   }),
   /**
-   * Added: requests an invoice of a paid order, or changes what is on one that is not issued yet. Answers the order with
-   * its `invoice` ASKED. Logged in, one's own only. Refused for the reason that the order reports as `invoiceHindrance`.
+   * Added: requests an invoice for a paid order, or changes the data of one that is not issued yet. Returns the order
+   * with its `invoice` ASKED. Requires login, own orders only. Refused for the reason in the order's
+   * `invoiceHindrance`.
    */
   invoice: post(
     '/api/v2/app/appOrderCenter/invoice',

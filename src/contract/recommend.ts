@@ -6,29 +6,32 @@ import { Reasoned } from './recommend-reason.ts'
 
 const query = z.object({
   ...Paging,
-  /** `_id` or meetingId of what the visitor is looking at: it is left out. Absent: nothing is. */
+  /** `_id` or meetingId of the item that the visitor is viewing, which is excluded. Absent: nothing is excluded. */
   excludeId: z.optional(z.string()),
 })
 
-/** Lives and meetings that the platform recommends; none that is over without a recording, or was set offline. */
+/** Lives and meetings that the platform recommends, without past ones that have no recording, and ones set offline. */
 export const recommend = {
   /**
-   * Meetings by the platform's own choice, the same for everybody: running ones first, then the next, then recordings.
-   * At most 10 unless requested otherwise. Open to everybody; none: an empty list.
+   * Meetings selected by the platform, the same for everyone: running ones first, then the next, then recordings. At
+   * most 10 by default. Open to everyone; empty if there are none.
    */
   meeting: get('/api/v2/app/recommend/meeting', query, list(MeetingSummary)),
-  /** Lives in the same way: running ones first, then the next, then recordings. Open to everybody; none: an empty list. */
+  /**
+   * Lives in the same way: running ones first, then the next, then recordings. Open to everyone; empty if there are
+   * none.
+   */
   live: get('/api/v2/app/recommend/live', query, list(LiveSummary)),
   /**
-   * Meetings by what this visitor has looked at and chosen as interests, with the reason. Recordings come last. Open to
-   * everybody: without visits and interests it answers like recommend/meeting, without reasons.
+   * Meetings by what this visitor has viewed and chosen as interests, with the reason. Recordings come last. Open to
+   * everyone: without visits and interests it returns the same as recommend/meeting, without reasons.
    */
   personalMeeting: get('/ali1/api/v2/app/recommend/meeting', query, list(z.extend(MeetingSummary, Reasoned))),
-  /** Lives in the same way, with the reason. Open to everybody; without visits and interests like recommend/live. */
+  /** Lives in the same way, with the reason. Open to everyone; like recommend/live without visits and interests. */
   personalLive: get('/ali1/api/v2/app/recommend/live', query, list(z.extend(LiveSummary, Reasoned))),
   /**
-   * Lives at random, running ones first, at most 4 whatever `pageSize` says (Spec 9). Open to everybody; the same visitorId
-   * should get the same order again. None: an empty list.
+   * Random lives, running ones first, at most 4 regardless of `pageSize` (Spec 9). Open to everyone; the same visitorId
+   * should get the same order again. Empty if there are none.
    */
   random: get('/ali1/api/v2/app/recommend/random', query, list(LiveSummary)),
 }

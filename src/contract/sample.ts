@@ -4,31 +4,31 @@ import { data, get, Once, Paging, page, post } from './endpoint.ts'
 import { AddressValue } from './form-field.ts'
 import { time } from './kinds.ts'
 
-/** A sample that the visitor has asked an exhibitor for. Times are ISO 8601 in UTC. */
+/** A sample that the visitor has requested from an exhibitor. Times are ISO 8601 in UTC. */
 export const Sample = z.object({
-  /** What sample/operate takes. */
+  /** Taken by sample/operate. */
   sampleId: z.string(),
-  /** What a sample is wanted of. */
+  /** The exhibit of which a sample is requested. */
   exhibit: ExhibitSummary,
-  /** How many pieces. */
+  /** Number of pieces. */
   quantity: z.number(),
-  /** REQUESTED; ACCEPTED or REFUSED by the exhibitor; SENT; RECEIVED and CANCELLED as the visitor said. */
+  /** REQUESTED; ACCEPTED or REFUSED by the exhibitor; SENT; RECEIVED or CANCELLED by the visitor. */
   status: z.enum(['REQUESTED', 'ACCEPTED', 'REFUSED', 'SENT', 'RECEIVED', 'CANCELLED']),
-  /** Name of the person to whom it goes. */
+  /** Name of the recipient. */
   receiver: z.string(),
-  /** A phone number or an email of the receiver, for the carrier. */
+  /** A phone number or an email address of the recipient, for the carrier. */
   contactMethod: z.string(),
-  /** Where it goes. */
+  /** Delivery address. */
   address: AddressValue,
-  /** The visitor's words to the exhibitor; null without. */
+  /** The visitor's message to the exhibitor; null if there is none. */
   remark: z.nullish(z.string()),
-  /** The exhibitor's words to a refusal; null in all other states. */
+  /** The exhibitor's reason for a refusal; null in all other states. */
   reason: z.nullish(z.string()),
-  /** Who carries it, in the requested language; null until it is SENT. */
+  /** Name of the carrier, in the requested language; null until it is SENT. */
   carrier: z.nullish(z.string()),
-  /** The carrier's number of the parcel; null until it is SENT. */
+  /** The carrier's tracking number; null until it is SENT. */
   trackingNumber: z.nullish(z.string()),
-  /** When it was requested; lists come in its order, latest first. */
+  /** When it was requested; lists are sorted by it, latest first. */
   createTime: time,
   /** When its status last changed. */
   updateTime: time,
@@ -37,25 +37,28 @@ export type Sample = z.infer<typeof Sample>
 
 export const sample = {
   /**
-   * Added: the samples of /personal-center/sample-list, latest first; the specification has the page but no call. At 20
-   * a page unless requested otherwise. Logged in only; none: an empty page. Those of withdrawn exhibits are left out.
+   * Added: the samples of /personal-center/sample-list, latest first; the specification has the page but no call. 20 a
+   * page by default. Requires login; empty if there are none. Samples of withdrawn exhibits are not included.
    */
   list: get('/api/v2/app/sample/list', z.object(Paging), page(Sample), { authed: true, added: true }),
-  /** Added: asks the exhibitor for a sample of an exhibit; answers it REQUESTED. Logged in only. */
+  /** Added: requests a sample of an exhibit from the exhibitor; returns it as REQUESTED. Requires login. */
   save: post(
     '/api/v2/app/sample/save',
     z.object({
-      /** What a sample is wanted of. */
+      /** The exhibit of which a sample is requested. */
       exhibitsId: z.string(),
-      /** Whole number from 1 to 10. */
+      /** Integer from 1 to 10. */
       quantity: z.number(),
-      /** Name of the person to whom it goes, 1 to 60 characters. */
+      /** Name of the recipient, 1 to 60 characters. */
       receiver: z.string(),
-      /** A phone number or an email of the receiver; anything else is refused. */
+      /** A phone number or an email address of the recipient; anything else is refused. */
       contactMethod: z.string(),
-      /** Where it goes: a place of the geography tree, a street of at most 200 characters; a Chinese postcode has 6 digits. */
+      /**
+       * Delivery address: a place of the geography tree, a street of at most 200 characters; a Chinese postcode has 6
+       * digits.
+       */
       address: AddressValue,
-      /** Words to the exhibitor, at most 500 characters. */
+      /** Message to the exhibitor, at most 500 characters. */
       remark: z.optional(z.string()),
       ...Once,
     }),
@@ -63,15 +66,15 @@ export const sample = {
     { authed: true, added: true },
   ),
   /**
-   * Added: moves a sample on, and answers it. Logged in, one's own only; done before, it stays as it is, and what its status
-   * does not allow is refused.
+   * Added: changes the status of a sample, and returns it. Requires login, own samples only; a repeat has no effect,
+   * and operations that its status does not allow are refused.
    */
   operate: post(
     '/api/v2/app/sample/operate',
     z.object({
       /** One of the visitor's samples. */
       sampleId: z.string(),
-      /** CANCEL gives it up while REQUESTED or ACCEPTED; RECEIVE confirms that a SENT one has come. */
+      /** CANCEL withdraws it while REQUESTED or ACCEPTED; RECEIVE confirms that a SENT one has arrived. */
       operation: z.enum(['CANCEL', 'RECEIVE']),
     }),
     data(Sample),

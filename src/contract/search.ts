@@ -24,18 +24,18 @@ export const GoodsType = z.enum([
 ])
 export type GoodsType = z.infer<typeof GoodsType>
 
-/** Filters of the exhibit lists: values of one field are alternatives, those of different fields must all hold. */
+/** Filters of the exhibit lists: values of one field are alternatives, different fields must all match. */
 export const ExhibitQuery = z.object({
   ...Paging,
-  /** Words that are found in its names, its exhibitor's, its tags or its booth; near misses and synonyms count too. */
+  /** Words that match its names, its exhibitor's, its tags or its booth; near matches and synonyms count too. */
   keyword: z.optional(z.string()),
-  /** Categories of either level: values of the category facet; one of the upper level stands for all below it. */
+  /** Categories of either level: values of the category facet; one of the upper level includes all below it. */
   category: z.optional(z.array(z.string())),
   /**
-   * What their specifications are to be (added), with `category`: `x-travel_500..1200` with both ends in it,
-   * `x-travel_500..` and `x-travel_..1200` open at one, `control_fanuc` a value in words, `x-travel` whoever states it.
-   * Those of one specification are alternatives, those of different ones must all hold. What the chosen categories do not
-   * have is passed over.
+   * Specifications to match (added), with `category`: `x-travel_500..1200` inclusive, `x-travel_500..` and
+   * `x-travel_..1200` open at one end, `control_fanuc` a text value, `x-travel` any exhibit that states it. Values of
+   * one specification are alternatives, different ones must all match. Specifications that the chosen categories do not
+   * have are ignored.
    */
   specification: z.optional(z.array(z.string())),
   /** Regions of the exhibitor: values of the region facet, countries (DE) and provinces (CN-ZJ). */
@@ -51,34 +51,31 @@ export const ExhibitQuery = z.object({
 })
 export type ExhibitQuery = z.infer<typeof ExhibitQuery>
 
-/** An exhibitor with what it shows of one kind: exhibitor mode of the lists (`type=exhibitor`, Spec 2, 7). */
+/** An exhibitor with its matching items of one type: exhibitor mode of the lists (`type=exhibitor`, Spec 2, 7). */
 export const ExhibitorEntity = z.object({
   /** The exhibitor. */
   exhibitor: ExhibitorSummary,
-  /** entityType EXHIBIT: its first exhibits that match, recommended first (4 in the sandbox). Empty for all others. */
+  /** entityType EXHIBIT: its first matching exhibits, recommended first (4 in the sandbox). Empty for all others. */
   exhibits: z.array(ExhibitSummary),
-  /** entityType LIVE: its lives that match, by start. Empty for all others. */
+  /** entityType LIVE: its matching lives, by start. Empty for all others. */
   lives: z.array(LiveSummary),
-  /** entityType MEETING: its meetings that match, by start. Empty for all others. */
+  /** entityType MEETING: its matching meetings, by start. Empty for all others. */
   meetings: z.array(MeetingSummary),
 })
 export type ExhibitorEntity = z.infer<typeof ExhibitorEntity>
 
 export const search = {
   /**
-   * Exhibits of the exhibition, where its dataSourceSearch is 'ES'. At 40 a page unless requested otherwise (Spec 9), with
-   * facets of category, specification, region, tag and hall. Open to everybody; nothing found is an empty page.
+   * Exhibits of the exhibition, if its dataSourceSearch is 'ES'. 40 a page by default (Spec 9), with the facets
+   * category, specification, region, tag and hall. Open to everyone; empty if none match.
    */
   exhibits: get('/api/v2/app/search/exhibits', ExhibitQuery, page(ExhibitSummary)),
   /**
-   * The exhibitors' list in mode DEFAULT: recommended first (Spec 4). At 20 a page unless requested otherwise, with facets
-   * of region, industry, tag, hall and available. Open to everybody; nobody found is an empty page.
+   * The exhibitors' list in mode DEFAULT: recommended first (Spec 4). 20 a page by default, with the facets region,
+   * industry, tag, hall and available. Open to everyone; empty if none match.
    */
   exhibitor: get('/api/v2/app/search/exhibitor', ExhibitorQuery, page(ExhibitorSummary)),
-  /**
-   * Exhibits, where the exhibition's dataSourceSearch is 'DB': filters, order and answer as search/exhibits. Open to
-   * everybody. A POST that reads.
-   */
+  /** Exhibits, if dataSourceSearch is 'DB'; otherwise like search/exhibits. Open to everyone. A read-only POST. */
   list: post(
     '/api/v2/app/search/list',
     z.extend(ExhibitQuery, {
@@ -89,22 +86,22 @@ export const search = {
     { safe: true },
   ),
   /**
-   * Exhibitor mode of the lists (`type=exhibitor`): the exhibitors that have something of the requested kind, recommended
-   * first. At 10 a page unless requested otherwise. Open to everybody; nobody found is an empty page. A POST that reads.
+   * Exhibitor mode of the lists (`type=exhibitor`): the exhibitors that have items of the requested type, recommended
+   * first. 10 a page by default. Open to everyone; empty if none match. A read-only POST.
    */
   entityPage: post(
     '/api/v2/exhibitor/entityPage',
     z.object({
       ...Paging,
-      /** The kind that the list is of: EXHIBIT, MEETING or LIVE. */
+      /** Type of the list: EXHIBIT, MEETING or LIVE. */
       entityType: z.enum(['EXHIBIT', 'MEETING', 'LIVE']),
-      /** Words that must all occur in the thing's own name or its exhibitor's. */
+      /** Words that must all occur in the item's own name or its exhibitor's. */
       keyword: z.optional(z.string()),
     }),
     page(ExhibitorEntity),
     { safe: true },
   ),
-  /** Industries in which somebody exhibits, in the exhibition's order. Open to everybody; no exhibitors: an empty list. */
+  /** Industries that have exhibitors, in the exhibition's order. Open to everyone; empty if there are no exhibitors. */
   industries: get(
     '/api/v1/app/industry/used',
     z.object({}),
@@ -114,9 +111,9 @@ export const search = {
         industryId: z.string(),
         /** The industry's name in the requested language. */
         industryName: z.string(),
-        /** The hall that the exhibition gives to it, e.g. 8.1: shown beside its name on home. */
+        /** The hall that the exhibition assigns to it, e.g. 8.1: shown beside its name on home. */
         hall: z.string(),
-        /** How many exhibitors it has, at least 1. */
+        /** Number of its exhibitors, at least 1. */
         exhibitorCount: z.number(),
       }),
     ),
@@ -125,8 +122,8 @@ export const search = {
 
 /**
  * The kinds of the search page, in its order: EXHIBIT, EXHIBITOR, EXHIBITOR_GROUP, LIVE a broadcast, MEETING a meeting,
- * INFORMATION a news item, ACTIVITY an activity on site, PROJECT a project looking for partners, MICRO_PAGE a page of the
- * organiser's own making.
+ * INFORMATION a news item, ACTIVITY an on-site activity, PROJECT a project looking for partners, MICRO_PAGE a page
+ * composed by the organiser.
  */
 export const SearchKind = z.enum([
   'EXHIBIT',
@@ -141,69 +138,72 @@ export const SearchKind = z.enum([
 ])
 export type SearchKind = z.infer<typeof SearchKind>
 
-/** A find of any kind, as the mixed list shows it. The words to highlight are the reader's own, found by the site. */
+/** A result of any kind, as shown in the mixed list. The site itself finds the reader's words to highlight. */
 export const SearchHit = z.object({
-  /** What it is: picks the page that the find links to. */
+  /** Kind of the result: selects the page that it links to. */
   kind: SearchKind,
-  /** Its id by `kind`: exhibitsId, exhibitorId, exhibitorGroupId, _id, meetingId, informationId, activityId, projectId or microPageId. */
+  /**
+   * Its id: exhibitsId, exhibitorId, exhibitorGroupId, _id, meetingId, informationId, activityId, projectId or
+   * microPageId.
+   */
   id: z.string(),
   /** Its name in the requested language. */
   title: z.string(),
   /** One line: key figures, company, time and place. */
   line: z.string(),
-  /** A small picture; null without. */
+  /** A small picture; null if there is none. */
   picture: z.nullish(Media),
-  /** What it was found by, where neither its title nor its line shows it. */
+  /** The matching text, if neither title nor line shows it. */
   matched: z.nullish(
     z.object({
-      /** name: in another language; tag: a tag, category or place; booth: its stand; text: its summary. */
+      /** name: in another language; tag: a tag, category or place; booth: its booth; text: its summary. */
       field: z.enum(['name', 'tag', 'booth', 'text']),
-      /** That name, tag, booth ("8.1 B12"), or the words around the match. */
+      /** That name, tag, booth ("8.1 B12"), or the text around the match. */
       text: z.string(),
     }),
   ),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
-/** What a search over all kinds finds. */
+/** Results of a search over all kinds. */
 export const SearchOverview = z.object({
-  /** How many finds of each kind, also where it is 0, in the order of the search page; the requested kind does not narrow them. */
+  /** Number of results per kind, including 0, in the order of the search page; not narrowed by the requested kind. */
   counts: z.array(
     z.object({
       /** The kind, each once. */
       kind: SearchKind,
-      /** How many of it match the keyword. */
+      /** Number of its results for the keyword. */
       count: z.number(),
     }),
   ),
-  /** The best of all kinds together, or of the requested kind; `pageSize` at most. */
+  /** The best results of all kinds, or of the requested kind; at most `pageSize`. */
   hits: z.array(SearchHit),
   /** Completions of the keyword in the requested language, best first, at most 8; empty for a blank keyword. */
   suggestions: z.array(z.string()),
-  /** How the keyword was understood, where that is not as it was typed. */
+  /** How the keyword was interpreted, if not as typed. */
   reading: z.nullish(
     z.object({
-      /** "Did you mean": the keyword with its mistakes mended. */
+      /** "Did you mean": the keyword with its mistakes corrected. */
       corrected: z.nullable(z.string()),
-      /** Words that were left out, because with them nothing is found. */
+      /** Words that were ignored, because nothing matches with them. */
       left: z.array(z.string()),
-      /** Synonyms, spellings and names that were found in place of the typed words. */
+      /** Synonyms, spellings and names that matched instead of the typed words. */
       marks: z.array(z.string()),
     }),
   ),
 })
 export type SearchOverview = z.infer<typeof SearchOverview>
 
-/** Filters of live and meeting lists: values of one field are alternatives, those of different fields must all hold. */
+/** Filters of live and meeting lists: values of one field are alternatives, different fields must all match. */
 export const ScheduledQuery = z.object({
   ...Paging,
-  /** Words that must all occur in title, topic, exhibitor or host; of meetings also in kind and speakers. */
+  /** Words that must all occur in the title, topic, exhibitor or host; for meetings also in kind and speakers. */
   keyword: z.optional(z.string()),
-  /** Days on which it begins, YYYY-MM-DD in the exhibition's zone: values of the date facet. */
+  /** Start days, YYYY-MM-DD in the exhibition's zone: values of the date facet. */
   date: z.optional(z.array(sentDay)),
   /** Halls: values of the hall facet, e.g. 8.1. */
   hall: z.optional(z.array(z.string())),
-  /** Topics: values of the topic facet, or as the reader calls them. */
+  /** Topics: values of the topic facet, or topic labels in the requested language. */
   topic: z.optional(z.array(z.string())),
   /** States: values of the state facet, 'upcoming', 'live', 'ended', 'replay' or 'offline'. */
   state: z.optional(z.array(z.string())),
@@ -224,7 +224,7 @@ export const IndustryNode: z.ZodMiniType<IndustryNode, IndustryNode> = z.object(
   industryId: z.string(),
   /** The industry's name in the requested language. */
   industryName: z.string(),
-  /** The industries below it; empty at the lowest level. */
+  /** Child industries; empty at the lowest level. */
   get children() {
     return z.array(IndustryNode)
   },
@@ -232,13 +232,13 @@ export const IndustryNode: z.ZodMiniType<IndustryNode, IndustryNode> = z.object(
 
 export const searchRest = {
   /**
-   * Over all kinds at once: counts, the best finds, and suggestions while typing. At 12 finds unless requested otherwise.
-   * Open to everybody; nothing found has counts of 0 and no hits.
+   * Search over all kinds: counts, the best results, and suggestions while typing. 12 results by default. Open to
+   * everyone; if nothing matches, counts of 0 and no hits.
    */
   overview: get(
     '/ali/api/v1/app/search',
     z.object({
-      /** What was typed, at most 100 characters; '' finds everything and completes nothing. */
+      /** The typed text, at most 100 characters; '' matches everything and has no suggestions. */
       keyword: z.string(),
       /** Only hits of this kind; absent: the best of all kinds. */
       kind: z.optional(SearchKind),
@@ -247,41 +247,41 @@ export const searchRest = {
     data(SearchOverview),
   ),
   /**
-   * Lives of the exhibition: running ones first, then those to come, then those that are over. At 20 a page unless
-   * asked otherwise, with facets of date, hall, topic and state. Open to everybody; nothing found is an empty page.
+   * Lives of the exhibition: running ones first, then upcoming ones, then past ones. 20 a page by default, with the
+   * facets date, hall, topic and state. Open to everyone; empty if none match.
    */
   live: get('/api/v2/app/search/live', ScheduledQuery, page(LiveSummary)),
-  /** Meetings of the exhibition in the same order, with the same facets. Open to everybody; nothing found is an empty page. */
+  /** Meetings of the exhibition in the same order, with the same facets. Open to everyone; empty if none match. */
   meeting: get('/api/v2/app/search/meeting', ScheduledQuery, page(MeetingSummary)),
-  /** Activities on site by the same filters as their list. Open to everybody; nothing found is an empty page. */
+  /** On-site activities, with the same filters as their list. Open to everyone; empty if none match. */
   offlineActivity: get('/api/v2/app/search/offlineActivity', ActivityQuery, page(ActivitySummary)),
   /**
-   * Published projects of the exhibition of the headers, newest first. At 10 a page unless requested otherwise, with facets
-   * of region and industry. Open to everybody; nothing found is an empty page.
+   * Published projects of the exhibition of the headers, newest first. 10 a page by default, with the facets region and
+   * industry. Open to everyone; empty if none match.
    */
   project: get('/api/v2/app/search/project', ProjectQuery, page(ProjectSummary)),
   /**
-   * The public classification of industries, whether or not anybody exhibits in them. Its ids are its own (in the sandbox
-   * ISIC's): facets, interests and forms go by those of app/industry. Under ids of app/industry, forms offer its levels.
-   * Open to everybody.
+   * The public classification of industries, including those without exhibitors. It has its own ids (in the sandbox
+   * ISIC's): facets, interests and forms use those of app/industry. Forms offer its levels below the ids of
+   * app/industry. Open to everyone.
    */
   industryTree: get('/api/v2/exhibitors/industry/tree', none, list(IndustryNode)),
-  /** The top industries of the exhibition, in its order, those without exhibitors too. Open to everybody. */
+  /** The top industries of the exhibition, in its order, including those without exhibitors. Open to everyone. */
   allIndustries: get(
     '/api/v1/app/industry',
     none,
     list(
       z.object({
-        /** Value of the industry facet; what PUT app/users takes as an interest. */
+        /** Value of the industry facet; PUT app/users takes it as an interest. */
         industryId: z.string(),
         /** The industry's name in the requested language. */
         industryName: z.string(),
       }),
     ),
   ),
-  /** The product categories that an inquiry may name, as a tree. Open to everybody; none: an empty list. */
+  /** The product categories available to inquiries, as a tree. Open to everyone; empty if there are none. */
   productionCategories: get('/api/v2/production/category', none, list(CategoryNode)),
-  /** Tags by type, to pick interests from. Open to everybody; types without tags are left out. */
+  /** Tags by type, to choose interests from. Open to everyone; without types that have no tags. */
   tagTypes: get(
     '/api/v2/tag/getTagTypeAndTagNames',
     none,
@@ -289,7 +289,7 @@ export const searchRest = {
       z.object({
         /** Unique in the list. */
         tagTypeId: z.string(),
-        /** The type's name in the requested language: the heading over its tags. */
+        /** Name of the type, in the requested language: the heading above its tags. */
         tagTypeName: z.string(),
         /** Its tags, at least one; exhibitions/interested/tag takes their ids. */
         tags: z.array(Tag),

@@ -3,56 +3,61 @@ import { data, get, list, Once, post } from './endpoint.ts'
 import { id, time } from './kinds.ts'
 
 const session = {
-  /** What the session is. */
+  /** Type of the session. */
   businessType: z.enum(['LIVE', 'MEETING']),
   /** Its id: the _id of a live, the meetingId of a meeting. */
   businessId: z.string(),
 }
 
-/** A question that the audience of a live or meeting has asked. */
+/** A question from the audience of a live or meeting. */
 export const SessionQuestion = z.object({
-  /** Votes name the question by it. */
+  /** Used by votes to refer to the question. */
   questionId: id,
-  /** Plain text as it was written, in whatever language. */
+  /** Plain text as written, in any language. */
   content: z.string(),
-  /** The name of who asked; null: it is not told. */
+  /** Name of the author; null if not disclosed. */
   askedBy: z.nullish(z.string()),
-  /** When it was asked. */
+  /** When it was posted. */
   askTime: time,
-  /** How many want it answered. */
+  /** Number of votes for answering it. */
   votes: z.number(),
-  /** Whether the visitor is one of them; false for who is not logged in. */
+  /** Whether the visitor has voted for it; false if not logged in. */
   voted: z.boolean(),
-  /** Whether the visitor has asked it; false for who is not logged in. */
+  /** Whether the visitor has posted it; false if not logged in. */
   own: z.boolean(),
-  /** What the staff has answered; null: nothing yet. */
+  /** The answer of the staff; null if there is none yet. */
   answer: z.nullish(z.string()),
 })
 export type SessionQuestion = z.infer<typeof SessionQuestion>
 
-/** What the audience thinks of a live or meeting that is over. */
+/** The audience's ratings of a past live or meeting. */
 export const SessionRating = z.object({
-  /** Mean of all ratings, 1 to 5; null: nobody has rated it. */
+  /** Mean of all ratings, 1 to 5; null if there are none. */
   average: z.nullish(z.number()),
-  /** How many ratings there are. */
+  /** Number of ratings. */
   count: z.number(),
-  /** The visitor's own rating; null: none. */
+  /** The visitor's own rating; null if there is none. */
   own: z.nullish(
     z.object({
       /** 1 to 5, 5 the best. */
       stars: z.number(),
-      /** Plain text of at most 300 characters, '' for none: for the organiser and the host alone. */
+      /** Plain text of at most 300 characters, '' if there is none: only for the organiser and the host. */
       comment: z.string(),
     }),
   ),
 })
 export type SessionRating = z.infer<typeof SessionRating>
 
-/** Optional: a tenant whose platform has these calls sets the parameter SESSION_FEEDBACK. */
+/** Optional: a tenant whose platform supports these calls sets the parameter SESSION_FEEDBACK. */
 export const sessionFeedback = {
-  /** Added: the questions of a session, the one with the most votes first. Open to everybody; refused for no session of this tenant. */
+  /**
+   * Added: the questions of a session, most votes first. Open to everyone; refused if the tenant has no such session.
+   */
   questions: get('/api/v2/app/session/questions', z.object(session), list(SessionQuestion), { added: true }),
-  /** Added: asks a question while the session runs; refused before and after it. Logged in only. Answers it as it was kept. */
+  /**
+   * Added: posts a question while the session runs; refused before and after. Requires login. Returns the stored
+   * question.
+   */
   ask: post(
     '/api/v2/app/session/questions/save',
     z.object({
@@ -64,29 +69,31 @@ export const sessionFeedback = {
     data(SessionQuestion),
     { authed: true, added: true },
   ),
-  /** Added: votes for a question, or takes the vote back; what is so already stays so. Logged in only. Answers it as it is then. */
+  /**
+   * Added: votes for a question, or withdraws the vote; a repeat has no effect. Requires login. Returns the question.
+   */
   vote: post(
     '/api/v2/app/session/questions/vote',
     z.object({
       ...session,
       /** One of the session's questions. */
       questionId: z.string(),
-      /** Whether the visitor votes for it from now on. */
+      /** Whether the visitor votes for it. */
       voted: z.boolean(),
     }),
     data(SessionQuestion),
     { authed: true, added: true },
   ),
-  /** Added: how a session was rated. Open to everybody; refused for no session of this tenant. */
+  /** Added: the ratings of a session. Open to everyone; refused if the tenant has no such session. */
   rating: get('/api/v2/app/session/rating', z.object(session), data(SessionRating), { added: true }),
-  /** Added: rates a session that is over, in place of an earlier rating; refused before its end. Logged in only. */
+  /** Added: rates a past session, replacing an earlier rating; refused before its end. Requires login. */
   rate: post(
     '/api/v2/app/session/rating/save',
     z.object({
       ...session,
       /** 1 to 5, 5 the best. */
       stars: z.number(),
-      /** Plain text of at most 300 characters, '' for none. */
+      /** Plain text of at most 300 characters; '' if there is none. */
       comment: z.string(),
     }),
     data(SessionRating),

@@ -6,47 +6,47 @@ import { id, link, time } from './kinds.ts'
 
 /** A kind of group that may sign up, e.g. delegation, school class. Times are ISO 8601 in UTC. */
 export const SignCategory = z.object({
-  /** What signGroup/save takes. */
+  /** Taken by signGroup/save. */
   signCategoryId: id,
   /** The name in the requested language. */
   categoryName: z.string(),
-  /** Whom it is for, plain text in the requested language. */
+  /** The intended groups, plain text in the requested language. */
   description: z.string(),
-  /** The least members of a group; the leader is told while there are fewer. */
+  /** Minimum number of members; the leader gets a hint while there are fewer. */
   minMembers: z.number(),
-  /** The most members of a group; further ones are refused. */
+  /** Maximum number of members; further ones are refused. */
   maxMembers: z.number(),
-  /** From when on groups may sign up. */
+  /** Start of the sign-up period. */
   openFrom: time,
-  /** Until when groups may sign up and be changed. */
+  /** End of the period in which groups may sign up and be changed. */
   openTo: time,
-  /** What the leader fills in (/sign-group/leader-apply-form). */
+  /** The leader's form (/sign-group/leader-apply-form). */
   leaderForm: Form,
-  /** What is filled in for each member; the field `userName` names the member. */
+  /** The form for each member; the field `userName` contains the member's name. */
   memberForm: Form,
 })
 export type SignCategory = z.infer<typeof SignCategory>
 
-/** A member of a group, as its leader sees one. */
+/** A member of a group, as shown to its leader. */
 export const SignMember = z.object({
-  /** What member/save, member/remove and invite take. */
+  /** Taken by member/save, member/remove and invite. */
   signMemberId: z.string(),
-  /** The member's name, as in `values`; '' where it is not known yet. */
+  /** The member's name, as in `values`; '' if not given yet. */
   memberName: z.string(),
-  /** INVITED: has a link and has not sent the form; INCOMPLETE: answers are missing; COMPLETE: all is there, then the audit. */
+  /** INVITED: has a link and has not sent the form; INCOMPLETE: answers are missing; COMPLETE: ready for the review. */
   state: z.enum(['INVITED', 'INCOMPLETE', 'COMPLETE']),
-  /** How far the examination has come; NONE until COMPLETE. */
+  /** Review status; NONE until COMPLETE. */
   auditStatus: AuditStatus,
   /** Why it was refused, in the requested language; null otherwise. */
   auditReason: z.nullish(z.string()),
   /** The answers to the category's member form. */
   values: FormValues,
-  /** The pass, once both the member and the group have passed; null before. */
+  /** The pass, once both the member and the group are PASSED; null before. */
   pass: z.nullish(
     z.object({
-      /** As people read it, e.g. RG-4179-9260. */
+      /** Number for people, e.g. RG-4179-9260. */
       passNumber: z.string(),
-      /** The text of the QR that lets in. */
+      /** The text of the entrance QR code. */
       qrContent: z.string(),
     }),
   ),
@@ -55,56 +55,56 @@ export const SignMember = z.object({
 })
 export type SignMember = z.infer<typeof SignMember>
 
-/** A group with its members, as its leader sees it. */
+/** A group with its members, as shown to its leader. */
 export const SignGroup = z.object({
-  /** What all calls of a leader take. */
+  /** Taken by all calls of a leader. */
   signGroupId: id,
   /** The kind of group; it cannot be changed. */
   signCategoryId: id,
-  /** That kind's name in the requested language. */
+  /** Name of that kind, in the requested language. */
   categoryName: z.string(),
-  /** As the leader calls it. */
+  /** The leader's name for the group. */
   groupName: z.string(),
-  /** How far the examination of the group has come; each change of it begins another. */
+  /** Review status of the group; each change starts another review. */
   auditStatus: AuditStatus,
   /** The leader's answers to the category's leader form. */
   leaderValues: FormValues,
-  /** In the order in which they were entered; empty at first. */
+  /** In order of entry; empty at first. */
   members: z.array(SignMember),
-  /** The most members that it may have. */
+  /** Maximum number of members. */
   maxMembers: z.number(),
-  /** Until when it may be changed, ISO 8601 in UTC. */
+  /** Until when it can be changed, ISO 8601 in UTC. */
   closeTime: time,
   /** When name, leader or members were last changed, ISO 8601 in UTC. */
   updateTime: time,
 })
 export type SignGroup = z.infer<typeof SignGroup>
 
-/** What a member's link opens. Anything but VALID leads to /sign-group/invalid, which says why. */
+/** The target of a member's link. Any state but VALID leads to /sign-group/invalid, which gives the reason. */
 export const SignInvitation = z.object({
   /**
-   * VALID; EXPIRED: the link has run out; FULL: the group has all its members; WITHDRAWN: the member was taken out; CLOSED:
-   * the category takes no groups now; UNKNOWN: no such link.
+   * VALID; EXPIRED: the link has expired; FULL: the group has all its members; WITHDRAWN: the member was removed;
+   * CLOSED: the category does not accept groups now; UNKNOWN: no such link.
    */
   state: z.enum(['VALID', 'EXPIRED', 'FULL', 'WITHDRAWN', 'CLOSED', 'UNKNOWN']),
-  /** Which group invites; null or absent for UNKNOWN. */
+  /** Name of the inviting group; null or absent for UNKNOWN. */
   groupName: z.nullish(z.string()),
-  /** Who leads it, by name; null where that is not known. */
+  /** Name of its leader; null if unknown. */
   leaderName: z.nullish(z.string()),
-  /** What the member fills in, with what the leader entered for them; null unless VALID. */
+  /** The member's form, prefilled with the leader's entries; null unless VALID. */
   memberForm: z.nullish(Form),
-  /** Until when the link is good, ISO 8601 in UTC; null for UNKNOWN. */
+  /** When the link expires, ISO 8601 in UTC; null for UNKNOWN. */
   expireTime: z.nullish(time),
 })
 export type SignInvitation = z.infer<typeof SignInvitation>
 
-/** What became of one row of many. */
+/** Result of one of several rows. */
 export const SignRowResult = z.object({
-  /** Place of the row among those that were sent, from 0. */
+  /** Position of the row in the request, from 0. */
   row: z.number(),
-  /** The member that the row is kept as, also with answers missing; null: it was not kept. */
+  /** The member stored for the row, even if answers are missing; null: it was not stored. */
   signMemberId: z.nullish(z.string()),
-  /** What is wrong or missing in the row; empty: it is complete. */
+  /** Errors and missing answers of the row; empty: it is complete. */
   fieldErrors: z.array(FieldError),
 })
 export type SignRowResult = z.infer<typeof SignRowResult>
@@ -114,28 +114,32 @@ const byGroup = z.object({
   signGroupId: z.string(),
 })
 
-/** Group sign-up: all added, for the specification has the pages of /sign-group but none of their calls. */
+/**
+ * Group sign-up: all calls are added, because the specification has the pages of /sign-group but none of their calls.
+ */
 export const signGroup = {
   /**
-   * Added: the categories of the exhibition, for leaders and for members who look for theirs. `openFrom` and `openTo`
-   * say which are open. Open to everybody; an exhibition without group sign-up has an empty list.
+   * Added: the categories of the exhibition, for leaders and for members looking for theirs. `openFrom` and `openTo`
+   * determine which are open. Open to everyone; empty if the exhibition has no group sign-up.
    */
   categories: get('/api/v2/app/signGroup/category/list', none, list(SignCategory), { added: true }),
-  /** Added: the groups that this user leads at the exhibition, latest first. Logged in only; none: an empty list. */
+  /**
+   * Added: the groups that this user leads at the exhibition, latest first. Requires login; empty if there are none.
+   */
   mine: get('/api/v2/app/signGroup/list', none, list(SignGroup), { authed: true, added: true }),
-  /** Added: one's own group with its members. Logged in only; refused for anybody else's. */
+  /** Added: one of the user's own groups with its members. Requires login; refused for any other. */
   detail: get('/api/v2/app/signGroup/detail', byGroup, data(SignGroup), { authed: true, added: true }),
   /**
-   * Added: founds a group, or changes the one of `signGroupId`; the leader's form. Logged in only. With errors in the
-   * fields nothing is kept, and `result` names them; kept, the group is examined (again). Refused while the category is
-   * closed.
+   * Added: creates a group, or changes the one of `signGroupId`, from the leader's form. Requires login. With errors in
+   * the fields nothing is stored, and `result` lists them; a stored group is reviewed (again). Refused while the
+   * category is closed.
    */
   save: post(
     '/api/v2/app/signGroup/save',
     z.object({
-      /** The group to change; absent: a new one is founded. */
+      /** The group to change; absent: a new one is created. */
       signGroupId: z.optional(z.string()),
-      /** One of category/list's; of a group that stands, its own. */
+      /** An id from category/list; for an existing group, its own. */
       signCategoryId: z.string(),
       /** 1 to 60 characters. */
       groupName: z.string(),
@@ -145,17 +149,17 @@ export const signGroup = {
     }),
     data(
       z.object({
-        /** Whether it was taken, and what the leader reads. */
+        /** Whether it was accepted, with the text for the leader. */
         result: FormResult,
-        /** The group that was founded or changed; null where nothing was founded. */
+        /** The group that was created or changed; null if none was created. */
         signGroupId: z.nullish(id),
       }),
     ),
     { authed: true, added: true },
   ),
   /**
-   * Added: enters or changes many members at once, and answers each row. Good ones are kept, as are those with nothing
-   * wrong but missing answers (INCOMPLETE); bad ones come back with their errors. Logged in, one's own group only;
+   * Added: adds or changes many members at once, with a result for each row. Valid rows are stored, as are those with
+   * only missing answers (INCOMPLETE); invalid ones are returned with their errors. Requires login, own groups only;
    * refused while the category is closed.
    */
   saveMembers: post(
@@ -166,7 +170,7 @@ export const signGroup = {
       /** One row for each member, at most 200. */
       members: z.array(
         z.object({
-          /** The member to change; absent: a new one is entered. */
+          /** The member to change; absent: a new one is added. */
           signMemberId: z.optional(z.string()),
           /** The answers to the category's member form; two members may not have the same phone. */
           values: FormValues,
@@ -178,8 +182,8 @@ export const signGroup = {
     { authed: true, added: true },
   ),
   /**
-   * Added: takes members out for good and answers the group; their links are WITHDRAWN. Logged in, one's own group only;
-   * unknown ids are passed over. Refused while the category is closed.
+   * Added: removes members permanently and returns the group; their links are WITHDRAWN. Requires login, own groups
+   * only; unknown ids are ignored. Refused while the category is closed.
    */
   removeMembers: post(
     '/api/v2/app/signGroup/member/remove',
@@ -193,32 +197,35 @@ export const signGroup = {
     { authed: true, safe: true, added: true },
   ),
   /**
-   * Added: a link for a member who is entered, or without `signMemberId` for whoever joins. The member is INVITED from
-   * then on. Logged in, one's own group only; refused while the category is closed. Earlier links stay good.
+   * Added: creates a link for an existing member, or without `signMemberId` for anyone who joins. The member is then
+   * INVITED. Requires login, own groups only; refused while the category is closed. Earlier links remain valid.
    */
   invite: post(
     '/api/v2/app/signGroup/invite',
     z.object({
       /** One of the groups that the user leads. */
       signGroupId: z.string(),
-      /** The member who is to fill in the form; absent: whoever opens the link joins as a new member. */
+      /** The member who fills in the form; absent: anyone who opens the link joins as a new member. */
       signMemberId: z.optional(z.string()),
     }),
     data(
       z.object({
-        /** The secret of the link: whoever has it may fill in the form. */
+        /** The secret of the link: anyone who has it can fill in the form. */
         inviteToken: z.string(),
-        /** A path of this site without language prefix, which the link and its QR open: /sign-group/member-apply-form?inviteToken=… */
+        /**
+         * Site path without language prefix, opened by the link and its QR code:
+         * /sign-group/member-apply-form?inviteToken=…
+         */
         path: link,
-        /** Until when the link is good, ISO 8601 in UTC: 14 days in the sandbox. */
+        /** When the link expires, ISO 8601 in UTC: after 14 days in the sandbox. */
         expireTime: time,
       }),
     ),
     { authed: true, added: true },
   ),
   /**
-   * Added: what a link opens, before any login. Open to everybody; a link that leads nowhere is answered with its state,
-   * not refused. Nothing of other members is told.
+   * Added: the target of a link, before any login. Open to everyone; an invalid link is answered with its state, not
+   * refused. Contains nothing about other members.
    */
   invitation: get(
     '/api/v2/app/signGroup/invitation',
@@ -230,8 +237,8 @@ export const signGroup = {
     { added: true },
   ),
   /**
-   * Added: the member's own form, sent by the link: the member is COMPLETE and examined. Open to everybody who has the
-   * link; refused where it is not VALID. With errors in the fields nothing is kept, and the answer names them.
+   * Added: submits the member's own form through the link: the member is then COMPLETE and reviewed. Open to everyone
+   * with the link; refused if it is not VALID. With errors in the fields nothing is stored, and the answer lists them.
    */
   join: post(
     '/api/v2/app/signGroup/join',

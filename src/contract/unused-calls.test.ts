@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import unused from '../../tests/unused-calls.json' with { type: 'json' }
 import { contract } from './index.ts'
 
-/** What is in files of its own, but is a group's. */
+/** Consts in separate files that belong to a group. */
 const PARTS: Readonly<Record<string, string>> = { follow: 'favourite' }
 const SOURCES = join(import.meta.dirname, '..')
 
@@ -19,7 +19,7 @@ function namesOf(text: string): [local: string, group: string][] {
   )
 }
 
-/** The calls that features, stores, scripts of the page and the build's content request. */
+/** The calls that features, stores, page scripts and the build's content make. */
 function usedCalls(): Set<string> {
   const used = new Set<string>()
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
@@ -32,7 +32,7 @@ function usedCalls(): Set<string> {
   return used
 }
 
-// The static baseline: that a name occurs proves no call. Whether it is made is observed (scripts/check-calls.ts).
+// The static baseline: an occurring name does not prove a call. Actual calls are observed by scripts/check-calls.ts.
 it('each call occurs in the site, or is listed as a call without a caller', () => {
   const used = usedCalls()
   const all = Object.entries(contract).flatMap(([group, calls]) => Object.keys(calls).map((call) => `${group}.${call}`))

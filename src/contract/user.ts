@@ -16,46 +16,48 @@ export const UserMessage = z.object({
 })
 export type UserMessage = z.infer<typeof UserMessage>
 
-/** The user as the site knows them (Spec 3). Phone and email are masked by the platform. */
+/** The user's own data, as the site has it (Spec 3). Phone and email are masked by the platform. */
 export const UserInfo = z.object({
-  /** Sent in the header userId; the same as in the login's answer. */
+  /** Sent in the header userId; the same as returned by the login. */
   userId: z.string(),
-  /** The tenant that the account is of; accounts of other tenants are other accounts. */
+  /** The tenant of the account; accounts are separate for each tenant. */
   tenantId: id,
   /** The name shown in the header; '' until the user has given one. */
   userName: z.string(),
-  /** Picture of the person, square; null: the site's sign for a person is there. */
+  /** Portrait of the person, square; null: the site shows a neutral sign. */
   portrait: z.nullish(Media),
-  /** Dialling code of `phone`, e.g. '+86'; null where there is no phone. */
+  /** Dialling code of `phone`, e.g. '+86'; null if there is no phone. */
   areaCode: z.nullish(z.string()),
-  /** Phone number, masked, e.g. 138****5678; null: none. */
+  /** Phone number, masked, e.g. 138****5678; null if there is none. */
   phone: z.nullish(z.string()),
-  /** Email, masked, e.g. a***@example.com; null: none. */
+  /** Email, masked, e.g. a***@example.com; null if there is none. */
   email: z.nullish(z.string()),
-  /** Company of the person; null: not said. */
+  /** Company of the person; null if not given. */
   company: z.nullish(z.string()),
-  /** Position in the company; null: not said. */
+  /** Position in the company; null if not given. */
   jobTitle: z.nullish(z.string()),
-  /** The language in which the platform writes to the user. */
+  /** Language of the platform's messages to the user. */
   language: languageTag,
-  /** IANA zone, for the clock "mine"; null follows the browser. */
+  /** IANA zone, for the clock "mine"; null: the browser's. */
   timeZone: z.nullish(zone),
-  /** False for accounts that only ever logged in by code, OIDC or invitation: then no old password is asked. */
+  /** False if the account has only used logins by code, OIDC or invitation: no old password is then required. */
   hasPassword: z.boolean(),
-  /** When the account was made, ISO 8601 in UTC. */
+  /** When the account was created, ISO 8601 in UTC. */
   registerTime: time,
-  /** What is unread. */
+  /** The unread counts. */
   userMessage: UserMessage,
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
-/** Whether the user still owes data (Spec 4: then the channel form dialog opens). */
+/** Whether the user's data is incomplete (Spec 4: the channel form dialog then opens). */
 export const UserTypeInfo = z.object({
   /** True while required answers are missing. */
   needCompleteInfo: z.boolean(),
-  /** How complete the data are, a whole number of percent from 0 to 100. */
+  /** Completeness of the data, an integer percentage from 0 to 100. */
   completeness: z.number(),
-  /** The forms that lack something: the user's own data, and the channel form of the identity in use. Empty: none do. */
+  /**
+   * The incomplete forms: the user's own data, and the channel form of the identity in use. Empty if there are none.
+   */
   missingForms: z.array(
     z.object({
       /** USER (form/config/USER), or a form of dynamicForm/{formId}. */
@@ -67,101 +69,103 @@ export const UserTypeInfo = z.object({
 })
 export type UserTypeInfo = z.infer<typeof UserTypeInfo>
 
-/** What the user wants and allows. Interests steer the recommendations. */
+/** The user's interests and consents. Interests influence the recommendations. */
 export const Preference = z.object({
-  /** Chosen interest tags; exhibitions/interested/tag replaces them. Empty: none. */
+  /** Chosen interest tags; exhibitions/interested/tag replaces them. Empty if there are none. */
   tags: z.array(Tag),
-  /** Chosen industries: one or more of app/industry's. Empty: none. */
+  /** Chosen industries, from app/industry. Empty if there are none. */
   industryIds: z.array(z.string()),
-  /** Chosen product categories of either level. Empty: none. */
+  /** Chosen product categories of either level. Empty if there are none. */
   categoryIds: z.array(z.string()),
-  /** Whether the platform may send emails that the user has not requested. */
+  /** Whether the platform may send unsolicited emails. */
   receivesEmail: z.boolean(),
-  /** Whether the platform may send such text messages. */
+  /** Whether the platform may send unsolicited text messages. */
   receivesSms: z.boolean(),
-  /** Consent to page-view tracking; null: never asked. */
+  /** Consent to page-view tracking; null: not decided yet. */
   trackingConsent: z.nullish(z.boolean()),
 })
 export type Preference = z.infer<typeof Preference>
 
-/** A copy of all that the platform holds of the person (added). */
+/** A copy of all data that the platform stores about the person (added). */
 export const PersonalCopy = z.object({
-  /** NONE: not requested, or its time is over. PREPARING: it is being put together. READY: `file` is there. */
+  /** NONE: not requested, or expired. PREPARING: being prepared. READY: `file` is available. */
   state: z.enum(['NONE', 'PREPARING', 'READY']),
   /** When it was requested, ISO 8601 in UTC; null for NONE. */
   askTime: z.nullish(time),
-  /** The copy, in a form that machines read (JSON in the sandbox); null unless READY. */
+  /** The copy, in a machine-readable format (JSON in the sandbox); null unless READY. */
   file: z.nullish(FileRef),
-  /** Until when it is kept to be downloaded, ISO 8601 in UTC; null for NONE. */
+  /** Until when it can be downloaded, ISO 8601 in UTC; null for NONE. */
   expireTime: z.nullish(time),
 })
 export type PersonalCopy = z.infer<typeof PersonalCopy>
 
-/** What deleting the account means (added). */
+/** Consequences of deleting the account (added). */
 export const Deletion = z.object({
-  /** What the person loses by it, a sentence each in the requested language, e.g. "2 tickets become void." */
+  /** What the person loses, one sentence each in the requested language, e.g. "2 tickets become void." */
   losses: z.array(z.string()),
-  /** What the platform has to keep, a sentence each in the requested language; empty: nothing. */
+  /** Data that the platform must retain, one sentence each in the requested language; empty if there is none. */
   kept: z.array(z.string()),
-  /** Why it cannot be deleted now, a sentence in the requested language; null: it can. */
+  /** Why it cannot be deleted now, as a sentence in the requested language; null: it can be. */
   hindrance: z.nullish(z.string()),
-  /** By what it is confirmed: the PASSWORD of the account, a CODE sent to its phone or email, or NOTHING where it has neither. */
+  /** How it is confirmed: by the PASSWORD, a CODE sent to its phone or email, or NOTHING if the account has neither. */
   confirmBy: z.enum(['PASSWORD', 'CODE', 'NOTHING']),
 })
 export type Deletion = z.infer<typeof Deletion>
 
 export const user = {
-  /** The calling user, with the unread counts. Logged in only: 5014 ends the session. The first call after a login. */
+  /** The calling user, with the unread counts. Requires login: 5014 ends the session. The first call after a login. */
   info: get('/api/v2/app/user/info', none, data(UserInfo), { authed: true, cachedPerVisitor: true }),
-  /** What of the user's data is still missing. Logged in only. Changes nothing. */
+  /** The user's missing data. Requires login. Changes nothing. */
   completed: get('/api/v1/app/user/info/completed', none, data(UserTypeInfo), {
     authed: true,
     cachedPerVisitor: true,
   }),
   /**
-   * Changes what is given and leaves the rest; answers the user as they are then. Logged in only. Interest tags have
+   * Changes the given fields and no others; returns the updated user. Requires login. Interest tags are changed by
    * exhibitions/interested/tag.
    */
   update: put(
     '/api/v1/app/users',
     z.object({
-      /** At most 64 as Spec 5 counts (full-width 2, Latin 1); it cannot be taken away. */
+      /** At most 64 as Spec 5 counts (full-width 2, Latin 1); cannot be removed. */
       userName: z.optional(z.string()),
-      /** At most 120 in the same way; '' takes it away. */
+      /** At most 120, counted in the same way; '' removes it. */
       company: z.optional(z.string()),
-      /** At most 60 in the same way; '' takes it away. */
+      /** At most 60, counted in the same way; '' removes it. */
       jobTitle: z.optional(z.string()),
-      /** In which the platform is to write to the user: one of languages/query's. */
+      /** Language of the platform's messages to the user, from languages/query. */
       language: z.optional(z.string()),
-      /** IANA zone; null follows the browser, absent leaves it. */
+      /** IANA zone; null: the browser's; absent: unchanged. */
       timeZone: z.nullish(z.string()),
-      /** All industries wanted from now on, of app/industry's; empty takes all away. */
+      /** The complete new set of industries, from app/industry; empty removes all. */
       industryIds: z.optional(z.array(z.string())),
-      /** All categories wanted from now on, of either level; empty takes all away. */
+      /** The complete new set of categories, of either level; empty removes all. */
       categoryIds: z.optional(z.array(z.string())),
-      /** Whether the platform may send emails that the user has not requested. */
+      /** Whether the platform may send unsolicited emails. */
       receivesEmail: z.optional(z.boolean()),
-      /** Whether the platform may send such text messages. */
+      /** Whether the platform may send unsolicited text messages. */
       receivesSms: z.optional(z.boolean()),
-      /** Consent to page-view tracking; once said it can only be changed, not unsaid. */
+      /** Consent to page-view tracking; once given or refused it can be changed, but not cleared. */
       trackingConsent: z.optional(z.boolean()),
     }),
     data(UserInfo),
     { authed: true },
   ),
-  /** Changes the portrait, or takes it away; answers the user as they are then. Logged in only; refused for no picture. */
+  /**
+   * Changes or removes the portrait; returns the updated user. Requires login; refused if the file is not a picture.
+   */
   updatePicture: put(
     '/api/v1/app/users/pic',
     z.object({
-      /** An uploaded file of purpose PORTRAIT; null takes the portrait away. */
+      /** An uploaded file of purpose PORTRAIT; null removes the portrait. */
       fileId: z.nullable(z.string()),
     }),
     data(UserInfo),
     { authed: true },
   ),
   /**
-   * Another phone or email, by which the user logs in from then on; the old one is nobody's any more. Logged in only.
-   * Refused where the new one is another account's, or code or proof are not good.
+   * Changes the phone or email with which the user logs in; the old one becomes available to others. Requires login.
+   * Refused if the new one belongs to another account, or code or proof are not valid.
    */
   changeAccount: put(
     '/api/v1/app/users/changeAccount',
@@ -170,48 +174,48 @@ export const user = {
       accountType: AccountType,
       /** The new phone number without its dialling code, or the new email. */
       account: z.string(),
-      /** Dialling code of a phone, e.g. '+86'; none for an email. */
+      /** Dialling code of a phone, e.g. '+86'; absent for an email. */
       areaCode: z.optional(z.string()),
       /** The code of scene CHANGE_ACCOUNT that message/send/verification sent to the new one. */
       code: z.string(),
-      /** Proof of the old one, of message/verify/verification; needed where the user has one of that type. */
+      /** Proof for the old one, from message/verify/verification; required if the user has one of that type. */
       verificationToken: z.optional(z.string()),
     }),
     done(),
     { authed: true },
   ),
-  /** The user's interests, and what they allow. Logged in only; nothing chosen: empty lists. Changes nothing. */
+  /** The user's interests and consents. Requires login; empty lists if nothing is chosen. Changes nothing. */
   preference: get('/api/v1/app/users/preference', none, data(Preference), { authed: true }),
   /**
-   * Added: how the copy of the person's data stands. Logged in only; none: NONE. Changes nothing. Where it is refused as
-   * unknown, the site offers no copy.
+   * Added: state of the copy of the person's data. Requires login; NONE if there is none. Changes nothing. If it is
+   * refused as unknown, the site offers no copy.
    */
   dataCopy: get('/api/v1/app/users/data', none, data(PersonalCopy), { authed: true, added: true }),
   /**
-   * Added: has a copy of all that the platform holds of the person put together, in place of one before; answers it PREPARING
-   * or READY. Logged in only.
+   * Added: requests a copy of all data that the platform stores about the person, replacing an earlier one; returns it
+   * as PREPARING or READY. Requires login.
    */
   askDataCopy: post('/api/v1/app/users/data', none, data(PersonalCopy), { authed: true, added: true }),
   /**
-   * Added: what deleting the account means, and how it is confirmed. Logged in only. Changes nothing. Where it is refused as
-   * unknown, the site offers no deletion.
+   * Added: consequences of deleting the account, and how it is confirmed. Requires login. Changes nothing. If it is
+   * refused as unknown, the site offers no deletion.
    */
   deletion: get('/api/v1/app/users/deletion', none, data(Deletion), { authed: true, added: true }),
   /**
-   * Added: deletes the account for good, with all of it that the law does not make the platform keep. All sessions end: every
-   * token answers 5014 from then on, phone and email are free again. Logged in only. Refused with the `hindrance` of
-   * users/deletion, and where password or code are not good.
+   * Added: permanently deletes the account, with all its data that the platform is not legally required to retain. All
+   * sessions end: every token answers 5014 from then on, and phone and email become available again. Requires login.
+   * Refused for the `hindrance` of users/deletion, or if password or code are not valid.
    */
   deleteAccount: post(
     '/api/v1/app/users/deletion',
     z.object({
-      /** The account's password, where `confirmBy` is PASSWORD. */
+      /** The account's password, if `confirmBy` is PASSWORD. */
       password: z.optional(z.string()),
-      /** What `account` is, where `confirmBy` is CODE. */
+      /** Type of `account`, if `confirmBy` is CODE. */
       accountType: z.optional(AccountType),
       /** The account's own phone number without its dialling code, or its email: where the code was sent. */
       account: z.optional(z.string()),
-      /** Dialling code of a phone, e.g. '+86'; none for an email. */
+      /** Dialling code of a phone, e.g. '+86'; absent for an email. */
       areaCode: z.optional(z.string()),
       /** The code of scene DELETE_ACCOUNT that message/send/verification sent there. */
       code: z.optional(z.string()),

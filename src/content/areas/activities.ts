@@ -6,10 +6,10 @@ import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
-/** The activities at the venue in full: those that stand in none, and behind them those that others contain. */
+/** The activities at the venue in full: those contained in no other, followed by those that others contain. */
 export interface Activities {
   activities: Activity[]
-  /** Counts over those that stand in none. */
+  /** Counts over the activities contained in no other. */
   facets: Facets
 }
 
@@ -19,7 +19,7 @@ export async function loadActivities(fetchOrFail: FetchOrFail, at: FairAt): Prom
   const top = await list()
   const series = top.records.filter((activity) => activity.containedCount > 0)
   const contained = await Promise.all(series.map((activity) => list(activity.activityId)))
-  // Once each, whatever contains what: one that contains itself, or is in two.
+  // Each once, however they are nested: one may contain itself, or be in two.
   const byId = new Map<string, ActivitySummary>()
   for (const activity of [top, ...contained].flatMap((page) => page.records)) byId.set(activity.activityId, activity)
   const briefs = [...byId.values()]

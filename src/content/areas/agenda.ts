@@ -11,7 +11,7 @@ import { loadOneByOne } from './one-by-one.ts'
 
 /** The lives and meetings of an exhibition in full, with the counts of their filters (day, hall, topic). */
 export interface Agenda {
-  /** What runs first, then what comes by its start, then what is past. */
+  /** Running ones first, then upcoming ones by start, then past ones. */
   lives: Live[]
   meetings: Meeting[]
   liveFacets: Facets
@@ -31,7 +31,7 @@ export async function loadAgenda(fetchOrFail: FetchOrFail, at: FairAt): Promise<
       lives.records,
       (live) => live._id,
     ),
-    // The call that knows nothing of a visitor, which the platform's caches may answer.
+    // The call without data of a visitor, which the platform's caches may answer.
     loadOneByOne(
       fetchOrFail,
       at,

@@ -74,7 +74,7 @@ it('a platform that counts no exhibitors by region in its list still has its reg
   expect(requested).toEqual([])
   const { region = [], ...others } = await exhibitorFacets(fetchOrFail, { tag: facets['tag'] ?? [] })
   expect(others).toEqual({ tag: facets['tag'] })
-  // Of the list's own, those that exhibitors come from themselves: not a country over its provinces.
+  // Of the list's own regions, only those that exhibitors are assigned to directly: not a country above its provinces.
   const known = new Map(facets['region']?.map(({ value, label, count }) => [value, { label, count }]))
   const own = region.filter(({ value }) => !facets['region']?.some(({ parent }) => parent === value))
   expect(own.length).toBeGreaterThan(3)

@@ -3,8 +3,8 @@ import { contract } from '../../contract/index.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
 /**
- * The counts by which exhibitors are filtered. Where the platform's list has none by region, they come from
- * distribution/region (Spec 7): the filter, and the overview of the regions with a page for each.
+ * The counts for the exhibitor filters. If the platform's list has none by region, they come from distribution/region
+ * (Spec 7): for the filter, and for the overview of the regions with a page for each.
  */
 export async function exhibitorFacets(fetchOrFail: FetchOrFail, facets: Facets): Promise<Facets> {
   if ((facets['region'] ?? []).length > 0) return facets

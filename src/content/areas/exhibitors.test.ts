@@ -18,7 +18,7 @@ const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
 const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: noStore }
 
-/** What a build has read of the fair besides. */
+/** The other data of the fair that a build has read. */
 const context = (async () => {
   const fetchOrFail = createFetcher(connected(sandbox).call)
   const [exhibition, { records }, lives, agenda, groups] = await Promise.all([
@@ -79,7 +79,7 @@ it('ends a share with 5 where a group’s list and an exhibitor do not agree', a
   const named = new Set<unknown>(exhibitors.map((each) => each.exhibitorGroupId))
   const [group, ...others] = groups.groups.filter((each) => named.has(each.exhibitorGroupId))
   expect(others.length).toBeGreaterThan(0)
-  // A platform whose filter lets everything through.
+  // A platform whose filter has no effect.
   const unfiltered = createFetcher(async (endpoint, input, ...rest) => {
     const { exhibitorGroupId: _, ...all } = Object(input)
     return connected(sandbox).call(endpoint, all, ...rest)

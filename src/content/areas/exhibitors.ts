@@ -15,7 +15,7 @@ import type { Groups } from './groups.ts'
 const KIND: Kind<Exhibitor> = { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor }
 const idOf = ({ exhibitorId }: ExhibitorSummary): string => exhibitorId
 
-/** What else of a fair says which exhibitors a share needs as a whole, and what of the others. */
+/** Other data of a fair that determines which exhibitors a shard needs in full, and which fields of the others. */
 interface Around {
   zone: Zone
   lives: readonly LiveSummary[]
@@ -24,10 +24,10 @@ interface Around {
 }
 
 /**
- * The exhibitors of an exhibition, each as a whole. A share of a sharded build requests those whose pages it renders, and for
- * those of the agenda, where their clock is shown; of all others it has what lists contain, and the group whose page it renders.
+ * The exhibitors of an exhibition in full. A shard requests those whose pages it renders, and those on the agenda,
+ * where their clock is shown; for all others it has the list entry, and the group if it renders the group's page.
  *
- * @throws BuildFailure (5) a share finds that a group's list and its exhibitors do not agree
+ * @throws BuildFailure (5) in a shard, if a group's list and its exhibitors disagree
  */
 export async function loadExhibitors(
   fetchOrFail: FetchOrFail,
@@ -64,7 +64,7 @@ export async function loadExhibitors(
   return withStreams(items, lives).map((each) => (ownIds.has(each.exhibitorId) ? each : markPlaceholder(each)))
 }
 
-/** Pages of groups are the same in all shares only if both say the same. */
+/** Pages of groups are the same in all shards only if both agree. */
 function agree(
   wholes: readonly Exhibitor[],
   groupOf: ReadonlyMap<string, Exhibitor['exhibitorGroupId']>,

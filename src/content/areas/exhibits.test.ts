@@ -39,7 +39,7 @@ it('a share has the whole of its own exhibits, and of the others what pages of o
   expect(own.length).toBeLessThan(whole.length - 10)
   expect(exhibits.filter(({ exhibitsId }) => isOwn(exhibitsId))).toEqual(own)
   expect(exhibits.map(toExhibitSummary)).toEqual(whole.map(toExhibitSummary))
-  // By these, exhibits are related.
+  // Exhibits are related by these.
   expect(exhibits.map((each) => each.parentCategoryId)).toEqual(whole.map((each) => each.parentCategoryId))
 })
 
@@ -97,7 +97,7 @@ it('a share keeps what it shows of long texts, and gives its own whole ones', as
   const [text, ...others] = whole()
   expect(others).toEqual([])
   expect(text?.texts).toEqual([{ id, field: 'description', length: description.length }])
-  // As often as it is read.
+  // However often it is read.
   for (let n = 0; n < 2; n += 1) {
     const item = exhibits.at(exhibits.placeOf(id) ?? -1)
     expect(item?.description).toContain(text?.path)

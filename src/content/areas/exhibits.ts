@@ -14,22 +14,22 @@ import { StoredRows } from '../stored-rows.ts'
 
 const KIND: Kind<Exhibit> = { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit }
 const idOf = ({ exhibitsId }: ExhibitSummary): string => exhibitsId
-/** Whole exhibits that are held and kept together: some 10 KB each. */
+/** Number of complete exhibits loaded and stored together: some 10 KB each. */
 const PART = 5000
 
 export interface Exhibits {
   exhibits: ExhibitRows
   exhibitFacets: Facets
-  /** Ids of those that have a page of their own; null: all. */
+  /** Ids of those that are prerendered; null: all. */
   head: ReadonlySet<string> | null
 }
 
 /**
- * The exhibits of an exhibition, each as a whole. A share of a sharded build, and a build with a head, request those whose pages they render; of all
- * others they have what lists contain, which is what other pages show of an exhibit, in the place of the whole. Those builds are
- * of fairs of any size: theirs are in a file.
+ * The exhibits of an exhibition in full. A shard, and a build with a head, request only those whose pages they render;
+ * all others are placeholders with the list entry, which is all that other pages show of an exhibit. Those builds are
+ * for fairs of any size: their exhibits are in a file.
  *
- * @throws BuildFailure (5) a share finds that the list and the category tree do not suffice for the others' pages
+ * @throws BuildFailure (5) in a shard, if the list and the category tree do not suffice for the other exhibits' pages
  */
 export async function loadExhibits(
   fetchOrFail: FetchOrFail,
@@ -59,7 +59,7 @@ export async function loadExhibits(
 
 type StoredExhibits = ReturnType<typeof storedExhibits>
 
-/** Exhibits in a file: those of which there is no whole as the list has them. */
+/** Exhibits in a file: those without a complete record as list entries. */
 function storedExhibits(parents: ReadonlyMap<string, string>, shorten: FairAt['shorten']) {
   const parentOf = ({ categoryId }: ExhibitSummary) => parents.get(categoryId) ?? ''
   return new StoredRows({
@@ -76,7 +76,7 @@ function storedExhibits(parents: ReadonlyMap<string, string>, shorten: FairAt['s
 
 const isComplete = (exhibit: ExhibitSummary | Exhibit): exhibit is Exhibit => 'parentCategoryId' in exhibit
 
-/** Own exhibits by parts of a bounded size, which an exhibit does not leave when others come and go. */
+/** The shard's exhibits in parts of a bounded size; an exhibit stays in its part when others are added or removed. */
 function partsOf(own: readonly { id: string; place: number }[]): Map<string, number[]> {
   let count = 1
   while (own.length > count * PART) count *= 2
@@ -91,7 +91,7 @@ function partsOf(own: readonly { id: string; place: number }[]): Map<string, num
   return parts
 }
 
-/** Puts whole exhibits at their places; gives the places of those that the platform has lost. */
+/** Stores complete exhibits at their positions; returns the positions of those that the platform did not return. */
 async function loadPart(
   fetchOrFail: FetchOrFail,
   at: FairAt,
@@ -108,7 +108,7 @@ async function loadPart(
     const item = items.get(idOf(brief))
     if (!item) return place
     const parent = rows.at(place)?.parentCategoryId
-    // By it, pages of other shares know which exhibits are related.
+    // Pages of other shards use it to find related exhibits.
     if (item.parentCategoryId !== parent) {
       const { exhibitsId, categoryId, parentCategoryId } = item
       throw new BuildFailure(
@@ -122,7 +122,7 @@ async function loadPart(
   })
 }
 
-/** The ids that have a page of their own: those that are visited most, then in the list's order. */
+/** The ids that are prerendered: the most visited ones, then in the list's order. */
 function headOf(rows: StoredExhibits, { count, visited }: Head): ReadonlySet<string> {
   const ids = new Set<string>()
   const take = (id: string) => {

@@ -5,16 +5,16 @@ import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 import { type FairAt, loadComplete } from '../lists.ts'
 
-/** The exhibitor groups of an exhibition, and what they show in their pages. */
+/** The exhibitor groups of an exhibition, and the contents of their pages. */
 export interface Groups {
   /** A–Z of the language (Spec 4). */
   groups: ExhibitorGroup[]
   facets: Facets
-  /** By group: the ids of its lives and meetings, by their start (Spec 3, "Exhibitor group goods"). */
+  /** By group: the ids of its lives and meetings, by start (Spec 3, "Exhibitor group goods"). */
   goods: Record<string, { lives: string[]; meetings: string[] }>
 }
 
-/** The goods have no batch call, and no update time tells that they changed: two calls a group. */
+/** The goods have no batch call, and no update time shows changes: two calls per group. */
 export async function loadGroups(fetchOrFail: FetchOrFail, at: FairAt): Promise<Groups> {
   const listed = await all(fetchOrFail, contract.group.basic, {})
   const idsOf = async (exhibitorGroupId: string, businessType: GroupGoods['businessType']) => {

@@ -5,7 +5,7 @@ import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
-/** Who speaks at the exhibition, in full and in the organiser's order. */
+/** The speakers of the exhibition, in full and in the organiser's order. */
 export async function loadGuests(fetchOrFail: FetchOrFail, at: FairAt): Promise<Guest[]> {
   const listed = await all(fetchOrFail, contract.guest.list, {})
   return await loadOneByOne(

@@ -2,6 +2,6 @@ import type { FloorPlanFeature } from '../../contract/floor-plan.ts'
 import { contract } from '../../contract/index.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
-/** The floor plan's features of all halls; empty where the platform has no geometry. */
+/** The floor plan's features of all halls; empty if the platform has no geometry. */
 export const loadFloorPlan = (fetchOrFail: FetchOrFail): Promise<FloorPlanFeature[]> =>
   fetchOrFail.optional(contract.floorPlan.features, {}, [])

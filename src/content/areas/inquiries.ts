@@ -4,7 +4,10 @@ import type { InquirySummary } from '../../contract/inquiry.ts'
 import { all } from '../all-pages.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
-/** The open inquiries of the hall, newest first. The island of /business requests anew: this is for who reads without it. */
+/**
+ * The open inquiries of the hall, newest first. The island of /business fetches them again: these are for readers
+ * without it.
+ */
 export interface Inquiries {
   inquiries: InquirySummary[]
   facets: Facets

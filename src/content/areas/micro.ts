@@ -7,7 +7,7 @@ import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
-/** The micro pages of an exhibition, and what their blocks show that no list of the site holds. */
+/** The micro pages of an exhibition, and the content of their blocks that is in no list of the site. */
 export interface MicroContent {
   /** In the organiser's order. */
   pages: MicroPage[]
@@ -15,7 +15,7 @@ export interface MicroContent {
   advertisements: Advertisement[]
 }
 
-/** Micro pages have no batch call: those that changed come one by one, then what they name in few calls. */
+/** Micro pages have no batch call: changed ones are fetched one by one, then the items they refer to in a few calls. */
 export async function loadMicro(fetchOrFail: FetchOrFail, at: FairAt): Promise<MicroContent> {
   const [listed, advertisements] = await Promise.all([
     all(fetchOrFail, contract.micro.list, {}),

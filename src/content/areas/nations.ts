@@ -5,7 +5,7 @@ import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
-/** The countries' own pavilions in full, in the organiser's order. */
+/** The countries' pavilions in full, in the organiser's order. */
 export async function loadNations(fetchOrFail: FetchOrFail, at: FairAt): Promise<NationalImage[]> {
   const listed = await all(fetchOrFail, contract.nationalImage.list, {})
   return await loadOneByOne(

@@ -7,7 +7,7 @@ import { markPlaceholder } from '../placeholder.ts'
 const KIND: Kind<Information> = { goodsType: 'INFORMATION', of: (goods) => goods.information }
 const idOf = ({ informationId }: InformationSummary): string => informationId
 
-/** The news of an exhibition, each as a whole; a share of a sharded build has the text of those alone whose pages it renders. */
+/** The news of an exhibition in full; a shard has the text only of those whose pages it renders. */
 export async function loadNews(
   fetchOrFail: FetchOrFail,
   at: FairAt,

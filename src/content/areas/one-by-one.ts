@@ -4,26 +4,26 @@ import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { nameSkipped } from '../stored-skipped.ts'
 
-/** Calls under way at the same time. */
+/** Maximum number of concurrent calls. */
 const SIDE_BY_SIDE = 8
 
 interface Versioned {
   updateTime: Instant
-  /** Of what runs and ends. */
+  /** State of an item that runs and ends. */
   state?: string
 }
 
 interface OneByOne<W, I> {
-  /** By which the items are kept. */
+  /** Name under which the items are stored. */
   name: string
   endpoint: Endpoint<I, W>
   inputOf: (id: string) => I
 }
 
 /**
- * The whole of each item of a kind that has no batch call: kept ones as they are, the others by one call each. An item
- * counts as changed also when its state is another: a replay comes without a new update time. The list's fields are the
- * newest. One that cannot be read, or is gone, is left out.
+ * Every item in full, for a kind that has no batch call: stored ones unchanged, the others by one call each. An item
+ * also counts as changed if its state differs: a replay appears without a new update time. The list's fields are the
+ * newest. Items that cannot be read, or no longer exist, are skipped.
  */
 export async function loadOneByOne<B extends Versioned, W extends B, I>(
   fetchOrFail: FetchOrFail,

@@ -6,7 +6,7 @@ import type { FetchOrFail } from '../fetch-or-fail.ts'
 import type { FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
-/** The projects that look for partners in full, newest first. */
+/** The projects looking for partners in full, newest first. */
 export interface Projects {
   projects: Project[]
   facets: Facets

@@ -3,7 +3,7 @@ import type { RightsLevel } from '../../contract/rights.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
 import type { FetchOrFail } from '../fetch-or-fail.ts'
 
-/** What an exhibition sells and gives: kinds of tickets (/ticket) and levels of membership (/vip-rights). */
+/** The offers of an exhibition: kinds of tickets (/ticket) and membership levels (/vip-rights). */
 export interface Tickets {
   kinds: TicketKind[]
   levels: RightsLevel[]
