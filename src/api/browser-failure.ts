@@ -1,17 +1,17 @@
 import { isOffline } from '../domain/errors.ts'
 import type { Failure } from './client.ts'
 
-/** What a detail's island shows where its item did not come (features/shared/detail/open-detail.ts). */
+/** The error that a detail's island shows if its item could not be loaded (features/shared/detail/open-detail.ts). */
 export type DetailFailure =
   | { kind: 'missing' }
   | { kind: 'failed'; offline: boolean; message: string; errCode?: string | undefined }
 
-/** An item that the platform does not know: HTTP's number, and the platform's own that begin with it (4041). */
+/** Codes for an item that does not exist: HTTP's, and the platform's own that begin with it (4041). */
 const UNKNOWN = /^404/
 
 /**
- * Only a refusal that says so means that there is no such item; any other is told in the platform's own words, as what
- * failed is, and may be tried again (Spec 8).
+ * Only a refusal with such a code means that there is no such item; any other is shown with the platform's own message
+ * as an error, and may be retried (Spec 8).
  */
 export function detailFailure(failure: Failure): DetailFailure {
   const { code, errCode, message } = failure

@@ -5,8 +5,9 @@ import { openSession } from './browser.ts'
 import type { Call } from './client.ts'
 
 /**
- * What a form on a page needs (features/shared/form/services.ts). When its sending is refused because the login has expired, the login
- * stands open over the page already (Spec 4): `login` waits for it, and answers whether the visitor is logged in again.
+ * The services of a form on a page (features/shared/form/services.ts). If sending is refused because the login has
+ * expired, the login is already open over the page (Spec 4): `login` waits for it, and returns whether the visitor is
+ * logged in again.
  */
 export function servicesOfForm(data: PageData, call: Call, text: (key: ErrorKey) => string, preregistering = false) {
   return {

@@ -3,7 +3,10 @@ import type { PageData } from '../stores/page-data.ts'
 import { readAuthorization, readUserId } from '../stores/session-storage.ts'
 import type { CallHeaders } from './client.ts'
 
-/** The headers of Spec 7 for a page: an anonymous visitor sends no Authorization and no userId. Read anew for every call. */
+/**
+ * The headers of Spec 7 for a page: an anonymous visitor sends no Authorization and no userId. Read again for every
+ * call.
+ */
 export function pageHeaders(page: PageData): CallHeaders {
   const authorization = readAuthorization()
   const userId = readUserId()

@@ -7,8 +7,8 @@ import { addressOf } from './address.ts'
 import { pageHeaders } from './browser-headers.ts'
 
 /**
- * Asks the platform what time it is, by its cheapest safe call: only the Date header of the answer is read, so that neither
- * a schema nor the client's library is loaded at a page's load. Answers whether the platform was there.
+ * Requests the platform's time, by its cheapest safe call: only the Date header of the response is read, so that
+ * neither a schema nor the client's library is loaded with the page. Returns whether the platform answered.
  */
 export async function fetchTime(page: PageData): Promise<boolean> {
   const sentAt = machineTime()
@@ -19,7 +19,7 @@ export async function fetchTime(page: PageData): Promise<boolean> {
       cache: 'no-store',
     })
     learnTime(response.headers.get('date'), sentAt, machineTime())
-    // Read to its end, or the browser counts the request as open for as long as the page stands.
+    // Read to its end, or the browser counts the request as open for as long as the page is open.
     await response.text()
     return true
   } catch {

@@ -18,7 +18,7 @@ test('islands that ask at once, and those that ask later, share one answer', asy
   const signal = AbortSignal.abort()
   const both = await Promise.all([call(user.info, {}, { signal }), call(user.info, {})])
   expect([...both, await call(user.info, {})]).toEqual(Array(3).fill({ ok: true, data: 1 }))
-  // Nobody's signal ends what others wait for.
+  // No caller's signal aborts what others wait for.
   expect(request.mock.calls).toEqual([[user.info, {}, {}]])
 })
 

@@ -117,7 +117,7 @@ test('a call that needs a login is not sent without one, and opens the login as 
 })
 
 describe('the platform’s clock', () => {
-  // The session's clock is this file's own: others count on the machine's.
+  // This test controls the session's clock: others rely on the machine's.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => {
     vi.useRealTimers()

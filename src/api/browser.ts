@@ -9,7 +9,7 @@ import { cacheVisitorAnswers, type VisitorAnswers } from './browser-visitor-cach
 import { type Call, type ClientOptions, createClient } from './client.ts'
 import { hasPassword } from './has-password.ts'
 
-// The policy of every page forbids eval, which zod would otherwise try for speed.
+// Every page's policy forbids eval, which zod would otherwise try for speed.
 z.config({ jitless: true })
 
 type Text = (key: ErrorKey) => string
@@ -43,7 +43,7 @@ function client(page: PageData, text: Text, options: Options): Call {
       const { transformPasswords } = await import('./transform-passwords.ts')
       return cached(endpoint, await transformPasswords(passwordModule, endpoint.path, input), call)
     } catch (error) {
-      // Without the module nothing is sent: the platform would take the password as typed for a wrong one.
+      // Without the module nothing is sent: the platform would reject the password as typed.
       reportError(error)
       return { ok: false, code: 'exception', message: text('exception') }
     }
@@ -55,9 +55,9 @@ const PREREGISTRATION = '/api/app/preregistration/'
 /**
  * The islands' client: calls go to the page's own origin under `/webapi`, or to the tenant's platform.
  *
- * A call that is refused because the login has expired logs out and opens the login dialog, once for all of them
- * (Spec 4, 8). One that is safe to repeat then waits: it is repeated after the new login, and answers its refusal if
- * the visitor gives up. All others answer it at once, with what was typed still where it was.
+ * A call that is refused because the login has expired logs out and opens the login dialog, once for all of them (Spec
+ * 4, 8). A call that is safe to repeat then waits: it is repeated after the new login, and returns the refusal if the
+ * visitor cancels. All others return it at once, and the typed text remains.
  *
  * @param text a text of the namespace `errors` in the page's language
  */
@@ -75,7 +75,9 @@ export function connect(page: PageData, text: Text, options: Options = {}): Call
   }
 }
 
-/** The session of this page (stores/session-store.ts), which all islands share; its code comes with the first who asks. */
+/**
+ * The session of this page (stores/session-store.ts), which all islands share; its code is loaded for the first caller.
+ */
 export async function openSession(page: PageData, text: Text, options: Options = {}): Promise<SessionStore> {
   const { pageSession } = await import('../stores/session-page.ts')
   const call = client(page, text, options)

@@ -9,18 +9,18 @@ import { addressOf } from './address.ts'
 import { decodeReply } from './decode.ts'
 import type { Note } from './repair-notes.ts'
 
-/** What every call answers: the client never throws. `message` is what a visitor reads, '' for 'aborted'. */
+/** The result of every call: the client never throws. `message` is shown to the visitor, '' for 'aborted'. */
 export type Result<O> = { ok: true; data: O } | Failure
 
 export interface Failure {
   ok: false
   code: FailureCode
   message: string
-  /** The platform's own code, where it answered one. */
+  /** The platform's own code, if it sent one. */
   errCode?: string
 }
 
-/** The headers of Spec 7, by the names of readings.md; an absent one is not sent. */
+/** The headers of Spec 7, with the names in readings.md; an absent one is not sent. */
 export interface CallHeaders {
   language?: string
   exhibitionId?: string
@@ -33,7 +33,7 @@ export interface CallHeaders {
 }
 
 export interface ClientOptions {
-  /** '' for the page's own origin (then `/webapi` goes before), or an absolute platform URL, used as given. */
+  /** '' for the page's own origin (then `/webapi` is prepended), or an absolute platform URL, used unchanged. */
   base: string
   /** The `{product}` of `/{product}-main`. */
   product: string
@@ -42,13 +42,13 @@ export interface ClientOptions {
   text: (key: ErrorKey) => string
   fetch?: typeof fetch
   timeout?: number
-  /** Zone of the event (IANA), on whose clock times without an offset are read; UTC without it. */
+  /** Zone of the event (IANA), in which times without an offset are read; UTC if absent. */
   zone?: () => Zone
   /** Answers are read for a build (api/decode.ts, Border). */
   isBuild?: boolean
-  /** What of an answer did not have the contract's form, and how many records it had. */
+  /** Reports the parts of an answer that did not match the contract, and how many records it had. */
   onRead?: (path: string, notes: readonly Note[], came: number) => void
-  /** How a call is repeated, where not as for a visitor who waits. */
+  /** How a call is repeated, if not as for a visitor who waits. */
   repeats?: Repeats
   /** The Date header of every answer, refusals too, and machineTime() around its request (lib/learn-time.ts, learnTime). */
   onDate?: (date: string | null, sentAt: number, receivedAt: number) => void
@@ -58,13 +58,13 @@ export interface ClientOptions {
 
 /** How calls that are safe to repeat are repeated. Times in milliseconds. */
 interface Repeats {
-  /** Attempts besides the first. */
+  /** Number of attempts besides the first. */
   most: number
-  /** No pause between two attempts is longer, but for what Retry-After asks. */
+  /** Longest pause between two attempts, except for what Retry-After requires. */
   longestPause: number
-  /** A Retry-After beyond this is not waited for. */
+  /** A longer Retry-After than this is not waited for. */
   longestRetryAfter: number
-  /** An attempt has failed: whether to give up, though attempts are left. */
+  /** Called after a failed attempt: whether to give up although attempts are left. */
   failed: () => boolean
 }
 
@@ -76,10 +76,10 @@ const VISITORS: Repeats = {
 }
 
 interface CallOptions {
-  /** Aborted when the island that asked goes away; the result is then `{ ok: false, code: 'aborted' }`. */
+  /** Aborted when the calling island is removed; the result is then `{ ok: false, code: 'aborted' }`. */
   signal?: AbortSignal
   headers?: CallHeaders
-  /** Milliseconds for one attempt. */
+  /** Timeout of one attempt, in milliseconds. */
   timeout?: number
   /** An answer with a longer body, in bytes, is not read to its end: it fails as `contract` with the errCode TOO_LARGE. */
   maxBytes?: number
@@ -92,7 +92,7 @@ export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOpti
 interface Attempt {
   status: number
   retryAfter: string | null
-  /** The platform's clock as it answered; null where it reports none. */
+  /** The platform's clock when it answered; null if it reports none. */
   date: string | null
   /** Null: longer than `maxBytes`. */
   text: string | null
@@ -103,12 +103,12 @@ export const TOO_LARGE = 'tooLarge'
 
 const isTrouble = (status: number) => status === 429 || status >= 500
 
-/** Milliseconds that a 429 or 503 asks to wait, in either form of Retry-After; null without one. */
+/** The wait required by a 429 or 503, in milliseconds, in either form of Retry-After; null without one. */
 function waitBeforeRetry({ retryAfter, date }: Attempt): number | null {
   if (!retryAfter) return null
   const seconds = Number(retryAfter)
   if (Number.isFinite(seconds)) return seconds * 1000
-  // A moment of the platform's clock, which the same answer reports.
+  // A moment of the platform's clock, which the same response reports.
   const until = httpDateMs(retryAfter)
   if (until === null) return null
   return Math.max(0, until - (httpDateMs(date) ?? now().getTime())) || null
@@ -125,7 +125,7 @@ const pause = (ms: number, signal: AbortSignal | undefined) =>
 
 /**
  * A client of the platform. Each call sends its input by the contract, repeats what is safe to repeat, and parses the
- * answer by its schema (Spec 7, 8): a list drops and reports a bad item, everything else answers an error.
+ * answer by its schema (Spec 7, 8): a list drops and reports an invalid item, anything else invalid is an error.
  */
 export function createClient(options: ClientOptions): Call {
   const request = createFetch({ fetch: options.fetch ?? globalThis.fetch })
@@ -145,7 +145,7 @@ export function createClient(options: ClientOptions): Call {
       ...(body ? { body: rest } : { query: flatten(rest) }),
     })
     const date = response.headers.get('date')
-    // An answer that a cache has kept tells when it was made, not what time it is.
+    // A response stored in a cache has the time when it was made, not the current time.
     if (response.headers.get('age') === null) options.onDate?.(date, sentAt, machineTime())
     return {
       status: response.status,
@@ -204,7 +204,7 @@ export function createClient(options: ClientOptions): Call {
   }
 }
 
-/** What breaks off while it is read is the network's failure, whatever this browser calls it. */
+/** A body that breaks off while it is read is a network error, whatever the browser calls it. */
 async function textOf(response: Response, maxBytes?: number): Promise<string | null> {
   try {
     return await (maxBytes === undefined ? response.text() : textWithin(response, maxBytes))
@@ -213,7 +213,7 @@ async function textOf(response: Response, maxBytes?: number): Promise<string | n
   }
 }
 
-/** The text of a body of at most so many bytes; null for a longer one, whose rest is not received. */
+/** The text of a body of at most this many bytes; null for a longer one, whose rest is not received. */
 async function textWithin({ body }: Response, maxBytes: number): Promise<string | null> {
   if (!body) return ''
   const reader = body.getReader()
@@ -232,13 +232,13 @@ async function textWithin({ body }: Response, maxBytes: number): Promise<string 
   }
 }
 
-/** ofetch wraps what fetch throws; whatever it wraps without an answer is the network's failure. */
+/** ofetch wraps what fetch throws; anything it wraps without a response is a network error. */
 function failureOf(thrown: unknown): FailureCode {
   const code = codeOfThrown(thrown)
   return code === 'exception' && thrown instanceof FetchError && thrown.status === undefined ? 'network' : code
 }
 
-/** Puts the input's fields into the path's `{name}`s; the rest is left for query or body. */
+/** Inserts the input's fields into the path's `{name}`s; the others remain for query or body. */
 export function fillPath(path: string, input: object): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...input }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -249,7 +249,7 @@ export function fillPath(path: string, input: object): { path: string; rest: Rec
   return { path: filled, rest }
 }
 
-/** Query values: lists are joined by commas (their values are ids, which have none), absent ones are left out. */
+/** Query values: lists are joined by commas (their values are ids, which contain none), absent ones are left out. */
 function flatten(input: Record<string, unknown>): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, value] of Object.entries(input)) {

@@ -6,21 +6,22 @@ import { isExpired } from '../domain/errors.ts'
 import type { Note } from './repair-notes.ts'
 
 /**
- * What an answer's text says. `notes` name what of it did not have the contract's form, and what became of that; `came`
- * is how many records there were. `reason` names the first place that does not fit, for reports; visitors never see it.
+ * The content of an answer. `notes` list the parts that did not match the contract, and how they were handled; `came`
+ * is the number of records received. `reason` names the first part that does not fit, for reports; visitors never see
+ * it.
  */
 export type Decoded<O> =
   | { kind: 'fine'; data: O; notes: Note[]; came: number }
   | { kind: 'refused'; errCode: string; errMsg: string | null }
   | { kind: 'broken'; reason: string }
 
-/** Where an answer is read. */
+/** The context in which an answer is read. */
 export interface Border {
-  /** Of the event (IANA), for times without an offset. */
+  /** Zone of the event (IANA), for times without an offset. */
   zone: Zone
   /**
-   * The answer is read for a build. A list that is null or missing is broken, as a site without its records must not pass
-   * for the whole one. A list whose records are all invalid is empty, as the build's report counts them.
+   * The answer is read for a build. A list that is null or missing is broken, as a site without its records must not
+   * pass for a complete one. A list whose records are all invalid is empty, as the build's report counts them.
    */
   isBuild?: boolean
 }
@@ -40,8 +41,8 @@ function reasonOf(error: z.core.$ZodError): string {
 }
 
 /**
- * Parses the envelope and the payload of an answer by the contract (Spec 7, "Responses read"). What has the contract's
- * form goes straight through; the readers of other forms (repair.ts) are fetched when an answer first needs them.
+ * Parses the envelope and the payload of an answer by the contract (Spec 7, "Responses read"). Values that match the
+ * contract are passed through; the readers of other forms (repair.ts) are fetched when an answer first needs them.
  */
 export async function decodeReply<O>(reply: Reply<O>, text: string, border: Border): Promise<Decoded<O>> {
   let json: unknown
@@ -54,7 +55,7 @@ export async function decodeReply<O>(reply: Reply<O>, text: string, border: Bord
   if (!envelope.success) return { kind: 'broken', reason: reasonOf(envelope.error) }
   const { success, errCode, errMsg } = envelope.data
   const code = String(errCode ?? 0)
-  // Some platforms say how it went by errCode alone, whatever is beside it.
+  // Some platforms report the outcome by errCode alone, whatever else the answer contains.
   const isOver = isExpired({ errCode })
   if (success === false || isOver || ((success !== true || reply.needsZero === true) && code !== '0')) {
     return { kind: 'refused', errCode: code, errMsg: errMsg ?? null }
@@ -63,7 +64,7 @@ export async function decodeReply<O>(reply: Reply<O>, text: string, border: Bord
   try {
     return (await payload(reply, envelope.data, border)) as Decoded<O>
   } catch (thrown) {
-    // Nested so deep that no reader comes through it.
+    // Nested too deeply for any reader.
     if (thrown instanceof RangeError) return { kind: 'broken', reason: 'nested too deep' }
     throw thrown
   }
@@ -79,7 +80,7 @@ async function payload(reply: Reply<unknown>, envelope: Envelope, border: Border
     const facets = await facetsOf(envelope['facets'], border)
     const total = totalOf(envelope['total'], kept.came)
     const notes = [...kept.notes, ...facets.notes, ...(total === envelope['total'] ? [] : [read('total', 'no number')])]
-    // Only the build needs to know what could not be read, to tell a short page from a poor one.
+    // Only the build needs to know what could not be read, to distinguish a short page from an incomplete one.
     const came = kept.came === kept.data.length ? {} : { came: kept.came }
     return {
       ...kept,
@@ -106,15 +107,15 @@ async function payload(reply: Reply<unknown>, envelope: Envelope, border: Border
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 
-/** Notes with their place in the whole answer. */
+/** Notes with their position in the complete answer. */
 const within = (place: string, notes: readonly Note[]): Note[] =>
   notes.map((each) => ({ ...each, field: `${place}.${each.field}` }))
 
-/** Whether the total that a page names is one: also as a text. */
+/** Whether the total of a page is a count: a string is accepted too. */
 const isCount = (total: unknown): boolean =>
   typeof total === 'string' ? /^\d{1,15}$/.test(total.trim()) : Number.isSafeInteger(total) && Number(total) >= 0
 
-/** What is no count says nothing; then there are as many as came. */
+/** Anything that is no count is ignored; the total is then the number received. */
 const totalOf = (total: unknown, came: number): number => (isCount(total) ? Number(total) : came)
 
 async function facetsOf(value: unknown, border: Border): Promise<{ data: Facets; notes: Note[] }> {
@@ -126,8 +127,8 @@ async function facetsOf(value: unknown, border: Border): Promise<{ data: Facets;
 }
 
 /**
- * Invalid records are dropped. A list that holds nothing else is broken, unless a build can do without its records. A
- * record that is given twice is the newer one, in the place of the first.
+ * Invalid records are dropped. A list that contains only invalid records is broken, unless a build can do without its
+ * records. If a record occurs twice, the later one replaces the first in its place.
  */
 async function keepGood(
   { schema, needsRecord }: Reply<unknown>,
@@ -162,7 +163,7 @@ async function keepGood(
   return { kind: 'fine', data: once(schema, good, notes), notes, came: value.length }
 }
 
-/** Each record once, by its first field where that is an id. */
+/** Each record once, by its first field if that is an id. */
 function once(schema: z.ZodMiniType, records: unknown[], notes: Note[]): unknown[] {
   const { shape } = schema._zod.def as { shape?: Record<string, object> }
   const [name, field] = Object.entries(shape ?? {})[0] ?? []

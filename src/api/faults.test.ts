@@ -23,24 +23,24 @@ import { type Call, createClient, type Result } from './client.ts'
 import { idOf } from './repair.ts'
 
 /*
- * The real client over a real connection, each call with each fault (Spec 8): it never throws, says what the visitor is to
- * read, and never repeats what is not safe to repeat.
+ * The real client over a real connection, each call with each fault (Spec 8): it never throws, returns the right
+ * message for the visitor, and never repeats what is not safe to repeat.
  */
 
 let server: Server
 let base = ''
-/** How the sandbox has answered each call, once: what one fault lets through must not change what the next one meets. */
+/** The sandbox's recorded answer to each call: a call that one fault lets through must not change the next test. */
 const recorded = new Map<string, string>()
-/** Requests that went out, by the id that each call's header carries. */
+/** Requests sent, by the id in each call's header. */
 const sent = new Map<string, number>()
-/** A slow machine must not take an answer for a timeout, but for the fault of that name. */
+/** On a slow machine an answer must not count as a timeout, only the fault of that name. */
 const PATIENCE = HANG_GUARD
 const IMPATIENCE = 40
 
 interface PreparedCall {
   readonly named: NamedCall
   readonly input: object
-  /** How the call answers without a fault. */
+  /** The result of the call without a fault. */
   readonly plain: Result<unknown>
 }
 let askings: PreparedCall[] = []
@@ -95,7 +95,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Asks a sandbox by every call: reads first, to find ids, then what changes things, and what ends logins last. */
+/** Makes every call on a sandbox: reads first, to find ids, then writes, and calls that end logins last. */
 async function record(): Promise<void> {
   const sandbox = fixtureSandbox()
   const headers = { language: 'en-US', tenantId: 'A', Authorization: sandbox.admin.signIn(DEMO_USERS.buyer, 'A') }
@@ -134,7 +134,7 @@ async function record(): Promise<void> {
   askings = calls.flatMap(({ name }) => found.get(name) ?? [])
 }
 
-/** How a fault is requested where its usual amount would take too long. */
+/** The parameter of a fault whose usual amount would take too long. */
 const AMOUNTS: { readonly [Name in FaultName]?: string } = {
   delay: 'delay:5',
   timeout: `timeout:${HANG_GUARD}`,
@@ -154,7 +154,7 @@ const failure = (code: string, message: string, errCode?: string) =>
   errCode === undefined ? { ok: false, code, message } : { ok: false, code, message, errCode }
 const UNREADABLE = failure('contract', 'text of contract', expect.any(String))
 
-/** What the client must answer, whatever the call; undefined where that depends on the call. */
+/** The client's required result, whatever the call; undefined if that depends on the call. */
 const ANSWERS: { readonly [Name in FaultName]?: object } = {
   timeout: failure('timeout', 'text of timeout'),
   reset: failure('network', 'text of network'),
@@ -197,7 +197,7 @@ describe.each(FAULT_NAMES)('%s', (name) => {
   })
 })
 
-/** What is wrong with an outcome; undefined for nothing. */
+/** What is wrong with an outcome; undefined if nothing is. */
 function wrongIn(
   name: FaultName,
   prepared: PreparedCall,
@@ -224,13 +224,13 @@ function matches(result: Result<unknown>, expected: object): string | undefined 
   }
 }
 
-/** A refusal in a spoiled envelope is still a failure that somebody can read. */
+/** A refusal in a spoiled envelope is still an error with a readable message. */
 function refusalText(result: Result<unknown>): string | undefined {
   if (result.ok) return 'ok'
   return result.code === 'exception' || result.message === '' ? JSON.stringify(result) : undefined
 }
 
-/** Values of another type break the contract, unless it allows them: then nothing of the wrong values comes through. */
+/** Values of another type violate the contract, unless it allows them: then no wrong value is passed on. */
 function spoiledOr(result: Result<unknown>, { named: { endpoint } }: PreparedCall): string | undefined {
   if (!result.ok) return matches(result, UNREADABLE)
   const { kind, schema } = endpoint.reply
@@ -247,7 +247,7 @@ function rearranged(
   if (!result.ok) return result.code
   const itemsOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : (Object(data).records ?? []))
   const plain = itemsOf(before.ok ? before.data : null)
-  // A record that has an id is there once, however often it is given.
+  // A record with an id occurs once, however often it was sent.
   const hasId = idOf(named.endpoint.reply.schema, plain[0]) !== null
   const duplicates = hasId ? plain : plain.flatMap((item) => [item, item])
   const expected = name === 'doubled' ? duplicates : plain.toReversed()
@@ -282,7 +282,7 @@ test('a login that has expired is told to the page once', async () => {
 test('a 429 is waited for as it asks, but not longer than a visitor would', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  /** When attempts were made, in ms, where each is answered at once and requests so many seconds. */
+  /** The times of the attempts, in ms, if each answer requires a wait of this many seconds. */
   const attempts = async (seconds: number) => {
     const at: number[] = []
     const started = performance.now()

@@ -7,10 +7,10 @@ import { noonOf } from '../domain/time.ts'
 import { formatsOf } from '../lib/i18n/format.ts'
 
 /**
- * The filters of the lives or meetings of an exhibition, for a platform whose lists answer none (Spec 7: living/dates,
+ * The filters for the lives or meetings of an exhibition, for a platform whose lists return none (Spec 7: living/dates,
  * meeting/dates, hall/meetings, getMeetingTopicNames).
  *
- * @param list requests a list; an empty one where the platform lacks the call, which is a filter less
+ * @param list requests a list; an empty one if the platform lacks the call, which means one filter less
  */
 export async function programmeCounts(
   list: <I, T>(endpoint: Endpoint<I, T[]>, input: I) => Promise<T[]>,

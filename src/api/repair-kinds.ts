@@ -14,7 +14,7 @@ import {
 import { lose, note, type Reading, shown } from './repair-notes.ts'
 import { readText } from './repair-plain.ts'
 
-/** The one parser of each kind. */
+/** The parser of each kind. */
 const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: Zone) => string | null> = {
   link: (value) => readAddress(value, 'link'),
   picture: (value) => (value === '' ? '' : readAddress(value, 'picture')),
@@ -33,7 +33,7 @@ const PARSERS: Record<Exclude<Kind, 'html'>, (value: unknown, zone: Zone) => str
   id: readId,
 }
 
-/** What stands where one of these is required and cannot be read; the record stays. */
+/** The replacement for a required value of each kind that cannot be read; the record is kept. */
 const INSTEAD: Partial<Record<Kind, (zone: Zone) => string>> = {
   zone: (zone) => zone,
   eventZone: (zone) => zone,
@@ -41,7 +41,7 @@ const INSTEAD: Partial<Record<Kind, (zone: Zone) => string>> = {
   primaryColour: () => '',
 }
 
-/** How a value of another form is told of, without the value: the same for all records. */
+/** How a value of another form is reported, without the value: the same for all records. */
 const FORMS: Partial<Record<Kind, string>> = {
   time: 'a time in another form, or without an offset (read on the event’s clock)',
   zone: 'a zone by its offset, or in another case',
@@ -49,7 +49,7 @@ const FORMS: Partial<Record<Kind, string>> = {
   id: 'an id as a number',
 }
 
-/** A value of a kind in the contract's form; NONE where it cannot be read and nothing can stand for it. */
+/** A value of a kind in the contract's form; NONE if it cannot be read and nothing can replace it. */
 export function readKind(kind: Kind, value: unknown, path: readonly string[], reading: Reading): unknown {
   if (kind === 'html') return readText(value, path, reading)
   const read = PARSERS[kind](value, reading.zone)

@@ -5,7 +5,7 @@ const noteRead = (path: readonly string[], reason: string) => note('read', path,
 const isNo = (reading: Reading, path: readonly string[], value: unknown, what: string): typeof NONE =>
   lose(reading, path, `${shown(value)} is no ${what}`)
 
-/** Words: a number is its digits, nothing is ''. */
+/** A text: a number is converted to its digits, a missing value to ''. */
 export function readText(value: unknown, path: readonly string[], reading: Reading): unknown {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) {
@@ -17,7 +17,7 @@ export function readText(value: unknown, path: readonly string[], reading: Readi
   return String(value)
 }
 
-/** A number, also written as a text; nothing is 0. */
+/** A number, also written as a text; a missing value is 0. */
 export function readNumber(value: unknown, path: readonly string[], reading: Reading): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (value === null || value === undefined || value === '') {
@@ -31,7 +31,7 @@ export function readNumber(value: unknown, path: readonly string[], reading: Rea
   return Number(value)
 }
 
-/** Yes or no, also as 1 and 0, in digits or words; nothing is no. */
+/** A boolean, also as 1 and 0, in digits or words; a missing value is false. */
 export function readTruth(value: unknown, path: readonly string[], reading: Reading): unknown {
   if (typeof value === 'boolean') return value
   const text = String(value ?? '').toLowerCase()
@@ -40,7 +40,7 @@ export function readTruth(value: unknown, path: readonly string[], reading: Read
   return text === 'true' || text === '1'
 }
 
-/** One of the contract's words: also in another case, or as a number. A flag ('1' or '0') of another state is not set. */
+/** One of the contract's words: also in another case, or as a number. An unreadable flag ('1' or '0') is not set. */
 export function readEnum(
   known: readonly unknown[],
   value: unknown,

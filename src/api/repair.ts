@@ -22,15 +22,16 @@ const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An answer that nests deeper is none of the contract's: trees of categories and places have some ten levels. */
+/** An answer that nests deeper does not match the contract: trees of categories and places have some ten levels. */
 const DEEPEST = 64
 
 /**
- * Reads a value that a schema does not take as it is: each part by its kind's parser, what is optional left out where it
- * cannot be read, lists without the items that cannot. Answers the value that the schema takes, or why there is none.
+ * Reads a value that a schema does not accept unchanged: each part by its kind's parser, optional parts left out if
+ * they cannot be read, lists without unreadable items. Returns a value that the schema accepts, or why there is none.
  *
  * @param zone of the event (IANA), for times without an offset
- * @param isEssential nothing can replace the record: a text of its own that is invalid is empty, and the record stays
+ * @param isEssential nothing can replace the record: an invalid text directly in it is replaced by an empty one, and
+ * the record is kept
  */
 export function repaired<S extends z.ZodMiniType>(
   schema: S,
@@ -51,7 +52,7 @@ export function repaired<S extends z.ZodMiniType>(
   return { value: parsed.data as z.output<S>, notes: reading.notes.map((note) => ({ ...note, id })) }
 }
 
-/** The record's own id: its first field, where that is one. */
+/** The record's own id: its first field, if that is one. */
 export function idOf(schema: z.ZodMiniType, value: unknown): string | null {
   const [name, field] = Object.entries(defOf(schema).shape ?? {})[0] ?? []
   if (!name || !field || kindOf(field) !== 'id' || !isRecord(value) || !Object.hasOwn(value, name)) return null
@@ -93,7 +94,7 @@ function readPart(schema: z.ZodMiniType, value: unknown, path: readonly string[]
 
 function readObject(def: Def, value: unknown, path: readonly string[], reading: Reading): unknown {
   const shape = def.shape ?? {}
-  // A picture that is missing or none leaves its record standing: it is shown without.
+  // A picture that is missing or invalid does not invalidate its record: it is shown without one.
   const isPicture = shape['url'] !== undefined && kindOf(shape['url']) === 'picture'
   const none = { url: '', width: 4, height: 3 }
   if (!isRecord(value)) {
@@ -105,7 +106,7 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
   const zoneField = Object.keys(shape).find((name) => shape[name] && kindOf(shape[name]) === 'eventZone')
   const before = reading.zone
   const out: Record<string, unknown> = {}
-  // The zone goes first: the other times of the record are read on its clock.
+  // The zone comes first: the other times of the record are read in it.
   const names = zoneField ? [zoneField, ...Object.keys(shape).filter((name) => name !== zoneField)] : Object.keys(shape)
   for (const name of names) {
     const field = shape[name]
@@ -128,7 +129,7 @@ function readObject(def: Def, value: unknown, path: readonly string[], reading: 
   return out
 }
 
-/** What replaces a required field that is invalid, so that its record stays; NONE where nothing can. */
+/** The replacement for an invalid required field, so that its record is kept; NONE if there is none. */
 function insteadOf(field: z.ZodMiniType, value: unknown, path: readonly string[], reading: Reading): unknown {
   const { type } = defOf(field)
   if (type === 'array' && !Array.isArray(value)) return []
@@ -144,7 +145,7 @@ function readArray(def: Def, value: unknown, path: readonly string[], reading: R
   if (!Array.isArray(value) || !def.element) return lose(reading, path, 'is no list')
   const out: unknown[] = []
   for (const [n, item] of value.entries()) {
-    // A list of pictures needs none that is missing.
+    // A list of pictures skips missing ones.
     const isNothing = (item === null || item === undefined) && defOf(def.element).type !== 'nullable'
     const read = isNothing ? NONE : readPart(def.element, item, [...path, String(n)], reading)
     if (read !== NONE) out.push(read)
@@ -162,10 +163,10 @@ function readOptional(
   reading: Reading,
 ): unknown {
   if (value === null || value === undefined || !def.innerType) {
-    // Where only null is declared, what is missing is null; where only a missing one is, null is missing.
+    // If only null is declared, a missing value becomes null; if only undefined is, null becomes undefined.
     return schema.safeParse(value).success ? value : value === null ? undefined : null
   }
-  // '' stands for nothing where the value is more than words.
+  // '' means a missing value if the type is more than text.
   const inner = innermost(def.innerType)
   if (value === '' && (kindOf(inner) ?? 'html') !== 'html') {
     reading.notes.push(note('read', path, 'an empty text for nothing'))
@@ -185,7 +186,7 @@ function innermost(schema: z.ZodMiniType): z.ZodMiniType {
 function readUnion(def: Def, value: unknown, path: readonly string[], reading: Reading): unknown {
   for (const option of def.options ?? []) {
     const { discriminator } = def
-    // A union of unions has no shape to look at: each is tried.
+    // A union of unions has no shape to check: each is tried.
     const tag = discriminator === undefined ? undefined : defOf(option).shape?.[discriminator]
     if (tag && discriminator !== undefined) {
       const is = isRecord(value) && Object.hasOwn(value, discriminator) ? value[discriminator] : undefined
@@ -197,7 +198,7 @@ function readUnion(def: Def, value: unknown, path: readonly string[], reading: R
     if (read !== NONE) return read
     reading.notes.length = count
   }
-  // What was found in the option that it names says more.
+  // The reason found in the option that it names is more precise.
   const known = reading.lost?.field.startsWith(`${path.join('.')}.`)
   return known ? NONE : lose(reading, path, 'is of no known kind')
 }
@@ -209,7 +210,7 @@ function readMap(def: Def, value: unknown, path: readonly string[], reading: Rea
   for (const [name, each] of Object.entries(value)) {
     const read = readPart(def.valueType, each, [...path, name], reading)
     if (read === NONE) reading.notes.push(skipped(reading))
-    // A name that every object has is no key of ours.
+    // A property name of every object is not a key from the contract.
     else if (!(name in Object.prototype)) out.push([name, read])
   }
   return Object.fromEntries(out)

@@ -1,12 +1,12 @@
 import { PASSWORD_FIELDS } from './has-password.ts'
 
-/* The hook for platforms that expect passwords in another form than they are typed in (readings, "Visitor"). */
+/* The hook for platforms that expect passwords in another form than typed (readings, "Visitor"). */
 
-/** What a password is sent for: the last part of the call's path says the same to the platform. */
+/** The purpose of a password: the platform learns the same from the last part of the call's path. */
 type PasswordUse = 'login' | 'register' | 'password' | 'reset' | 'deletion'
 
 /**
- * What a tenant's module exports as its default: turns a typed password into what the platform takes.
+ * The default export of a tenant's module: converts a typed password into the form that the platform accepts.
  *
  * @param password as typed; already checked against the rules of Spec 5
  * @returns what is sent in its place, not empty

@@ -6,8 +6,9 @@ import { $session, refreshSession } from '../stores/session.ts'
 import { loadActions } from './lazy-actions.ts'
 
 /**
- * Who is logged in, in the header: from what the device keeps, so that a page costs no call and nothing moves. The other
- * tabs are followed once the page stands (client/after-load.ts); the rest of the session comes with a first touch (client/action-handlers.ts).
+ * Shows the logged-in visitor in the header, from data stored on the device, so that a page costs no call and nothing
+ * moves. Other tabs are followed once the page has loaded (client/after-load.ts); the rest of the session loads with
+ * the first interaction (client/action-handlers.ts).
  */
 export function startAccount(data: PageData): void {
   const show = () => {
@@ -17,7 +18,7 @@ export function startAccount(data: PageData): void {
       each.textContent = texts[each.dataset['account'] ?? ''] ?? ''
   }
   for (const $store of [$session, $identity, $unread]) $store.subscribe(show)
-  // A page that comes out of the back-forward cache has heard nothing meanwhile.
+  // A page restored from the back-forward cache has received no events meanwhile.
   addEventListener('pageshow', refreshSession)
   $loginRequest.listen((request) => request && loadActions((actions) => actions.logIn(request, data), data))
   $overlay.listen(() => loadActions((actions) => actions.showOverlays(data), data))

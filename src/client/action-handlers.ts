@@ -9,8 +9,8 @@ import dialogSheet from '../styles/dialogs.css?url'
 import { mountOverlays, OVERLAYS, openedBy, overlayHost } from './overlays.ts'
 import { share } from './share.ts'
 
-// What a touch on a button of the frame or of a view brings: fetched then, and not before. Itself small, so that all the
-// rest is requested at once, side by side.
+// The code behind buttons of the frame or of a view: fetched on the first interaction, and not before. The file is
+// small, so that everything else is requested at once, in parallel.
 
 async function sessionOf(data: PageData): Promise<SessionStore> {
   const [{ openSession }, { loadTranslate }] = await Promise.all([
@@ -24,14 +24,16 @@ async function sessionOf(data: PageData): Promise<SessionStore> {
 
 let fetched: Promise<unknown> | undefined
 
-/** Has all of the login on its way, at the first sign of intent; what fails is requested again when it is needed. */
+/**
+ * Fetches all parts of the login at the first sign of intent; failed parts are requested again when they are needed.
+ */
 export function prepare(data: PageData): void {
-  // Who is logged in needs none of it; should the login have run out, its dialog comes when it opens.
+  // A logged-in visitor needs none of it; if the login expires, its dialog is fetched when it opens.
   if (fetched || readAuthorization() !== null) return
   const head = document.head
   head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
   fetched = Promise.all([
-    // First, for they come in two steps.
+    // First, because the texts load in two steps.
     import('../lib/i18n/text-files.ts').then(({ loadIslandTexts }) => loadIslandTexts(data.language, ['login'])),
     OVERLAYS.login.module(),
     overlayHost(),
@@ -45,23 +47,26 @@ export function prepare(data: PageData): void {
 export const showOverlays = (data: PageData): Promise<void> =>
   mountOverlays(async () => ({ data, session: await sessionOf(data) }))
 
-/** Requests a login, and does after it what the request says. */
+/** Requests a login, and then runs the request's action. */
 export async function logIn(request: LoginRequest, data: PageData): Promise<void> {
   prepare(data)
   const session = await sessionOf(data)
   session.requestLogin(request)
 }
 
-/** Sends a heart's press (client/follow.ts). It passes through this file, because each `import()` adds to the page's own script. */
+/**
+ * Sends a heart's press (client/follow.ts). It is routed through this file, because each `import()` adds to the page's
+ * own script.
+ */
 export async function follow(...heart: Parameters<typeof import('./follow.ts').sendPress>): Promise<void> {
   const { sendPress } = await import('./follow.ts')
   await sendPress(...heart)
 }
 
 /**
- * Does what a button with `data-act` says, after the login if it needs one.
+ * Performs the action of a button with `data-act`, after the login if it needs one.
  *
- * @param on the page of the exhibitor, exhibit or session that it is about (`data-act-on`); else the page it is on
+ * @param on the page of the exhibitor, exhibit or session that it is about (`data-act-on`); otherwise the current page
  */
 export async function act(name: string, data: PageData, on?: string): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)

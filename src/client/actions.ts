@@ -1,7 +1,7 @@
 import type { PageData } from '../stores/page-data.ts'
 import { loadActions } from './lazy-actions.ts'
 
-/** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
+/** Buttons with `data-act`: the code of each action is fetched when the pointer comes near. */
 export function startActions(data: PageData): void {
   const actionOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset
   addEventListener('click', (event) => {

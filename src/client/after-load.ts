@@ -32,7 +32,7 @@ import { showTheme } from './theme.ts'
 import { startToasts } from './toast.ts'
 import { startTracking } from './tracking.ts'
 
-// What every page does, but not before it stands: fetched after it has loaded.
+// Code that every page runs, but only after it has loaded: fetched then.
 
 export function startAfterLoad(data: PageData): void {
   const own = withoutDefaultPrefix(location, data.fallback)
@@ -45,7 +45,7 @@ export function startAfterLoad(data: PageData): void {
   restoreLostFocus()
   watchSearchKey()
   storeLogId(data)
-  // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
+  // An unbuilt exhibition redirects to its own address (client/unbuilt.ts).
   if (data.liveId === null) startAutoRedirect()
   writeSession('tenantId', data.tenantId)
   followTabs()
@@ -73,31 +73,32 @@ export function startAfterLoad(data: PageData): void {
   if (data.vitals) followVitals(data, data.vitals)
   countBasket(data)
   followExhibitor(data)
-  // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAction.tsx).
+  // The action that the visitor started before the login navigated away (features/login/login-overlay.tsx), or chose in
+  // a row (RowAction.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
   const before = readStored(session, key) ?? chosen
   if (before === null) return
   writeStored(session, key, null)
-  // Once: not again on a reload, nor when one comes back.
+  // Once: not again on a reload, nor on Back.
   if (chosen) history.replaceState(history.state, '', location.pathname + location.search)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
 }
 
-/** A visit may begin anywhere: what its address brings for the pre-registration is kept until the visitor comes there. */
+/** A visit may begin anywhere: the pre-registration data in its address is stored until the visitor gets there. */
 function storeLogId(data: PageData): void {
   const logIdUrl = new URLSearchParams(location.search).get('logIdUrl')
   if (logIdUrl) writeStored(session, tenantKey('logIdUrl', tenantAt(data)), logIdUrl)
 }
 
-/** Hearts show what the account follows: requested once a while, and after a login. */
+/** Hearts show what the account follows: requested once in a while, and after a login. */
 function followHearts(data: PageData): void {
   const sync = () => {
     const hearts = document.querySelectorAll<HTMLElement>('[data-save]')
     const types = [...new Set([...hearts].map((each) => each.dataset['save']?.split(':')[0] ?? ''))]
     const stale = readUserId() === null ? [] : staleTypes(types)
     if (stale.length === 0) return
-    // Requested, whatever comes of it: a platform that fails is not asked again by every list that is rendered.
+    // Mark as requested whatever the outcome: if the platform fails, not every rendered list requests it again.
     for (const type of stale) markSynced(type)
     void import('./follow.ts').then((late) => late.syncFollows(data, stale)).catch(() => {})
   }
@@ -105,14 +106,14 @@ function followHearts(data: PageData): void {
   sync()
 }
 
-/** Sends what was pressed or written without a network: on load, once the browser is online, and after a login. */
+/** Sends presses and texts stored without a network: on load, once the browser is online, and after a login. */
 function sendWaiting(data: PageData): void {
   const send = () => {
     const owner = { tenantId: tenantAt(data), userId: readUserId() }
     if (owner.userId === null || $isOffline.get()) return
     if (Object.keys(readStoredWaiting()).length > 0)
       void import('./follow.ts').then((late) => late.sendWaitingPresses(data)).catch(() => {})
-    // Not by an item of local storage, which a browser that is killed may lose with its last seconds.
+    // Not an item of local storage, which loses its last seconds if the browser is killed.
     void hasDatabase(personalKey('outbox', owner)).then(
       async (isWaiting) => {
         if (isWaiting) await (await import('../features/shared/outbox/send-outbox.ts')).sendOutbox(data)
@@ -124,7 +125,7 @@ function sendWaiting(data: PageData): void {
   send()
 }
 
-/** Buttons that book say what the account has booked: as the page stands, after a login or logout, and after a booking. */
+/** Booking buttons show what the account has booked: on load, after a login or logout, and after a booking. */
 function followBookings(data: PageData): void {
   const show = () => {
     const needed = readUserId() === null ? '[data-booked]' : '[data-booking]'
@@ -140,7 +141,7 @@ function followBookings(data: PageData): void {
   show()
 }
 
-/** Home says what is now (client/home.ts). In live mode its island has just asked. */
+/** Updates home to the current state (client/home.ts). In live mode its island has just requested it. */
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
   if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
@@ -148,7 +149,10 @@ function followHome(data: PageData): void {
   void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
 }
 
-/** On the first interaction, asks who of an exhibitor is there now. A page that an island renders has just asked. */
+/**
+ * On the first interaction, requests which of an exhibitor's staff are online. A page rendered by an island has just
+ * requested it.
+ */
 function followExhibitor(data: PageData): void {
   const staff = document.querySelector<HTMLElement>('[data-staff]')
   if (staff === null || staff.closest('astro-island')) return
@@ -186,8 +190,8 @@ function followUnbuilt(data: PageData, liveId: string): void {
 }
 
 /**
- * What the platform recommends is requested when a place for it comes near the view; with Save-Data only for who is logged
- * in.
+ * The platform's recommendations are requested when a slot for them comes near the viewport; with Save-Data only for
+ * logged-in visitors.
  */
 function watchRecommendations(): void {
   const island = document.querySelector('astro-island[component-export="Recommendations"]')
@@ -212,7 +216,7 @@ function watchRecommendations(): void {
   watch()
 }
 
-/** Who has a plan on this device is reminded of it, on whatever page they are. */
+/** Reminds visitors who have a plan on this device, on every page. */
 function remind(data: PageData): void {
   const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
   const storage = loginStorage(owner.userId)
@@ -253,7 +257,9 @@ function followCompared(data: PageData): void {
   start()
 }
 
-/** One page of so many is watched (client/vitals.ts), where the tenant has named an endpoint and the visitor has said yes. */
+/**
+ * Measures a share of the pages (client/vitals.ts), if the tenant has set an endpoint and the visitor has consented.
+ */
 function followVitals(data: PageData, { url, rate }: NonNullable<PageData['vitals']>): void {
   if (Math.random() >= rate) return
   const start = () => {

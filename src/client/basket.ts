@@ -4,7 +4,10 @@ import { $basketChanged } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { onOtherTab } from '../stores/tabs.ts'
 
-/** Shows in the header how many exhibitors the inquiry basket holds. The basket is stored on the device; tabs stay in sync. */
+/**
+ * Shows in the header how many exhibitors are in the inquiry basket. The basket is stored on the device; tabs stay in
+ * sync.
+ */
 export function countBasket(data: PageData): void {
   const key = tenantKey('inquiry-basket', tenantAt(data), data.exhibitionId ?? '')
   const show = () => {

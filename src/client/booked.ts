@@ -6,10 +6,11 @@ import { $bookings } from '../stores/bookings.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readUserId } from '../stores/session-storage.ts'
 
-// Buttons that book a live, a meeting or an activity (`data-booking`, 'LIVE:50001') say so where the visitor has booked it
-// already, as hearts do (client/after-load.ts). A press still leads to the booking, with its times and the way to take it back.
+// Buttons that book a live, a meeting or an activity (`data-booking`, 'LIVE:50001') show whether the visitor has booked
+// it already, as hearts do (client/after-load.ts). A press still leads to the booking, with its times and a way to
+// cancel it.
 
-/** What a button said before, to be said again when the booking is taken back. */
+/** A button's original label, restored when the booking is cancelled. */
 const wordsOf = new WeakMap<Element, string>()
 let turn = 0
 
@@ -20,7 +21,8 @@ export async function showBooked(data: PageData): Promise<void> {
   const t = await loadTranslate(data.language, ['booking', 'errors'])
   const known = $bookings.get() ?? (userId === null ? new Set<string>() : null)
   const booked = known ?? (await bookedOf(data, (key) => t(`errors:${key}`)))
-  // A login, a logout or a booking meanwhile has asked anew; a platform that does not answer changes nothing.
+  // A login, a logout or a booking has started another request meanwhile; if the platform does not answer, nothing
+  // changes.
   if (mine !== turn || booked === null || readUserId() !== userId) return
   $bookings.set(booked)
   for (const button of document.querySelectorAll<HTMLElement>('[data-booking]'))
@@ -38,7 +40,7 @@ function showLabel(button: HTMLElement, word: string | null): void {
   if (!text) return
   const before = wordsOf.get(button) ?? text.nodeValue ?? ''
   wordsOf.set(button, before)
-  // As wide as before, so that nothing beside it moves.
+  // As wide as before, so that nothing next to it moves.
   if (word !== null && button.offsetWidth > 0) button.style.minInlineSize = `${button.offsetWidth}px`
   text.nodeValue = word ?? before
   button.toggleAttribute('data-booked', word !== null)

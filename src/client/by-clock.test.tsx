@@ -63,7 +63,7 @@ const fair = (from: string, to: string, id = '2001'): Exhibition =>
   })
 
 let dom: JSDOM
-/** What the platform answers, by its own clock. */
+/** The platform's response, by its own clock. */
 let platform: () => Response
 
 beforeEach(() => {
@@ -80,11 +80,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // The next file gets a clock that no page of these listens to.
+  // The next test gets a clock that none of these pages listens to.
   vi.resetModules()
 })
 
-/** A page as it was built, read at a moment of the visitor's machine. The clock is a fresh page's. */
+/** A page as it was built, read at a moment of the visitor's machine. The clock module is that of a new page. */
 async function open(view: ReactNode, machine: string, place: Element = document.body) {
   vi.setSystemTime(Date.parse(machine))
   vi.resetModules()
@@ -100,7 +100,7 @@ async function open(view: ReactNode, machine: string, place: Element = document.
   return { told: reported }
 }
 
-/** What a reader sees of a place: the style sheets hide by phase and by state of the fair. */
+/** The visible text of an element: the style sheets hide by phase and by state of the fair. */
 function seen(selector: string): string {
   const place = document.querySelector(selector) as HTMLElement
   const copy = place.cloneNode(true) as HTMLElement
@@ -189,7 +189,7 @@ describe('what stands elsewhere at another time', () => {
       <LiveCard live={live('a', '02:30', '03:30', 'upcoming')} />
     </div>
   )
-  /** How often the island has been asked to render itself anew, and whether the page is still covered. */
+  /** How often the island was requested to render again, and whether the page is still covered. */
   async function overtaken(machine: string) {
     let requestCount = 0
     const island = document.createElement('astro-island')
@@ -259,7 +259,7 @@ describe('the time of the platform', () => {
     await expect.poll(() => sessionStorage.getItem('clockAsked')).toBe('1')
     expect(seen('li')).toMatch(/^Live12/)
     startByClock(data as PageData)
-    // The next session asks again: had the second page asked, that would be the third time.
+    // The next session requests it again: had the second page requested it, that would be the third time.
     sessionStorage.removeItem('clockAsked')
     startByClock(data as PageData)
     await expect.poll(() => sessionStorage.getItem('clockAsked')).toBe('1')

@@ -8,22 +8,22 @@ import { $rendered } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { showFairDay } from './fair-day.ts'
 
-/** How often the clock is looked at while the page is open. */
+/** How often the clock is checked while the page is open. */
 const MINUTE = 60_000
-/** A busy page is not waited for longer than this, in ms. */
+/** Longest wait for a busy page, in ms. */
 const SOON = 1000
-/** The platform has told this session what time it is; most often that the machine is right, so that no offset is kept. */
+/** The platform has reported the time in this session; mostly the machine is right, so no offset is stored. */
 const CLOCK_FETCHED = deviceKey('clockAsked')
 
 /**
- * What goes by the clock moves on with it: prerendered at one moment, read at another. Whatever has a `data-span` gets the
- * phase of now, and shows what is for that phase; every fair time gets the visitor's beside it where the two differ. What
- * stands elsewhere at another time is rendered anew by its island, which is woken for it. Fetched by client/times.ts, only on
- * pages that have something of the kind.
+ * Keeps time-dependent content current: it is prerendered at one moment and read at another. Every `data-span` gets the
+ * current phase, and shows the content for it; every fair time gets the visitor's time beside it if the two differ.
+ * Content that must move to another place is rendered again by its island, which is hydrated for it. Fetched by
+ * client/times.ts, only on pages with such content.
  */
 export function startByClock(data: PageData): void {
   const { language, zone, uiStrings } = data
-  /** Whether something stands elsewhere now, and is to be rendered anew by its island. */
+  /** Whether some content must now be in another place, and is to be rendered again by its island. */
   const moveOn = (): boolean => {
     const at = now()
     const overtaken = new Set<Element>()
@@ -36,7 +36,7 @@ export function startByClock(data: PageData): void {
     }
     for (const panel of document.querySelectorAll<HTMLElement>('[data-fair]')) showFairDay(panel, at, data)
     const marks = document.querySelectorAll<HTMLElement>('[data-today]')
-    // The first use of a zone blocks a slow phone for 100 ms: only where the day is shown.
+    // The first use of a zone blocks a slow phone for 100 ms: only if the day is shown.
     const today = marks.length > 0 ? dayKey(at, zone) : null
     for (const mark of marks) {
       mark.hidden = mark.dataset['today'] !== today
@@ -51,24 +51,26 @@ export function startByClock(data: PageData): void {
     showVisitorTimes({ language, zone, yours: uiStrings.yours })
     return moveOn()
   }
-  // A list that is rendered anew stays covered until then (features/shared/list/ListIsland.tsx).
+  // A list that is rendered again stays covered until then (features/shared/list/ListIsland.tsx).
   if (!show()) document.documentElement.classList.remove('is-stale')
   $rendered.listen(show)
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)
-  // A tab in the background, or a page that comes back, may have slept over its minutes.
+  // A tab in the background, or a restored page, may have missed its updates.
   document.addEventListener('visibilitychange', moveOn)
   addEventListener('pageshow', moveOn)
   if (readStored(session, CLOCK_FETCHED) === null) whenIdle(() => void learnFrom(data).catch(() => {}))
 }
 
-/** A visitor's computer may be wrong by days: the first page of a session that shows time asks the platform. */
+/**
+ * A visitor's computer may be wrong by days: the first page of a session that shows times requests the platform's time.
+ */
 async function learnFrom(data: PageData): Promise<void> {
   const { fetchTime } = await import('../api/browser-time.ts')
   if (await fetchTime(data)) writeStored(session, CLOCK_FETCHED, '1')
 }
 
-/** Early, but behind what the page itself needs. */
+/** Early, but after what the page itself needs. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: SOON })
   else setTimeout(run)
@@ -90,14 +92,14 @@ function showVisitorTimes({ language, zone, yours }: Reader): void {
     const own = `${clock(from.dateTime)}–${clock(to.dateTime)}`
     place.textContent = `${own} ${yours}`
     place.hidden = false
-    // The exhibitor's clock shows the same: said once. Its line stays empty, so that nothing moves.
+    // The exhibitor's clock shows the same: show it once. Its line stays empty, so that nothing moves.
     const host = place.parentElement?.querySelector<HTMLElement>('[data-host]')
     if (host?.textContent?.includes(own)) host.style.visibility = 'hidden'
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language)
 }
 
-/** The visitor's clock of a detail: hours, day, and the device's zone by its name. */
+/** The visitor's clock on a detail page: hours, day, and the device's zone by its name. */
 function showClock(place: HTMLElement, language: string): void {
   const [from = '', to = ''] = place.dataset['yourClock']?.split(' ') ?? []
   const [start, end] = [parseTime(from), parseTime(to)]
@@ -125,6 +127,6 @@ function showClock(place: HTMLElement, language: string): void {
   const isSame = host?.querySelector('small:last-child')?.textContent?.endsWith(own)
   if (!host || !isSame || !label || !other || host.style.visibility !== '') return
   label.textContent = `${label.textContent} · ${other.textContent}`
-  // Its place stays, so that nothing moves.
+  // Its space stays reserved, so that nothing moves.
   host.style.visibility = 'hidden'
 }

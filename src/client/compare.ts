@@ -9,11 +9,12 @@ import { showToast } from '../stores/toasts.ts'
 import sheet from '../styles/compare-bar.css?url'
 
 /*
- * The buttons that choose an exhibit to be compared. Cards get theirs here, over the picture, so that a list weighs nothing
- * for it and nothing moves; details have it among their acts (data-compare), where its place is kept.
+ * The buttons that add an exhibit to the comparison. They are inserted into cards here, over the picture, so that a
+ * list gets no larger and nothing moves; details have one among their actions (data-compare), where its space is
+ * reserved.
  */
 
-/** Cards of exhibits, by their hearts. Rows of the search have no room for another button. */
+/** Cards of exhibits, found by their hearts. Rows of the search have no room for another button. */
 const CARD_HEARTS = '.item:not(.find) > [data-save^="EXHIBIT:"]'
 
 export async function startCompare(data: PageData): Promise<void> {
@@ -42,7 +43,7 @@ export async function startCompare(data: PageData): Promise<void> {
   store.$compared.subscribe(show)
 }
 
-/** Whether the page is the inquiry about these very exhibits: they are listed there already. */
+/** Whether the page is the inquiry about exactly these exhibits: they are listed there already. */
 function isInquiryOf(data: PageData, chosen: ReadonlySet<string>): boolean {
   if (data.route?.pattern !== '/business/publish-inquiry' || !new URLSearchParams(location.search).has('to'))
     return false
@@ -67,7 +68,7 @@ function addToggle(heart: HTMLElement, label: string): void {
   card.append(button)
 }
 
-/** The name and picture that stand beside a button. */
+/** The element that contains the name and picture next to a button. */
 const frameOf = (button: HTMLElement): ParentNode => button.closest('.item, .pc-row, main') ?? document
 const nameOf = (button: HTMLElement): string => frameOf(button).querySelector('h1, h3')?.textContent?.trim() ?? ''
 

@@ -6,8 +6,8 @@ import { showToast } from '../stores/toasts.ts'
 const ID = 'offline'
 
 /**
- * While the browser has no network the page says so once, and what it cannot know any more: whatever has a `data-unknown`
- * shows that text in place of its own. Both mend themselves.
+ * While the browser has no network, the page shows that once, and marks data that may be out of date: each element with
+ * `data-unknown` shows that text in place of its own. Both are reverted automatically.
  */
 export function startConnection({ uiStrings }: PageData): void {
   const show = () => {
@@ -24,7 +24,7 @@ export function startConnection({ uiStrings }: PageData): void {
   $isOffline.set(!navigator.onLine)
 }
 
-/** Its own words stay beside, hidden, for an island may own them. */
+/** Its own text remains beside it, hidden, because an island may own it. */
 function showUnknown(place: HTMLElement, isUnknown: boolean): void {
   const note = place.querySelector('[data-unknown-note]')
   if (isUnknown === (note !== null)) return

@@ -5,11 +5,11 @@ import { formatsOf } from '../lib/i18n/format.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * Asks exhibitor/business/{id} (Spec 7) what has changed since the page of an exhibitor or exhibit was built: how many staff
- * are online, which decides the label of the chat button too, and the exhibitor's figures. Only text changes; a figure that
- * the build left out stays out. Where the platform does not answer, the built texts stay.
+ * Requests from exhibitor/business/{id} (Spec 7) what has changed since the page of an exhibitor or exhibit was built:
+ * how many staff are online, which also decides the label of the chat button, and the exhibitor's figures. Only text
+ * changes; a figure that the build left out stays out. If the platform does not answer, the built texts remain.
  *
- * @param staff the line that says who is there; its `data-staff` is the exhibitorId
+ * @param staff the line that shows the staff online; its `data-staff` is the exhibitorId
  */
 export async function refreshExhibitor(data: PageData, staff: HTMLElement): Promise<void> {
   const exhibitorId = staff.dataset['staff'] ?? ''
@@ -24,7 +24,7 @@ export async function refreshExhibitor(data: PageData, staff: HTMLElement): Prom
   const words = document.createElement('span')
   words.textContent = isStaffed ? t('exhibits:staffOnline', { count: staffOnline }) : t('exhibits:staffOffline')
   staff.replaceChildren(words)
-  // Said in its place while the browser is offline (client/connection.ts).
+  // Shown in its place while the browser is offline (client/connection.ts).
   staff.dataset['unknown'] = t('exhibits:staffUnknown')
   for (const button of document.querySelectorAll('[data-act="chat"]')) {
     const label = [...button.childNodes].findLast(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -6,8 +6,8 @@ import { formatsOf } from '../lib/i18n/format.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * The day in the panel of home (features/shared/blocks/TodayPanel.tsx): which texts show goes by `data-fair-state`, those that count
- * days are written anew from their templates.
+ * The day in the panel on home (features/shared/blocks/TodayPanel.tsx): `data-fair-state` selects which texts show, and
+ * those that count days are rewritten from their templates.
  */
 export function showFairDay(panel: HTMLElement, now: Date, { zone, language }: PageData): void {
   const [fair] = spansOf(panel.dataset['fair'] ?? '')

@@ -6,9 +6,10 @@ import { $session } from '../stores/session.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /**
- * Makes hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. With a login, the press is also sent to the
- * platform (client/action-handlers.ts), later if there is no network; a heart that the platform refuses goes back. Hearts in
- * islands read the store themselves (features/shared/SaveButton.tsx); this keeps the prerendered ones in step.
+ * Makes hearts respond at once, from the device; `data-save` is 'EXHIBIT:1001'. With a login, the press is also sent to
+ * the platform (client/action-handlers.ts), later if there is no network; a heart that the platform refuses is reset.
+ * Hearts in islands read the store themselves (features/shared/SaveButton.tsx); this keeps the prerendered ones in
+ * sync.
  */
 export function startFavourites(data: PageData): void {
   const { uiStrings } = data
@@ -50,6 +51,6 @@ function isSaved(key: string, all: Favourites): boolean {
 
 function show(button: HTMLElement, all: Favourites): void {
   const pressed = String(isSaved(button.dataset['save'] ?? '', all))
-  // Hearts that are right already are left alone: a whole list of them would cost a slow phone its first answer.
+  // Hearts that are already right are skipped: updating a long list would delay a slow phone's first response.
   if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
 }

@@ -8,8 +8,8 @@ import { deviceKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * The platform's notice of the first page, once a visit: a panel of the page below what is in view, so that it covers and
- * moves nothing that is being read.
+ * Shows the platform's notice of the first page, once per visit: a panel below the visible part of the page, so that it
+ * neither covers nor moves anything that is being read.
  */
 export async function showFirstNotice(data: PageData): Promise<void> {
   const t = await loadTranslate(data.language, ['home', 'errors'])

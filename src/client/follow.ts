@@ -11,8 +11,8 @@ import type { PageData } from '../stores/page-data.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { showToast } from '../stores/toasts.ts'
 
-// What hearts tell the platform for who is logged in (issue 6, 2). Fetched with the first press, or to learn what the
-// account follows (client/after-load.ts).
+// Sends hearts to the platform for a logged-in visitor. Fetched with the first press, or to load what the account
+// follows (client/after-load.ts).
 
 async function connected(data: PageData): Promise<{ t: Translate; call: Call }> {
   const t = await loadTranslate(data.language, ['account', 'errors'])
@@ -20,8 +20,9 @@ async function connected(data: PageData): Promise<{ t: Translate; call: Call }> 
 }
 
 /**
- * Sends the waiting press of a heart (`'EXHIBIT:1001'`, stores/follows-waiting.ts) and shows the outcome. If it is refused,
- * the heart goes back; after a cancellation, the list is fetched again and the confirmation offers undo (Spec 4, 8).
+ * Sends the waiting press of a heart (`'EXHIBIT:1001'`, stores/follows-waiting.ts) and shows the outcome. If it is
+ * refused, the heart is reset; after a cancellation, the list is fetched again and the confirmation offers undo (Spec
+ * 4, 8).
  */
 export async function sendPress(data: PageData, key: string, again: () => void): Promise<void> {
   const { t, call } = await connected(data)
@@ -43,7 +44,7 @@ export async function sendWaitingPresses(data: PageData): Promise<void> {
   let count = 0
   for (const key of Object.keys(readWaiting())) {
     const outcome = await sendFollow(key, call)
-    // Without an answer the others wait, too.
+    // Without an answer the others wait as well.
     if (outcome?.kind === 'waiting') break
     if (outcome?.kind === 'sent') count += 1
     if (outcome?.kind === 'refused') showToast({ text: outcome.message ?? data.uiStrings.failed, bad: true })
@@ -53,7 +54,7 @@ export async function sendWaitingPresses(data: PageData): Promise<void> {
   notifyFollows()
 }
 
-/** Learns what the account follows of some types. */
+/** Loads what the account follows, for some types. */
 export async function syncFollows(data: PageData, types: readonly string[]): Promise<void> {
   const { call } = await connected(data)
   await fetchFollows(
@@ -70,7 +71,7 @@ async function fetchFollows(call: Call, types: readonly Collectable[]): Promise<
   for (const [n, type] of types.entries()) {
     const result = lists[n]
     if (!result?.ok) continue
-    // The platform's newest is first, the device's last.
+    // The platform lists the newest first, the device last.
     all[type] = result.data.map(({ targetId }) => targetId).toReversed()
     markSynced(type)
   }

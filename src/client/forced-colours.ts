@@ -1,7 +1,7 @@
 import { linked } from '../lib/style-sheet.ts'
 import forcedColours from '../styles/forced-colours.css?url'
 
-/** Who has forced colours, now or later, gets the sheet for them; nobody else pays its bytes. */
+/** Loads the style sheet for forced colours once they are active; other visitors do not pay for it. */
 export function followForcedColours(): void {
   const forced = matchMedia('(forced-colors: active)')
   const look = () => {

@@ -1,5 +1,7 @@
 import { throttle } from '../lib/throttle.ts'
-/** The thumbs of a gallery are links to its pictures, which scroll sideways; with script they mark where one stands. */
+/**
+ * The thumbnails of a gallery are links to its pictures, which scroll sideways; with script they mark the current one.
+ */
 export function startGallery(): void {
   for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
     const pictures = [...gallery.querySelectorAll<HTMLElement>('[data-picture]')]

@@ -9,7 +9,7 @@ import { planKey } from '../stores/plan-key.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { startMapZoom } from './map-zoom.ts'
 
-/** What a mark says of a booth; each has an icon of the sprite and a corner of the booth. */
+/** The kinds of marks on a booth; each has an icon of the sprite and a corner of the booth. */
 const MARKS = {
   saved: { icon: 'heart', x: 2 },
   visited: { icon: 'check', x: 33 },
@@ -17,12 +17,12 @@ const MARKS = {
 } as const
 type Mark = keyof typeof MARKS
 
-/** A mark's width and height in map units. */
+/** Width and height of a mark in map units. */
 const SIZE = 24
 
 /**
- * Makes a hall's map zoomable, and marks booths of exhibitors that the visitor has saved or has planned to meet: on the map
- * by an icon, in the list in words.
+ * Makes a hall's map zoomable, and marks booths of exhibitors that the visitor has saved or plans to meet: on the map
+ * by an icon, in the list by text.
  *
  * @param map the figure of HallMapFigure.tsx
  */
@@ -37,7 +37,7 @@ export function startHallMap(data: PageData, map: HTMLElement): void {
 
 interface ExhibitorPlace {
   row: Element
-  /** Its link on the map; null where the map does not have its booth. */
+  /** Its link on the map; null if its booth is not on the map. */
   booth: Element | null
 }
 
@@ -56,7 +56,7 @@ function exhibitorPlaces(map: HTMLElement): Map<string, ExhibitorPlace> {
   return places
 }
 
-/** Those whom the visitor meets by the schedule that this device has stored. */
+/** The exhibitors in the schedule that is stored on this device. */
 async function plannedExhibitors(data: PageData): Promise<ReadonlySet<string>> {
   const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
   const storage = loginStorage(owner.userId)

@@ -11,9 +11,9 @@ interface Visit {
   languages?: string[]
   referrer?: string
   how?: string
-  /** Until when the page stands as it was built, and what the session has kept. */
+  /** The page's `data-until`; `kept` is the content of the storage. */
   until?: string
-  /** The system is dark. */
+  /** The system uses dark mode. */
   isDark?: boolean
   /** The parameters that the page's islands read. */
   query?: string
@@ -22,13 +22,13 @@ interface Visit {
   kept?: Record<string, string>
 }
 
-/** Made when it is requested, so that it extends a fake Date too. */
+/** Created when it is called, so that it extends a fake Date too. */
 const seoulDate = () =>
   class extends Date {
     override getTimezoneOffset = () => -540
   }
 
-/** Runs the script as the head of a page would, and says what it did. */
+/** Runs the script as the head of a page would, and returns its effects. */
 function run(
   code: string,
   {
@@ -155,7 +155,7 @@ describe('mobile devices', () => {
   })
   it('stay in preview and on plain http; computers stay anyway', () => {
     expect(to({ url: 'https://fair.example/exhibits/?preview=true', userAgent: PHONE })).toEqual([])
-    // Home has a draft: it is shown at the preview's own address.
+    // Home may have a draft: it is shown at the preview's own address.
     expect(to({ url: 'https://fair.example/?preview=true', userAgent: PHONE }).join()).not.toContain('/pages/')
     expect(to({ url: 'http://fair.example/', userAgent: PHONE })).toEqual([])
     expect(to({ url: 'https://fair.example/' })).toEqual([])

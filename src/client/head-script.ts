@@ -19,11 +19,11 @@ export async function makeHeadScript(site: {
     write: false,
     format: 'esm',
     target: 'es2022',
-    // Where texts are fetched it is Vite's, and shaken off here.
+    // Only the code that fetches texts uses import.meta, through Vite; tree shaking removes it here.
     logOverride: { 'empty-import-meta': 'silent' },
     define: { SITE: JSON.stringify(known), MOBILE_SITE: String(mobile) },
   })
-  // A second time, for what nothing reads once functions are inlined.
+  // A second pass removes code that is unused once functions are inlined.
   const shaken = await build({
     stdin: { contents: result.outputFiles[0]?.text ?? '' },
     ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },

@@ -8,16 +8,21 @@ import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { hasToken } from '../stores/session-storage.ts'
 
-/** Put in by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages. */
+/**
+ * Inserted by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages.
+ */
 declare const SITE: { languages: Language[]; current: string | null; built: string[] }
-/** Put in by the build: whether the tenant has a mobile site (contract/site.ts, MOBILE_SITE). Without one no code of it is left. */
+/**
+ * Inserted by the build: whether the tenant has a mobile site (contract/site.ts, MOBILE_SITE). Without one the code for
+ * it is removed.
+ */
 declare const MOBILE_SITE: boolean
 
 // Runs in the head, before anything is rendered: theme, language (Spec 4) and exhibition (?eid=), so that nothing flashes.
 const root = document.documentElement
 const { classList } = root
 classList.add('js')
-// The header's place for the visitor shows the right one of two from the first paint on.
+// The header's visitor area shows the right one of its two states from the first paint on.
 if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
 // Without a stored choice: dark if the system is dark, else the tenant's theme.
@@ -38,23 +43,25 @@ const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
 // The address has a parameter that an island of this page reads (layouts/query-names.ts), so the prerendered content is
-// not what it requests: that stays covered until the island shows the right content (stores/query-state.ts), or for
-// 8 s where the script does not load.
+// not what it requests: it stays covered until the island shows the right content (stores/query-state.ts), or for 8 s
+// if the script does not load.
 if (root.dataset['query']?.split(' ').some((name) => (name === '*' ? query.size : query.has(name)))) {
   classList.add('is-query-state')
   setTimeout(() => classList.remove('is-query-state'), 8000)
 }
 
-// What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).
+// Time-dependent content is out of date since the build: it stays covered until it is in its current place
+// (client/by-clock.ts).
 const error = Number(readStored(session, deviceKey('clockOffset'))) || 0
 if (machineTime() + error > Number(root.dataset['until'])) classList.add('is-stale')
 
-// Where the visitor's clock shows the fair's time, no space is reserved for a second clock. Compared by the offset at the
-// fair's start, because the name of the visitor's zone needs Intl, which takes a slow phone 80 ms before the first paint.
+// If the visitor's clock shows the fair's time, no space is reserved for a second clock. Compared by the offset at the
+// fair's start, because the name of the visitor's zone needs Intl, which takes a slow phone 80 ms before the first
+// paint.
 const [start = '', offset = ''] = root.dataset['fairClock']?.split(' ') ?? []
 if (start && new Date(Number(start)).getTimezoneOffset() === -Number(offset)) classList.add('in-zone')
 
-// Another site shows this page in a frame of its own (features/micro/micro-page.css).
+// Another site shows this page in a frame (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')
 
 const url = query.get('language')
@@ -81,11 +88,11 @@ if (eid !== null) {
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null && !query.has('live')) {
   const kept = readStored(session, sessionKey('exhibitionId'))
-  // Storage may hold what this site has not written.
+  // Storage may contain values that this site has not written.
   if (kept !== SITE.current && /^[\w.-]+$/.test(String(kept))) exhibitionId = kept
 }
 
-/** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */
+/** Whether a mobile device is being redirected to the tenant's mobile site; without such a site its code is removed. */
 function goesMobile(): boolean {
   const mobile = mobileAddress({
     path: here.path,
@@ -98,15 +105,15 @@ function goesMobile(): boolean {
   return mobile !== null
 }
 
-// What has a draft is previewed at one address.
+// Pages with a draft are previewed at one address.
 const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
 
 if (!(MOBILE_SITE && goesMobile())) {
   if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
     let { path } = here
     const isBuilt = exhibitionId === null || SITE.built.includes(exhibitionId)
-    // What is rendered elsewhere says which page it is of. An exhibition without pages of its own is shown live on the current
-    // one's: client/unbuilt.ts knows at which address.
+    // A page shown at another address states which page it replaces. An exhibition without prerendered pages is shown
+    // on the current one's: client/unbuilt.ts determines the address.
     if (exhibitionId !== null && !isBuilt) {
       query.set('live', exhibitionId)
       exhibitionId = null
@@ -118,7 +125,7 @@ if (!(MOBILE_SITE && goesMobile())) {
     const requested = query.size > 0 ? `?${query}` : ''
     location.replace(pathIn({ language, exhibitionId }, fallback, path) + requested + location.hash)
   } else {
-    // The overlay is one pseudo-element over a page that is rendered already (layouts/transit.css).
+    // The overlay is one pseudo-element over a page that is already rendered (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
     const before = from && parseAddress(from, fallback, SITE.languages).path

@@ -4,7 +4,7 @@ import type { PageData } from '../stores/page-data.ts'
 
 const MINUTE = 60_000
 
-/** The running clock of the header, and the visitor's own time on pointing at one of the exhibition's, where they differ. */
+/** The running clock of the header, with the visitor's own time on hover, if it differs from the exhibition's. */
 export function startHeaderClock({ zone, language, uiStrings }: PageData): void {
   const at = (date: Date, timeZone?: Zone) =>
     date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
@@ -23,7 +23,7 @@ export function startHeaderClock({ zone, language, uiStrings }: PageData): void 
     onClockChange(tick)
     tick()
   }
-  // Phones show none, and the first time that is formatted blocks a slow one for 80 ms.
+  // Phones do not show it, and formatting the first time blocks a slow one for 80 ms.
   const shown = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue

@@ -2,10 +2,10 @@ import { now, onClockChange } from '../lib/clock.ts'
 import { $homeOutdated, $homeReading, BUILT_FOR, HOME_OUTDATED, isOutdated } from '../stores/home.ts'
 
 /**
- * Home keeps what it says of now: what runs, how many, what comes, which day it is. Where the build's data is old or has
- * been overtaken, and when the page comes to the fore after some minutes, the island that reads it anew is requested
- * (features/home/HomeRefresh.tsx). Until the platform answers, and where it does not, the clock alone shows what is over
- * as over (client/by-clock.ts).
+ * Keeps home current: what is running, how many, what comes next, which day it is. If the build's data is old or
+ * overtaken, and when the page is shown again after some minutes, the island that fetches it again is hydrated
+ * (features/home/HomeRefresh.tsx). Until the platform answers, and if it does not, the clock alone marks what is over
+ * (client/by-clock.ts).
  */
 export function startHome(panel: HTMLElement): void {
   $homeReading.set({

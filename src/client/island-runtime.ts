@@ -1,4 +1,4 @@
-// Astro's islands as part of the page's script (integration/islands.ts), and what the visitor reads when one fails.
+// Astro's islands as part of the page's script (integration/islands.ts), and the message shown when one fails.
 import './register-intent.ts'
 import 'astro/runtime/server/astro-island.js'
 import type { IslandFailure } from '../islands/client-intent.ts'
@@ -7,8 +7,8 @@ import { restoreScroll, showQueryState } from '../stores/query-state.ts'
 import { showFailure } from './show-failure.ts'
 
 /**
- * What islands ask of the page's script: the page uncovered where no island has to show its query's state first.
- * One that could not be hydrated says why.
+ * What islands need from the page's script: the page is uncovered if no island has to show its query's state first. An
+ * island that could not be hydrated states why.
  */
 export function watchIslands(data: PageData): void {
   addEventListener('island:failed', (event) => {
@@ -20,7 +20,9 @@ export function watchIslands(data: PageData): void {
   if (!document.querySelector('astro-island[data-query-state]')) showQueryState()
 }
 
-/** A phone may start a list with another view: the choice of views says so before the list is hydrated (ListBar.tsx). */
+/**
+ * A phone may start a list with another view: the choice of views is marked before the list is hydrated (ListBar.tsx).
+ */
 function markPhoneView(): void {
   const choice = document.querySelector<HTMLElement>('[data-phone]')
   if (!choice || !matchMedia('(width < 40rem)').matches) return

@@ -1,7 +1,10 @@
 import type { PageData } from '../stores/page-data.ts'
 import { showFailure } from './show-failure.ts'
 
-/** What a touch needs beyond the page's script; a failure is told where a visitor waits, and the next touch tries again. */
+/**
+ * Loads the code for interactions beyond the page's script; a failure is shown if a visitor waits for it, and the next
+ * interaction tries again.
+ */
 export function loadActions(
   use: (actions: typeof import('./action-handlers.ts')) => unknown,
   data: PageData,

@@ -1,8 +1,9 @@
-// What a press takes away must not take the focus with it (WCAG 2.4.3): the browser would give it to the body, and a reader
-// of the screen begins again at the top. It goes to the heading of what has come instead, on every page, for every island.
+// An element removed by a press must not lose the focus (WCAG 2.4.3): the browser would move it to the body, and a
+// screen reader starts again at the top. It moves to the heading of the new content instead, on every page, for every
+// island.
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, legend'
-/** Effects that know better where the focus belongs come first. */
+/** Effects that choose a better place for the focus run first. */
 const PATIENCE_MS = 80
 
 const seen: { at: readonly Element[]; under: readonly Element[]; byPointer: boolean } = {
@@ -35,7 +36,7 @@ export function restoreLostFocus(): void {
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'disabled'] })
 }
 
-/** The ways out from what has the focus, and from what had it before a dialog took it. */
+/** The ancestors of the focused element, and of the one focused before a dialog opened. */
 function remember(element: Element | null): void {
   if (!element || isNowhere(element)) return
   seen.at = waysOut(element)
@@ -48,7 +49,7 @@ function waysOut(element: Element): Element[] {
   return ways
 }
 
-/** Who presses beside everything has left of their own will. */
+/** A press outside everything means that the visitor left deliberately. */
 function forgetIfLeft(): void {
   const [last] = seen.at
   if (hasLost() && last && isInDocument(last)) seen.at = []
@@ -56,7 +57,7 @@ function forgetIfLeft(): void {
 
 const hasLost = (): boolean => isNowhere(document.activeElement)
 
-/** Browsers give a dialog what its elements lose, where it scrolls; that tells nobody anything either. */
+/** Browsers move a lost focus to the dialog if it scrolls; that is not announced either. */
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element instanceof HTMLDialogElement
 
@@ -69,11 +70,13 @@ function restore(): void {
   if (!last || !hasLost() || isInDocument(last)) return
   const main = document.querySelector('main')
   const place = [...seen.at.slice(1), ...seen.under, ...(main ? [main] : [])].map(placeIn).find((each) => each !== null)
-  // Under a hand nothing scrolls away; by keys one sees where one is.
+  // Nothing scrolls away from the pointer; keyboard users see where the focus is.
   place?.focus({ preventScroll: seen.byPointer })
 }
 
-/** What takes the focus in an element that is left: itself if Tab comes to it (a list that scrolls), else its heading. */
+/**
+ * The element that takes the focus in an ancestor: itself if Tab reaches it (a list that scrolls), else its heading.
+ */
 function placeIn(element: Element): HTMLElement | null {
   if (!(element instanceof HTMLElement) || !isInDocument(element)) return null
   if (element.tabIndex >= 0) return element

@@ -1,5 +1,5 @@
-// The one script of every page, loaded after it is readable: what a visitor does all the time answers from here at once;
-// everything larger is an island that this fetches when a hand goes there.
+// The one script of every page, loaded after it is readable: frequent interactions are handled here at once; everything
+// larger is an island that this script fetches when the pointer comes near.
 import { readPageData } from '../stores/page-data.ts'
 import { startAccount } from './account.ts'
 import { startActions } from './actions.ts'

@@ -1,6 +1,6 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 
-/** A booth of six metres then is as large as a thumb on the narrowest screen. */
+/** At this scale a booth of six metres is as large as a thumb on the narrowest screen. */
 const MOST_SCALE = 12
 /** Each press of a button or key changes the scale by e to this power. */
 const STEP = 0.5
@@ -17,11 +17,11 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * Makes a map zoomable: by buttons (`data-map-zoom`), keys, a dragging mouse, two fingers and Ctrl with the wheel. Until it
- * is enlarged its view scrolls as it does without script. The page's own scrolling is never taken: one finger, the plain
- * wheel, and the arrow keys over a map that is not enlarged do what they always do.
+ * Makes a map zoomable: by buttons (`data-map-zoom`), keys, mouse drag, two fingers, and Ctrl with the wheel. Until it
+ * is enlarged its view scrolls as it does without script. The page's own scrolling is never intercepted: one finger,
+ * the plain wheel, and the arrow keys over a map that is not enlarged work as usual.
  *
- * @param map holds the buttons and the view; gets `data-zoomed`, and `data-fit` while the whole map is in the view
+ * @param map contains the buttons and the view; gets `data-zoomed`, and `data-fit` while the full map is in the view
  * @param view scrolls the map: its one child is an SVG
  */
 export function startMapZoom(map: HTMLElement, view: HTMLElement): void {
@@ -36,7 +36,7 @@ export function startMapZoom(map: HTMLElement, view: HTMLElement): void {
   followFocus(view, zoom)
 }
 
-/** Panzoom measures its limits by what is painted: in the middle of an animation they would be wrong. */
+/** Panzoom measures its limits from the rendered map: during an animation they would be wrong. */
 const AT_ONCE = { animate: false }
 
 class MapZoom {
@@ -61,7 +61,7 @@ class MapZoom {
     return this.panzoom.getScale() > 1
   }
 
-  /** 'in', 'out', or anything else for the whole map. */
+  /** 'in', 'out', or anything else for the full map. */
   change(how: string | undefined): void {
     const isFit = this.#map.hasAttribute('data-fit')
     if (how === 'in' && !isFit) {
@@ -82,12 +82,12 @@ class MapZoom {
     this.panzoom.pan(x / scale, y / scale, { ...AT_ONCE, relative: true })
   }
 
-  /** Takes over from the view's own scrolling, at the place to which it has scrolled. To be called before a change. */
+  /** Takes over from the view's own scrolling, at its current scroll position. To be called before a change. */
   enter(): void {
     if (!this.isZoomed) this.panzoom.pan(-this.#view.scrollLeft, 0, { ...AT_ONCE, force: true })
   }
 
-  /** Changes the scale by e to a power. What is in the middle of the view remains there. */
+  /** Changes the scale by e to a power. The centre of the view remains the centre. */
   #zoom(power: number): void {
     const { width, height } = getComputedStyle(this.#svg)
     const scale = this.panzoom.getScale() * Math.exp(power)
@@ -96,7 +96,7 @@ class MapZoom {
     this.panzoom.zoom(scale, { ...AT_ONCE, focal: { x: x * scale, y: y * scale } })
   }
 
-  /** The map is wider than its view even where it is not enlarged. A transform does not change the computed width. */
+  /** The map is wider than its view even if it is not enlarged. A transform does not change the computed width. */
   get #isWider(): boolean {
     return Number.parseFloat(getComputedStyle(this.#svg).width) > this.#view.clientWidth + 1
   }
@@ -199,14 +199,17 @@ function followFingers(view: HTMLElement, zoom: MapZoom): void {
       zoom.panzoom.handleUp(event)
     })
   }
-  // A touch that scrolls the page already cannot be cancelled, and stays the page's.
+  // A touch that already scrolls the page cannot be cancelled, and continues to scroll the page.
   const hold = (event: TouchEvent) => {
     if (event.touches.length > 1 && event.cancelable) event.preventDefault()
   }
   view.addEventListener('touchmove', hold, { passive: false })
 }
 
-/** A booth that is reached by the keyboard or by its address is moved into view: browsers scroll the clipped box instead. */
+/**
+ * A booth that is reached by the keyboard or by its address is moved into view: browsers would scroll the clipped box
+ * instead.
+ */
 function followFocus(view: HTMLElement, zoom: MapZoom): void {
   const show = (booth: Element | null) => {
     if (!booth || !view.contains(booth) || !zoom.isZoomed) return

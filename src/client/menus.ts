@@ -1,7 +1,10 @@
 import { local, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 
-/** Menus are `details`, so they open without script; with it they close on Esc, on a click outside and on leaving. */
+/**
+ * Menus are `details`, so they open without script; with it they close on Esc, on a click outside and when focus
+ * leaves.
+ */
 export function startMenus(): void {
   const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
   const closeAll = (except?: Node | null) => {
@@ -22,7 +25,7 @@ export function startMenus(): void {
   })
 }
 
-/** A language or exhibition chosen by hand is kept (Spec 4); the language switch keeps query and scroll. */
+/** A language or exhibition chosen by hand is stored (Spec 4); the language switch keeps query and scroll position. */
 function remember(link: HTMLElement | null): void {
   if (!(link instanceof HTMLAnchorElement)) return
   const { language, eid } = link.dataset

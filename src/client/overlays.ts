@@ -12,7 +12,7 @@ interface Overlay<K extends OverlayKind> {
 
 type Table = { readonly [K in OverlayKind]: Overlay<K> }
 
-/** All overlays. Its literal type gives OpenedByButton; OVERLAYS is the same table for generic access. */
+/** All overlays. OpenedByButton is derived from its literal type; OVERLAYS is the same table for generic access. */
 const ROWS = {
   // The session opens these two (stores/session-page.ts).
   login: { module: () => import('../features/login/login-overlay.tsx') },
@@ -35,7 +35,7 @@ const ROWS = {
 
 export const OVERLAYS: Table = ROWS
 
-/** Overlays opened by a button. All of them take the page that they are about. */
+/** Overlays opened by a button. All of them receive the page that they are about. */
 type OpenedByButton = {
   [K in OverlayKind]: (typeof ROWS)[K] extends { button: unknown } ? K : never
 }[OverlayKind]

@@ -3,8 +3,8 @@ import { $identity } from '../stores/identity.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
- * The visitor's picture in the place of the header's sign for one; the sign stands where there is none, or it does not come.
- * What the device keeps says which: no call, and both are of one size.
+ * Shows the visitor's picture in place of the header's icon; the icon remains if there is no picture or it does not
+ * load. Data on the device decides which: no call is made, and both have the same size.
  */
 export function showPortrait(data: PageData): void {
   // At once, and whenever it changes.

@@ -1,8 +1,8 @@
 import { isSavingData } from '../lib/saving-data.ts'
 
 /**
- * Fetches the framework that the page's islands hydrate with, at low priority, and does not execute it. Not where data are
- * saved, not on a slow connection, and not while the page is hidden.
+ * Prefetches the framework that hydrates the page's islands, at low priority, without executing it. Not with Save-Data,
+ * on a slow connection, or while the page is hidden.
  */
 export function prefetchFramework(): void {
   const name = document.body.dataset['framework']
@@ -19,7 +19,7 @@ export function prefetchFramework(): void {
 
 function prefetch(href: string): void {
   const link = document.createElement('link')
-  // Safari has no prefetch, but modulepreload, which does not execute a script either.
+  // Safari does not support prefetch, but modulepreload, which does not execute a script either.
   link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload'
   link.fetchPriority = 'low'
   link.href = href

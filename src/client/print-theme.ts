@@ -1,4 +1,4 @@
-/** Prints every page in the light theme: without its dark ground, light text cannot be read. */
+/** Prints every page in the light theme: without its dark background, light text cannot be read. */
 export function printInLight(): void {
   const { dataset } = document.documentElement
   let before: string | undefined

@@ -1,5 +1,5 @@
 import intent from '../islands/client-intent.ts'
 
-// Before Astro's runtime defines <astro-island>, whose elements request their directive at once.
+// Must run before Astro's runtime defines <astro-island>, whose elements request their directive at once.
 const astro = { ...(globalThis as { Astro?: object }).Astro, intent }
 Object.assign(globalThis, { Astro: astro })

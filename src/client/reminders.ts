@@ -11,19 +11,19 @@ import { readPlan } from '../stores/plan-keep.ts'
 import type { PlanOwner } from '../stores/plan-key.ts'
 import { showToast } from '../stores/toasts.ts'
 
-/** Between two looks at the plan, in ms. */
+/** Time between two checks of the plan, in ms. */
 const LOOK = 30_000
 
 /**
- * On every page, a quarter of an hour before something booked begins: a sentence with the way there. From the plan that
- * the device keeps (stores/plan-keep.ts): no call is made. The plan's own pages say it in their place.
+ * On every page, shows a message with a link a quarter of an hour before something booked begins. It reads the plan
+ * stored on the device (stores/plan-keep.ts): no call is made. The plan's own pages show it in their content instead.
  */
 export async function startReminders(data: PageData, owner: PlanOwner): Promise<void> {
   if (/\/personal-center\/(schedule|calendar)\/?$/.test(location.pathname)) return
   const t = await loadTranslate(data.language, ['plan'])
-  // What this tab has reminded of, so that each is said once.
+  // The reminders shown in this tab, so that each is shown once.
   const key = personalKey('reminded', owner)
-  /** The entry that is being reminded of, until the visitor has closed it. */
+  /** The entry of the current reminder, until the visitor has closed it. */
   let current: string | null = null
   const look = () => {
     const reminded = new Set((readStored(session, key) ?? '').split(' '))
@@ -44,7 +44,7 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
     const when = minutes > 0 ? t('plan:soon', { count: minutes }) : t('plan:begun')
     const scope = { language: data.language, exhibitionId: data.scopeId }
     const run = () => location.assign(hrefOf(scope, data.fallback, scheduleItemPath(entry)))
-    // It stays until it is read, for who is reminded may not be looking; each look says the minutes anew.
+    // It remains until it is closed, as the visitor may not be looking; each check updates the minutes.
     showToast({
       id: `reminder ${entry.entryId}`,
       text: `${when} ${t('plan:remind', { time, title: entry.title })}`,

@@ -3,8 +3,8 @@ import type { PageData } from '../stores/page-data.ts'
 import { showToast, type Toast } from '../stores/toasts.ts'
 
 /**
- * Hands the page's address to the phone's own sheet, or to the clipboard; what has a poster (Spec 7, poster/share) is
- * offered as one then.
+ * Passes the page's address to the phone's share sheet, or to the clipboard; if the page has a poster (Spec 7,
+ * poster/share), it is offered afterwards.
  */
 export async function share(data: PageData): Promise<void> {
   const isCopied = await shareAddress()
@@ -14,7 +14,7 @@ export async function share(data: PageData): Promise<void> {
   else if (text !== null) showToast({ text })
 }
 
-/** Whether it is in the clipboard now. First of all: browsers allow both only right after the press. */
+/** Whether the address is in the clipboard now. This comes first: browsers allow both only right after the press. */
 async function shareAddress(): Promise<boolean> {
   const page =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href.replace(/[?#].*/s, '')
@@ -27,12 +27,12 @@ async function shareAddress(): Promise<boolean> {
     await navigator.clipboard.writeText(url)
     return true
   } catch {
-    // The visitor closed the sheet, or the browser keeps the clipboard to itself: the address bar still has the link.
+    // The visitor closed the sheet, or the browser denied access to the clipboard: the address bar still has the link.
     return false
   }
 }
 
-/** What of the address a page shows more by than its own; who shares a moment of a recording shares that moment. */
+/** The part of the query that changes what the page shows; sharing a moment of a recording shares that moment. */
 function sharedQuery(): string {
   const query = new URLSearchParams(location.search)
   const kept = new URLSearchParams()
@@ -47,7 +47,7 @@ async function posterOffer({ language }: PageData): Promise<Toast | null> {
   const { pathname, search } = location
   const { subjectOf } = await import('../domain/page-subject.ts')
   if (!subjectOf({ pathname, search })) return null
-  // Imported here: the file that this is part of waits for no other one (integration/chunks.ts).
+  // Imported here: the file that contains this code must not wait for any other (integration/chunks.ts).
   const { loadTranslate } = await import('../lib/i18n/browser-texts.ts')
   const t = await loadTranslate(language, ['poster'])
   const run = () => openOverlay('poster', { at: { pathname, search } })

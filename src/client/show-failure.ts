@@ -1,12 +1,12 @@
 import type { PageData } from '../stores/page-data.ts'
 import { showToast } from '../stores/toasts.ts'
 
-/** As browsers word it when a module could not be fetched. */
+/** Browsers' messages when a module could not be fetched. */
 const NOT_FETCHED = /imported module|module script|load failed|failed to fetch|networkerror/i
 
 /**
- * Says truthfully why what a visitor asked for did not come: the network, or a fault of ours, which window.onerror hears
- * of. `isQuiet`: no visitor waits for it.
+ * Shows the real reason why something requested did not load: the network, or a bug, which window.onerror receives.
+ * `isQuiet`: no visitor waits for it.
  */
 export function showFailure({ language, uiStrings }: PageData, error: unknown, isQuiet = false): void {
   const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)

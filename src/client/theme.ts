@@ -2,7 +2,7 @@ import { local, writeStored } from '../lib/storage.ts'
 import { deviceKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 
-/** The light and dark switch; the choice is kept on the device and set before the first paint by head.ts. */
+/** The light and dark switch; the choice is stored on the device and applied before the first paint by head.ts. */
 export function startTheme({ uiStrings }: PageData): void {
   const root = document.documentElement
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')
@@ -27,5 +27,5 @@ export function startTheme({ uiStrings }: PageData): void {
   showTheme = set
 }
 
-/** Shows light or dark, as another tab has chosen it (client/after-load.ts). */
+/** Applies light or dark, as chosen in another tab (client/after-load.ts). */
 export let showTheme: (theme: string) => void = () => {}

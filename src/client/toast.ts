@@ -1,16 +1,16 @@
 import type { PageData } from '../stores/page-data.ts'
 import { $toasts, type Toast } from '../stores/toasts.ts'
 
-/** How long a sentence stands, and one with an action, in ms. */
+/** How long a message is shown, and one with an action, in ms. */
 const READ_MS = 3000
 const ACTION_MS = 8000
 
 /**
- * One sentence in the lower corner, at most one action; errors stay until they are closed (look/guide.md, 6), and so does
- * what has an id. Nothing goes that is pointed at or has the focus.
+ * Shows one message in the bottom corner, with at most one action; errors remain until they are closed, as do messages
+ * with an id. A message that is hovered or focused is not removed.
  */
 export function startToasts({ uiStrings }: PageData): void {
-  // A status region is read from when it is before its text.
+  // A status region must exist before its text to be announced.
   const box = document.createElement('div')
   box.id = 'toasts'
   box.className = 'toasts'
@@ -18,7 +18,7 @@ export function startToasts({ uiStrings }: PageData): void {
   const stand = () => box.isConnected || document.body.append(box)
   stand()
   const noteOf = (id: string) => box.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`)
-  // What was said before this file had come is shown now.
+  // Messages shown before this file had loaded are shown now.
   $toasts.subscribe((toast) => {
     if (!toast) return
     const before = toast.id === undefined ? null : noteOf(toast.id)
@@ -30,7 +30,7 @@ export function startToasts({ uiStrings }: PageData): void {
   })
 }
 
-/** A text that goes with the clock is not read out again each time. */
+/** A text that changes with the clock is not announced again each time. */
 function changeText(note: HTMLElement, text: string): void {
   const words = note.querySelector('p')
   if (!words || words.textContent === text) return

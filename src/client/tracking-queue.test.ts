@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A browser's session: what it keeps, and when something was sent, in ms since the first page. */
+/** A browser's session: its storage, and when something was sent, in ms since the first page. */
 function visit() {
   const start = machineTime()
   const kept: { state: unknown; owner: Owner | null } = { state: null, owner: null }
@@ -20,7 +20,7 @@ function visit() {
   const looked: number[] = []
   let timers: ReturnType<typeof setTimeout>[] = []
   const open = (pathname: string, view: Partial<PageView> = {}) => {
-    // Another document: the timers of the one before have gone with it.
+    // Another document: the timers of the previous one ended with it.
     for (const timer of timers) clearTimeout(timer)
     timers = []
     const tracker = createTracker({
@@ -143,7 +143,7 @@ describe('the enter event', () => {
     expect(kept.owner).toEqual({ owner: 'EXHIBITOR', ownerId: '9' })
     await vi.advanceTimersByTimeAsync(2000)
     expect(sent[0]?.records[0]?.content.ownerId).toBe('9')
-    // The same document comes out of the back-forward cache as another page: the navigation resets the flag.
+    // The same document is restored from the back-forward cache as another page: the navigation resets the flag.
     tracker.enter({ at: machineTime(), pathname: '/news', label: '/news', keepsOwner: false, owner: null })
     tracker.setOwner('/exhibitor/detail', { owner: 'EXHIBITOR', ownerId: '9' })
     expect(kept.owner).toBeNull()
@@ -211,7 +211,7 @@ describe('the enter event', () => {
     consent.given = true
     tracker.wake()
     await vi.advanceTimersByTimeAsync(3000)
-    // The page on which it is given counts from then on.
+    // The page on which consent is given counts from then on.
     expect(reported()).toEqual(['/c'])
     expect(sent[0]?.records[0]).toMatchObject({ time: '2026-11-19T02:00:09.000Z', content: { from: null } })
     open('/d')

@@ -10,7 +10,7 @@ import {
   track,
 } from '../domain/tracking.ts'
 
-/** Whose page it is (Spec 3, session items owner and ownerId). */
+/** The owner of a page (Spec 3, session items owner and ownerId). */
 export interface Owner {
   owner: string
   ownerId: string
@@ -22,43 +22,46 @@ export interface PageView {
   at: number
   /** Without language, exhibition, query and last slash. */
   pathname: string
-  /** Of routes.ts. */
+  /** The label in routes.ts. */
   label: string
   keepsOwner: boolean
-  /** Whose page it is, where that is known on entering; the visit counts for them from here on. */
+  /** The page's owner, if it is known on entering; the visit counts for this owner from here on. */
   owner: Owner | null
 }
 
-/** What tracking needs around it; client/tracking.ts has the browser's. */
+/** The environment that tracking needs; client/tracking.ts provides the browser's. */
 export interface TrackingPorts {
   now(): number
-  /** Runs later; answers what takes it back. */
+  /** Runs later; returns a function that cancels it. */
   later(ms: number, run: () => void): () => void
   read(): unknown
-  /** null: nothing is kept any more. */
+  /** null: removes the stored state. */
   keep(state: TrackingState | null): void
-  /** Whether the visitor may be tracked: while not, nothing is recorded, and nothing that was is sent later. */
+  /** Whether the visitor may be tracked: while not, nothing is recorded, and earlier records are not sent later. */
   allowed(): boolean
-  /** What exists now (Spec 4). `hopeless`: it cannot come by itself, as without consent or network; then nothing is polled. */
+  /**
+   * What exists now (Spec 4). `hopeless`: it cannot appear by itself, as without consent or network; then nothing is
+   * polled.
+   */
   ready(): { tenant: boolean; exhibition: boolean; sender: boolean; hopeless: boolean }
   readOwner(): Owner | null
   keepOwner(owner: Owner | null): void
-  /** false: nobody has got them; they are sent later. */
+  /** false: the records did not arrive; they are sent later. */
   post(records: SentRecord[]): Promise<boolean>
 }
 
 export interface Tracker {
-  /** A page was entered: the first one, or one that came back from the cache. */
+  /** A page was entered: the first one, or one restored from the cache. */
   enter(view: PageView): void
   /** The page at `pathname` has loaded its record and belongs to `owner`. Ignored once another page was entered (Spec 4). */
   setOwner(pathname: string, owner: Owner): void
-  /** Something has changed: the network, or whether the visitor may be tracked. */
+  /** A condition has changed: the network, or whether the visitor may be tracked. */
   wake(): void
-  /** Forgets all page views, at a logout. The open page is not recorded again. */
+  /** Deletes all page views, at a logout. The open page is not recorded again. */
   clear(): void
 }
 
-/** Drives the tracking rule (domain/tracking.ts): a clock, a store, a sender around it. */
+/** Runs the tracking rule (domain/tracking.ts) with a clock, a store and a sender. */
 export function createTracker(ports: TrackingPorts): Tracker {
   let state = restoreTracking(ports.read())
   let cancel = () => {}
@@ -69,7 +72,7 @@ export function createTracker(ports: TrackingPorts): Tracker {
   function go(event: TrackingEvent): void {
     const step = track(state, event)
     state = step.state
-    // Kept before it is sent: a page that is left meanwhile sends nothing twice.
+    // Stored before it is sent: a page that is left meanwhile sends nothing twice.
     ports.keep(state)
     if (step.send.length > 0) void send(step.send)
     cancel()
@@ -90,7 +93,7 @@ export function createTracker(ports: TrackingPorts): Tracker {
     if (await ports.post(records.map((record) => withOwner(record, owner)))) return
     // An empty history was cleared in the meantime.
     if (!ports.allowed() || state.history.length === 0) return
-    // Nobody has got them: they wait for the network, or for the next page.
+    // The records did not arrive: they wait for the network, or for the next page.
     state = { ...state, history: state.history.map((entry) => unsent(entry, records)) }
     ports.keep(state)
   }
@@ -98,7 +101,7 @@ export function createTracker(ports: TrackingPorts): Tracker {
   function record(view: PageView): void {
     isRecorded = true
     const { at, pathname, label, keepsOwner } = view
-    // What the page before had no time to send is for whose page that was, not this one.
+    // Records that the previous page had no time to send belong to that page's owner, not to this one's.
     const owner = ports.readOwner()
     state = { ...state, history: state.history.map((entry) => (entry.sent ? entry : ownedBy(entry, owner))) }
     const before = state.history.at(-1)?.record
@@ -146,7 +149,7 @@ export function createTracker(ports: TrackingPorts): Tracker {
     wake() {
       if (!ports.allowed()) return forget()
       if (isRecorded || !shown) return look()
-      // From the moment at which it may be.
+      // Recorded from the moment at which tracking is allowed.
       record({ ...shown, at: ports.now() })
     },
     clear,
@@ -158,7 +161,7 @@ const sourceOf = (pathname: string): TrackingContent['source'] => {
   return label === '/micro-page' ? 'micro-page' : label === '/login-preview' ? 'login-preview' : null
 }
 
-/** The content of a record of this session's store; one that is none tells nothing. */
+/** The content of a record from this session's store; invalid content yields an empty one. */
 function contentOf({ content }: TrackingRecord): TrackingContent {
   const empty: TrackingContent = { event: 'enter', label: '' }
   try {
@@ -169,7 +172,7 @@ function contentOf({ content }: TrackingRecord): TrackingContent {
   }
 }
 
-/** @param owner of the page that is shown; a record of an earlier one has its own */
+/** @param owner of the page that is shown; a record of an earlier page has its own */
 const withOwner = (record: TrackingRecord, owner: Owner | null): SentRecord => ({
   time: record.time,
   pathname: record.pathname,

@@ -13,18 +13,18 @@ import { $session } from '../stores/session.ts'
 import { readSession, writeSession } from '../stores/session-items.ts'
 import { createTracker, type Owner, type PageView } from './tracking-queue.ts'
 
-/** The routes that are somebody's own page, by the name of their owner (Spec 3). */
+/** The routes of pages that belong to an owner, by the name of the owner (Spec 3). */
 export const OWNERS: Readonly<Record<string, string>> = {
   '/exhibitor/detail': 'EXHIBITOR',
   '/exhibition-group/detail': 'EXHIBITOR_GROUP',
 }
 
-/** What the tracker knows of this page. */
+/** The tracker's data about this page. */
 function viewOf(data: PageData, at: number): PageView {
   const { path } = parseAddress(location.pathname, data.fallback)
   const pathname = path.replace(/(.)\/$/, '$1')
   const { route } = data
-  // The page of any record (`?id=`) has an owner once the record is loaded.
+  // A page for any record (`?id=`) has an owner once the record is loaded.
   const owner = pathname === route?.pattern ? null : ownerOf(data, pathname.split('/').at(-1))
   return {
     at,
@@ -46,8 +46,9 @@ function readOwner(): Owner | null {
 }
 
 /**
- * Page views (Spec 1, 4): to the tenant's own platform only, and where the tenant asks (TRACKING_CONSENT) only once the
- * visitor has allowed it; who has refused is not tracked anywhere. What is seen before, or while refused, is not recorded.
+ * Page views (Spec 1, 4): sent only to the tenant's own platform, and if the tenant requires consent (TRACKING_CONSENT)
+ * only once the visitor has given it; a visitor who has refused is not tracked anywhere. Pages seen before consent, or
+ * while it is refused, are not recorded.
  */
 export function startTracking(data: PageData): void {
   const needsConsent = data.flags.includes('TRACKING_CONSENT')
@@ -84,7 +85,7 @@ export function startTracking(data: PageData): void {
           body: JSON.stringify({ records }),
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         })
-        // Read to its end, or the browser counts the request as open for as long as the page stands.
+        // Read to its end, or the browser counts the request as open for as long as the page is open.
         await response.text()
         return response.status < 500
       } catch {
@@ -109,7 +110,7 @@ export function startTracking(data: PageData): void {
   startConsent(needsConsent, tracker.wake)
 }
 
-/** The question, where the tenant asks it (layouts/Consent.tsx); the footer opens it again. */
+/** The consent question, if the tenant requires it (layouts/Consent.tsx); the footer opens it again. */
 function startConsent(needsConsent: boolean, answered: () => void): void {
   const notice = document.querySelector<HTMLElement>('[data-consent]')
   if (!notice) return

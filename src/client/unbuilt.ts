@@ -15,8 +15,9 @@ import { writeSession } from '../stores/session-items.ts'
 import { skinStylesheet, themeStylesheet } from '../styles/config.ts'
 import type { Skin } from '../styles/special.ts'
 
-// `?live=ID`: around what its islands show, a page of the current exhibition becomes one of the exhibition that is asked
-// for: its colours and skin, its name, no header where it is not published (Spec 4), and links that stay with it.
+// `?live=ID`: around the content of its islands, a page of the current exhibition is changed to one of the requested
+// exhibition: its colours and skin, its name, no header if it is not published (Spec 4), and links that keep the
+// exhibition.
 
 const SHEET = new CSSStyleSheet()
 const SKIN_SHEET = new CSSStyleSheet()
@@ -28,7 +29,7 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   // Prerendered content of the current exhibition that no island replaces.
   for (const part of document.querySelectorAll<HTMLElement>('[data-prerendered-only]')) part.hidden = true
   void wearSkin(liveId).catch(() => {})
-  // What this session has seen of it last comes at once.
+  // The version last seen in this session is shown at once.
   const kept =
     readStored(session, sessionKey('exhibitionId')) === liveId &&
     readStoredJson(session, sessionKey('themeColorConfig'))
@@ -53,16 +54,18 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   const published = listed.data.filter(({ publishState }) => publishState === '1')
   const { exhibition: prerendered } = chooseExhibition({ requested: data.scopeId, list: published })
   if (found) return nameFair(data, found, prerendered?.shortName ?? '')
-  // A mistyped id would lead every further page of the session here.
+  // A mistyped id would redirect every further page of the session here.
   writeSession('exhibitionId', null)
-  // It has not started: its home says so (features/home/UnbuiltHome.tsx).
+  // It has not started: its home states that (features/home/UnbuiltHome.tsx).
   const { path } = parseAddress(location.pathname, data.fallback)
   const scope = { language: data.language, exhibitionId: data.scopeId }
   if (!['/', '/home/', '/exhibition/'].includes(path))
     location.replace(hrefOf(scope, data.fallback, '/home', { live: liveId }))
 }
 
-/** Where the head script's `/loading/?live=ID&of=PATH` leads: the address that shows the path of such an exhibition. */
+/**
+ * The target of the head script's `/loading/?live=ID&of=PATH`: the address that shows the path of such an exhibition.
+ */
 function onward({ language, fallback, scopeId }: PageData, liveId: string): string | null {
   const { of, live: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
   if (of === undefined || parseAddress(location.pathname, fallback).path !== '/loading/') return null
@@ -70,7 +73,7 @@ function onward({ language, fallback, scopeId }: PageData, liveId: string): stri
   return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
 }
 
-/** By CSSOM, which the policy allows: the same rules as the sheet of a built exhibition has, after the page's own. */
+/** By CSSOM, which the policy allows: the same rules as in the sheet of a built exhibition, after the page's own. */
 function wear(theme: ThemeConfig): void {
   const { css, attributes } = themeStylesheet(theme)
   SHEET.replaceSync(css)
@@ -83,7 +86,10 @@ function wear(theme: ThemeConfig): void {
   else delete dataset['card']
 }
 
-/** Which exhibitions have a special theme (pages/site/skins.json.ts); their colours go before the exhibition's own. */
+/**
+ * The exhibitions with a special theme (pages/site/skins.json.ts); its colours take precedence over the exhibition's
+ * own.
+ */
 async function wearSkin(liveId: string): Promise<void> {
   const { dataset } = document.documentElement
   const answer = await fetch('/site/skins.json')
@@ -96,12 +102,12 @@ async function wearSkin(liveId: string): Promise<void> {
   await linked(sheet)
 }
 
-/** @param instead the short name of the exhibition that the page is prerendered for */
+/** @param instead the short name of the exhibition for which the page was prerendered */
 function nameFair({ language }: PageData, found: Exhibition, instead: string): void {
   const { exhibitionName, startTime, endTime, timeZone, venue, shortName } = found
   const dates = formatsOf(language).dateRange(startTime, endTime, timeZone)
   const parts = [exhibitionName, dates, venue]
-  // Header and footer say the same in the same order (layouts/Header.tsx, Footer.tsx).
+  // Header and footer contain the same texts in the same order (layouts/Header.tsx, Footer.tsx).
   for (const said of [
     '.topbar .fair b, .topbar .wrap > .wide-only:is(span):not([data-clock])',
     '.footer-brand p > span',
@@ -113,7 +119,7 @@ function nameFair({ language }: PageData, found: Exhibition, instead: string): v
       head.textContent = head.textContent.replace(instead, () => shortName)
 }
 
-/** Links that the build wrote lead to the current exhibition; those of islands carry `live` already (lib/page-context.ts). */
+/** Prerendered links lead to the current exhibition; those of islands already contain `live` (lib/page-context.ts). */
 function keepLinks({ fallback, scopeId }: PageData, liveId: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([data-eid], [href*="live="])')) {
     const { language, exhibitionId, path } = parseAddress(link.pathname, fallback)

@@ -3,25 +3,28 @@ import { withoutSecrets } from '../lib/without-secrets.ts'
 import { $consent, isRefusedByBrowser } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
 
-// How fast and how whole pages are for visitors, to the endpoint that the tenant has named (--vitals). Nothing of who they
-// are: a route in place of the address, no query, no account, no visitor's id, no cookie.
+// Reports how fast and how error-free pages are for visitors, to the tenant's endpoint (--vitals). Nothing identifies
+// visitors: a route in place of the address, no query, no account, no visitor id, no cookie.
 
-/** Of a page; what goes wrong goes wrong again and again. */
+/** Per page: a fault tends to repeat itself. */
 const MOST_ERRORS = 5
 const LONGEST_MESSAGE = 200
-/** Places of a stack, the innermost first. */
+/** Number of stack frames, the innermost first. */
 const PLACES = 5
 
 interface PageError {
   message: string
-  /** `/_astro/main.3f2a.js:1:2034`, in scripts of this site only; source maps tell what is there. */
+  /** `/_astro/main.3f2a.js:1:2034`, only in scripts of this site; source maps resolve the location. */
   stack: string[]
 }
 
-/** Once the visitor has said yes, and as long as there is no no: asked before anything is noted, and before it is sent. */
+/**
+ * Once the visitor has consented, and while it is not withdrawn: checked before anything is recorded, and before it is
+ * sent.
+ */
 const isAllowed = (): boolean => !isRefusedByBrowser() && $consent.get() === '1'
 
-/** Watches this page, and tells of it once, as the visitor leaves it. */
+/** Measures this page, and reports it once, when the visitor leaves it. */
 export function startVitals(data: PageData, endpoint: string): void {
   const metrics = new Map<string, { name: string; value: number; rating: string }>()
   const errors: PageError[] = []
@@ -43,11 +46,12 @@ export function startVitals(data: PageData, endpoint: string): void {
     const about = { v: 1, tenantId, exhibitionId, language, route, navigation }
     const body = JSON.stringify({ ...about, metrics: [...metrics.values()], errors: errors.splice(0) })
     metrics.clear()
-    // As sendBeacon, but without cookies and without the page's address (Referer), which may have a token in its query.
+    // Like sendBeacon, but without cookies and without the page's address (Referer), which may contain a token in its
+    // query.
     const init = { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' } as const
     void fetch(endpoint, { ...init, mode: 'no-cors', body }).catch(() => {})
   }
-  // Registered after the library's own, so that it has told the last values.
+  // Registered after the library's own listener, so that it has reported the last values.
   document.addEventListener('visibilitychange', sendTo)
 }
 

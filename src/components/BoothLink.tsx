@@ -7,7 +7,7 @@ interface Props {
   large?: boolean
 }
 
-/** A booth plate that leads to the booth on its hall's map; without a hall it leads nowhere. */
+/** A booth plate that links to the booth on its hall's map; without a hall it is no link. */
 export function BoothLink({ booth, large = false }: Props) {
   const page = usePage()
   if (booth.hall.trim() === '') return <BoothPlate booth={booth} large={large} />
@@ -19,7 +19,7 @@ export function BoothLink({ booth, large = false }: Props) {
   )
 }
 
-/** Leads to the page that finds the way to a booth; nothing for a booth without a hall. */
+/** Links to the page that shows the route to a booth; nothing for a booth without a hall. */
 export function WayHereLink({ booth: { hall, stand } }: { booth: Props['booth'] }) {
   const page = usePage()
   if (hall.trim() === '') return null

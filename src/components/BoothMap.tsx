@@ -1,7 +1,7 @@
 import { boothPath, hallSlug } from '../domain/booth-path.ts'
 import { usePage } from './usePage.ts'
 
-/** Where a booth is on the small map of its hall, in percent from the left and from the top. */
+/** Position of a booth on the small map of its hall, in percent from the left and from the top. */
 export interface BoothSpot {
   x: number
   y: number
@@ -9,14 +9,14 @@ export interface BoothSpot {
 
 interface Props {
   booth: { hall: string; stand: string }
-  /** Absent where the page was not built, and null where the booth is on no map. */
+  /** Undefined if the page was not built, and null if the booth is on no map. */
   spot: BoothSpot | null | undefined
 }
 
 /**
- * A small map of a booth's hall that leads to the booth on the large one. All booths of a hall share the drawing
- * (features/hall/small-map.ts), which browsers fetch once it is near. Drawings have one size for all halls, so that a page
- * holds few bytes of its own.
+ * A small map of a booth's hall that links to the booth on the large one. All booths of a hall share the drawing
+ * (features/hall/small-map.ts), which browsers fetch once it is near the viewport. Drawings have the same size for all
+ * halls, so that a page needs few bytes for one.
  */
 export function BoothMap({ booth, spot }: Props) {
   const page = usePage()

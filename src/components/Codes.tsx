@@ -3,10 +3,10 @@ import { Fragment } from 'react'
 /** A code with its number, e.g. GX-650, DALI-2: a browser would break it after the hyphen. */
 const CODE = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*-\d[\p{L}\p{N}.]*)/u
 
-/** Parts of one text, which have no other identity than their place. */
+/** Parts of one text, which have no other identity than their position. */
 const numbered = (parts: readonly string[]) => parts.map((part, n) => ({ part, n }))
 
-/** A name whose codes are not torn apart at the end of a line. */
+/** A name whose codes are not broken at the end of a line. */
 export function Codes({ text }: { text: string }) {
   const parts = text.split(CODE)
   if (parts.length === 1) return text
@@ -21,7 +21,10 @@ export function Codes({ text }: { text: string }) {
   )
 }
 
-/** Key figures, e.g. "Travel 650 mm · 18,000 rpm": a line ends between them, and inside one only where it has no room. */
+/**
+ * Key figures, e.g. "Travel 650 mm · 18,000 rpm": lines break between them, and inside one only if it is too long for a
+ * line.
+ */
 export function KeyFigures({ text }: { text: string }) {
   const figures = text.split(' · ')
   return numbered(figures).map(({ part, n }) => (

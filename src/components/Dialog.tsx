@@ -3,19 +3,19 @@ import { Icon } from './Icon.tsx'
 
 interface DialogProps {
   title: string
-  /** The word of the button that closes it. */
+  /** The label of the button that closes it. */
   close: string
-  /** Esc or the button; the dialog stays until it is rendered no more. */
+  /** Esc or the button; the dialog remains until it is no longer rendered. */
   onClose: () => void
-  /** For a whole form. */
+  /** For a complete form. */
   wide?: boolean
   children: ReactNode
 }
 
 /**
- * One decision over the page (look/guide.md, 6): the browser's own modal dialog, which keeps the focus in, the page out,
- * and gives the focus back. A click beside it does not close it: what was typed would be lost. The focus goes to the
- * element with `data-first`, else to the title.
+ * One decision over the page: the browser's own modal dialog, which keeps the focus inside, makes the page inert, and
+ * restores the focus. A click outside does not close it, as typed text would be lost. The focus moves to the element
+ * with `data-first`, else to the title.
  */
 export function Dialog({ title, close, onClose, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function Dialog({ title, close, onClose, wide = false, children }: Dialog
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector<HTMLElement>('h2')
     first?.focus()
-    // Closed while it is still there, or the browser would not give the focus back.
+    // Closed while it is still in the document, or the browser would not restore the focus.
     return () => dialog.close()
   }, [])
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ArtName, iconHref } from './icons.ts'
 
-/** What kind of absence it is: nothing here, something failed, no such page, not open, no answer from the network. */
+/** The kind of state: nothing here, something failed, no such page, not open, no answer from the network. */
 export type Drawing = 'empty' | 'error' | 'missing' | 'closed' | 'offline'
 
 const ART_OF: Record<Exclude<Drawing, 'offline'>, ArtName> = {
@@ -11,26 +11,26 @@ const ART_OF: Record<Exclude<Drawing, 'offline'>, ArtName> = {
   closed: 'art-soon',
 }
 
-/** A mast without its waves: is in the code, for without a network the sprite cannot be had. */
+/** A mast without its waves: part of the code, because without a network the sprite cannot be loaded. */
 const OFFLINE = 'M6 62h84M26 62V16h44v46M34 26h28v14H34zM34 50h10M52 50h10m-22-21 16 8M56 29l-16 8'
 
 export interface EmptyStateProps {
   drawing: Drawing
-  /** What is missing or went wrong, one short sentence. */
+  /** What is missing or has failed, in one short sentence. */
   title: string
   /** Why, and what the visitor can do. */
   description: string
-  /** One or two ways on; the first is the main one. */
+  /** One or two links; the first is the main one. */
   actions: readonly { label: string; href: string }[]
-  /** What can be done here, e.g. trying again: its button comes first, and is the main one then. */
+  /** An action, e.g. retrying: its button comes first, and is then the main one. */
   act?: { label: string; onClick: () => void } | undefined
-  /** 'h1' where the face is the page, 'h2' where it is in a list. */
+  /** 'h1' if the state is the page, 'h2' if it is in a list. */
   as?: 'h1' | 'h2'
-  /** More than that: a number for support, a way that is no link. */
+  /** Further content: a number for support, a control that is no link. */
   children?: ReactNode
 }
 
-/** The one anatomy of every empty, error, not-found and not-started face (look/guide.md, 6). */
+/** The common layout of every empty, error, not-found and not-started state. */
 export function EmptyState({
   drawing,
   title,

@@ -2,12 +2,12 @@ import { Icon } from './Icon.tsx'
 import { usePage } from './usePage.ts'
 
 interface Props {
-  /** What went wrong; null for nothing. */
+  /** The error message; null if there is no error. */
   text: string | null
   again?: (() => void) | undefined
 }
 
-/** What went wrong inside a form or a dialog, said at once; with a way to try again where that is not the form's own button. */
+/** An error inside a form or a dialog, announced at once; with a retry button unless that is the form's own button. */
 export function ErrorNote({ text, again }: Props) {
   const page = usePage()
   if (text === null) return null

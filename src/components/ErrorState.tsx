@@ -3,15 +3,15 @@ import type { EmptyStateProps } from './EmptyState.tsx'
 import { RetryState } from './RetryState.tsx'
 
 interface Props {
-  /** `errCode` is shown where there is one: who requests help can name it. */
+  /** `errCode` is shown if there is one: a visitor who asks for support can quote it. */
   failure: { code?: string | undefined; message: string; errCode?: string | undefined }
-  /** What could not be loaded, in the words of the feature. */
+  /** The feature's message about what could not be loaded. */
   title: string
   again: () => void
   actions?: EmptyStateProps['actions'] | undefined
 }
 
-/** What could not be loaded: the platform's own words, and a way to try again. */
+/** Reports what could not be loaded, with the platform's own message and a way to try again. */
 export function ErrorState({ failure, title, again, actions = [] }: Props) {
   return (
     <RetryState

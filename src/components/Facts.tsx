@@ -6,14 +6,14 @@ import { Icon } from './Icon.tsx'
 import { usePage } from './usePage.ts'
 
 interface Props {
-  /** What it is, and how it is; what the platform lacks ('' or null) is left out. */
+  /** Labels and values; a value that the platform lacks ('' or null) is left out. */
   rows: readonly (readonly [label: string, value: ReactNode])[]
   children?: ReactNode
-  /** `fact-lines` for a line each. */
+  /** `fact-lines` for one line per fact. */
   className?: string
 }
 
-/** The facts of somebody or something, by twos; without a class as they are in an `.owner`. */
+/** The facts about somebody or something, in pairs; without a class they are styled as in an `.owner`. */
 export const Facts = ({ rows, children, className }: Props) => (
   <dl className={className}>
     {rows
@@ -28,7 +28,7 @@ export const Facts = ({ rows, children, className }: Props) => (
   </dl>
 )
 
-/** A site of one's own by its host name; nothing where the address is no website (Spec 5). */
+/** A website, shown by its host name; nothing if the address is no website (Spec 5). */
 export function WebsiteFact({ url, label }: { url: string; label: string }) {
   const page = usePage()
   const address = rules.website(url) ? parseAddress(url) : null

@@ -11,7 +11,7 @@ it('a video among the pictures is a video (Spec 9), and everything else a pictur
   const html = renderView(testPage(), <Gallery pictures={parsed(pictures)} name="GX650" />)
   expect(html.match(/<video /g)).toHaveLength(1)
   expect(html).toContain('src="/media/run.MP4?sign=1"')
-  // Two large ones and two thumbs; the video's thumb is a sign, as nothing draws its picture.
+  // Two large ones and two thumbnails; the video's thumbnail is an icon, as there is no picture of it.
   expect(html.match(/<img /g)).toHaveLength(4)
 })
 

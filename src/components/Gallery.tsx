@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Pictures that scroll sideways, with links to each: readable and usable without script. One that is a video by its
- * extension (Spec 9) is played in its place, and left out where the policy would block it. Its texts are of the namespace exhibits.
+ * Pictures that scroll sideways, with a link to each: readable and usable without script. A video, recognised by its
+ * extension (Spec 9), is played in place, and left out if the policy would block it. The texts are in the namespace
+ * exhibits.
  */
 export function Gallery({ pictures: given, name }: Props) {
   const page = usePage()

@@ -4,13 +4,13 @@ import { usePage } from './usePage.ts'
 
 interface Props {
   text: string
-  /** What the platform said when it was asked. */
+  /** The platform's answer at the time of the request. */
   isLive: boolean
-  /** When its streams run, where that is known: then the clock says whether one does, not `isLive`. */
+  /** When its streams run, if known: then the clock determines whether one does, not `isLive`. */
   streams?: readonly Span[] | undefined
 }
 
-/** The mark of who is live: prerendered, it comes and goes with the streams. */
+/** The badge of an exhibitor who is live: prerendered, it is shown and hidden as the streams run. */
 export function LiveBadge({ text, isLive, streams }: Props) {
   const page = usePage()
   if (streams === undefined) return isLive ? <span className="live-badge">{text}</span> : null

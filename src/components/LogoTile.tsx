@@ -2,15 +2,15 @@ import type { PictureAddress } from '../domain/brand.ts'
 import { usePage } from './usePage.ts'
 
 interface Props {
-  /** As the platform gives it. */
+  /** As returned by the platform. */
   url: PictureAddress
   /** Width and height, in pixels of the page. */
   size?: 40 | 48 | 96
-  /** Fetched only when it comes near: for those that stand in lists. */
+  /** Fetched only when it comes near the viewport: for logos in lists. */
   lazy?: boolean
 }
 
-/** A company's mark on its own ground, in both themes. The name is beside it, so it has none. */
+/** A company's logo on its own background, in both themes. The name is beside it, so its alternative text is empty. */
 export function LogoTile({ url, size = 48, lazy = false }: Props) {
   const page = usePage()
   return (

@@ -7,15 +7,15 @@ interface Props {
   /** From 1. */
   pageNum: number
   pageSize: number
-  /** Items over all pages. */
+  /** Number of items over all pages. */
   total: number
   /** The address of a page. */
   href: (pageNum: number) => string
-  /** Goes there without loading the page. */
+  /** Navigates there without loading the page. */
   go?: (pageNum: number) => void
 }
 
-/** The numbers shown: first, last, and those around the present one; null stands for what is left out. */
+/** The numbers shown: first, last, and those around the current one; null marks a gap. */
 export function pageNumbers(pageNum: number, last: number): (number | null)[] {
   const shown = [...new Set([1, pageNum - 1, pageNum, pageNum + 1, last])].filter((n) => n >= 1 && n <= last)
   return shown.flatMap((n, k) => {
@@ -26,7 +26,7 @@ export function pageNumbers(pageNum: number, last: number): (number | null)[] {
   })
 }
 
-/** The way through a list's pages, as links that work without script. Nothing where all fits on one page. */
+/** Navigation through a list's pages, as links that work without script. Nothing if everything fits on one page. */
 export function Pager({ pageNum, pageSize, total, href, go }: Props) {
   const { t, format } = usePage()
   const last = Math.ceil(total / pageSize)

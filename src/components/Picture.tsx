@@ -5,15 +5,15 @@ interface Props {
   media: { url: PictureAddress; width: number; height: number; alt?: string | null | undefined }
   /** Widths to offer, in pixels; the last is the `src`. */
   widths: readonly [number, ...number[]]
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** How wide it is shown, as a value of the attribute `sizes`. */
   sizes: string
-  /** '' beside the name that it shows. */
+  /** '' if the name is shown beside it. */
   alt?: string
-  /** In the first screen: loaded at once, with priority. */
+  /** On the first screen: loaded at once, with priority. */
   eager?: boolean
 }
 
-/** A platform picture at the widths that the page shows; width and height are known, so nothing moves when it comes. */
+/** A platform picture in the widths that the page shows; width and height are set, so nothing moves when it loads. */
 export function Picture({ media, widths, sizes, alt = '', eager = false }: Props) {
   const page = usePage()
   return (

@@ -6,7 +6,7 @@ interface Props {
   html: SafeHtml
 }
 
-/** The platform's rich text. Its links to other sites pass the middle page. */
+/** The platform's rich text. Its links to other sites go through the middle page. */
 export const Prose = ({ html }: Props) => {
   const page = usePage()
   return <div className="prose" dangerouslySetInnerHTML={{ __html: leadOut(html, page) }} />

@@ -4,14 +4,14 @@ import type { QueryState } from './useQuery.ts'
 
 interface Props {
   at: QueryState
-  /** What it changes in the query; null takes a name away. */
+  /** The changes to the query; null removes a parameter. */
   to: Readonly<Record<string, string | null>>
   current?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A tab, a view or a filter as a real link: it opens in a new tab too, and goes there without loading the page. */
+/** A tab, a view or a filter as a real link: it can be opened in a new tab, and navigates without loading the page. */
 export function QueryLink({ at, to, current = false, className, children }: Props) {
   return (
     <a
@@ -25,7 +25,7 @@ export function QueryLink({ at, to, current = false, className, children }: Prop
   )
 }
 
-/** Does instead what a link's plain click would do; one that requests a new tab or window is the browser's. */
+/** Replaces a link's default action on a plain click; one that requests a new tab or window is left to the browser. */
 export function takeClick(event: MouseEvent, run: () => void): void {
   if (!isUnmodifiedClick(event)) return
   event.preventDefault()

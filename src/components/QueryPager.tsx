@@ -6,13 +6,13 @@ interface Props {
   /** From 1. */
   pageNum: number
   pageSize: number
-  /** Items over all pages. */
+  /** Number of items over all pages. */
   total: number
-  /** Names that another page of the list takes out of the address. */
+  /** Query names that are removed from the address when the page changes. */
   drops?: readonly string[]
 }
 
-/** The pager of a list whose page is in the address (`?page=`). Another page is seen from its beginning. */
+/** The pager of a list whose page is in the address (`?page=`). Another page is shown from its top. */
 export function QueryPager({ at, drops = [], ...rest }: Props) {
   const to = (n: number) => ({
     ...Object.fromEntries(drops.map((name) => [name, null])),

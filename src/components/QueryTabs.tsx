@@ -4,18 +4,18 @@ import type { QueryState } from './useQuery.ts'
 
 interface Props<T> {
   at: QueryState
-  /** What the row of links chooses, for who cannot see it. */
+  /** The accessible name of the row of links. */
   label: string
   values: readonly T[]
   current: T
-  /** What choosing it changes in the query. */
+  /** The change to the query when a value is chosen. */
   to: (value: T) => Readonly<Record<string, string | null>>
   children: (value: T) => ReactNode
-  /** `tabs` where each leads to a list of its own, `seg` where they show the same differently. */
+  /** `tabs` if each leads to a separate list, `seg` if they show the same list differently. */
   className?: string
 }
 
-/** One choice of a page that is in its address, as a row of links. */
+/** One choice that is in the page's address, as a row of links. */
 export function QueryTabs<T extends string | null>({
   at,
   label,

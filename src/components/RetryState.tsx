@@ -2,13 +2,13 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 import { usePage } from './usePage.ts'
 
 type Props = Omit<EmptyStateProps, 'children' | 'act'> & {
-  /** Requests again; the button comes before the ways. */
+  /** Requests again; the button comes before the links. */
   again?: (() => void) | undefined
-  /** The platform's own code of what failed. */
+  /** The platform's own code of the error. */
   code?: string | undefined
 }
 
-/** An empty, failed or closed form: the face of all absences, with a button where trying again makes sense. */
+/** An empty, failed or closed form, as an empty state with a button if a retry makes sense. */
 export function RetryState({ again, code, ...face }: Props) {
   const page = usePage()
   return (

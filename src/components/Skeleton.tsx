@@ -2,7 +2,7 @@ import { usePage } from './usePage.ts'
 
 const LINES = [1, 2, 3, 4, 5]
 
-/** The boxes of a list that is on its way. */
+/** Placeholder boxes for a list that is loading. */
 export function ListSkeleton() {
   const page = usePage()
   return (

@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../domain/brand.ts'
 import { usePage } from './usePage.ts'
 
-/** An instant in the exhibition's zone; the page's script adds the visitor's own where the two differ. */
+/** An instant in the exhibition's zone; the page's script adds the visitor's own time if the two differ. */
 export function Time({ iso, show }: { iso: Instant | Day; show: 'date' | 'day' | 'time' | 'dateTime' }) {
   const page = usePage()
   return (

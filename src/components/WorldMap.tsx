@@ -1,6 +1,8 @@
 import places from './country-places.json' with { type: 'json' }
 
-/** Where each country is on the land of public/world.svg (Natural Earth, 1:110m, Equal Earth), ISO 3166 alpha-2. */
+/**
+ * Position of each country on the land of public/world.svg (Natural Earth, 1:110m, Equal Earth), by ISO 3166 alpha-2.
+ */
 const PLACES: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(places))
 const WIDTH = 1000
 const HEIGHT = 470
@@ -18,17 +20,17 @@ interface MapMark {
 
 interface Props {
   marks: readonly MapMark[]
-  /** What the circles say, and where the same is read. */
+  /** What the circles show, and where the same data is available as text. */
   caption: string
 }
 
 /**
- * Countries on a world map, the area of each circle by its count. A picture of what the page lists in words as well: who
- * does not see it, or goes by keyboard, misses nothing. Countries without a place are left to the list.
+ * Countries on a world map, the area of each circle by its count. The page lists the same data as text, so screen
+ * reader and keyboard users miss nothing. Countries without a position are only in the list.
  */
 export function WorldMap({ marks, caption }: Props) {
   const most = Math.max(...marks.map(({ count }) => count), 1)
-  // The small ones last, over the large.
+  // The small ones last, so that they are above the large ones.
   const rendered = marks
     .flatMap((mark) => {
       const [x, y] = PLACES.get(mark.code) ?? []

@@ -4,13 +4,13 @@ interface Props {
   className: string
   busy: boolean
   onPress: () => void
-  /** Sends a form with it; `onPress` is then the form's own. */
+  /** Submits its form; the form then handles `onPress`. */
   submit?: boolean
   label?: string | undefined
   children: ReactNode
 }
 
-/** A button whose press is on its way to the platform: it says so, keeps the focus, and takes no second press. */
+/** A button whose write may be pending: it shows that, keeps the focus, and ignores a second press. */
 export function WriteButton({ className, busy, onPress, submit = false, label, children }: Props) {
   return (
     <button

@@ -4,8 +4,8 @@ import type { Span } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /**
- * Attributes of an element that goes by the clock: when it runs, and where that stands as it is rendered. The page's script
- * moves `data-phase` on (client/by-clock.ts). What stands inside says by `data-when="now past"` in which phases it shows
+ * Attributes of a time-dependent element: when it runs, and its phase when it is rendered. The page's script updates
+ * `data-phase` (client/by-clock.ts). Its content states by `data-when="now past"` in which phases it is shown
  * (components/by-clock.css).
  */
 export interface ByClock {
@@ -20,7 +20,7 @@ function spanned(page: Clocked, spans: readonly Span[], phase: Phase): ByClock {
   return { 'data-span': spanText(spans), 'data-phase': phase }
 }
 
-/** Of one thing, as the platform says that it stands. What is off has a phase and keeps it. */
+/** For a single item, by its state on the platform. An item that was cancelled has a fixed phase. */
 export function byClock(page: Clocked, item: Timed): ByClock {
   const at = dateOf(page.now)
   const phase = phaseNow(item, at)
@@ -29,7 +29,7 @@ export function byClock(page: Clocked, item: Timed): ByClock {
   return span === null ? { 'data-phase': phase } : spanned(page, [span], phase)
 }
 
-/** Of what runs several times; nothing where all of it is over. */
+/** For an item that runs several times; nothing if all of its runs are over. */
 export function bySpans(page: Clocked, spans: readonly Span[]): ByClock | null {
   const at = dateOf(page.now)
   const left = spans.filter((span) => phaseOfSpans([span], at) !== 'past')

@@ -1,9 +1,9 @@
 /**
- * The names in the one icon sprite, public/icons.svg, drawn as
- * `<svg class="icon" aria-hidden="true"><use href="/icons.svg#search" /></svg>`.
+ * The names in the one icon sprite, public/icons.svg, used as `<svg class="icon" aria-hidden="true"><use
+ * href="/icons.svg#search" /></svg>`.
  *
- * 24 units square, 1.5 stroke, square joins. A symbol has no colour of its own: it takes fill and stroke from the
- * `.icon` that uses it, so that a pressed save button can fill its heart.
+ * 24 units square, 1.5 stroke, square joins. A symbol has no colour: it takes fill and stroke from the `.icon` that
+ * uses it, so that a pressed save button can fill its heart.
  */
 const ICONS = [
   'search',
@@ -77,12 +77,12 @@ const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-/** Line drawings of the empty and error faces, 96 x 72: `<svg class="line-art" aria-hidden="true"><use …`. */
+/** Line drawings for empty and error states, 96 x 72: `<svg class="line-art" aria-hidden="true"><use …`. */
 const ART = ['art-empty', 'art-lost', 'art-broken', 'art-soon'] as const
 export type ArtName = (typeof ART)[number]
 
-/** The stand-in for a tenant's mark, 32 x 32: `<svg class="mark" aria-hidden="true"><use …`. */
+/** The placeholder for a tenant's logo, 32 x 32: `<svg class="mark" aria-hidden="true"><use …`. */
 export const MARK = 'mark'
 
-/** The sprite's address of a symbol. */
+/** The address of a symbol in the sprite. */
 export const iconHref = (name: IconName | ArtName | typeof MARK): string => `/icons.svg#${name}`

@@ -1,4 +1,4 @@
-/** The letters that names are filed under: A–Z, and '#' for all else. */
+/** The letters that names are grouped under: A–Z, and '#' for everything else. */
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#']
 
 /** The id of a letter's group in the exhibitors' directory. */

@@ -8,7 +8,7 @@ interface BoothProps {
   large?: boolean
 }
 
-/** The booth plate: hall filled, stand outlined. The one graphic device of the fair (look/guide.md, 1). Read out in words. */
+/** The booth plate: hall filled, stand outlined. The fair's one graphic device. Read out as words. */
 export function BoothPlate({ booth, large = false }: BoothProps) {
   const page = usePage()
   return (
@@ -38,7 +38,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a page: heading, what it holds, and the way to the whole of it. */
+/** A titled part of a page: heading, content, and a link to the full list. */
 export function Section({ title, sub, more, id, children }: SectionProps) {
   return (
     <section className="section" id={id}>
@@ -57,7 +57,7 @@ export function Section({ title, sub, more, id, children }: SectionProps) {
   )
 }
 
-/** Where a page stands; the last entry is the page itself. */
+/** Breadcrumbs; the last entry is the page itself. */
 export function Crumbs({ label, items }: { label: string; items: readonly { label: string; href?: string }[] }) {
   return (
     <nav className="crumbs" aria-label={label}>

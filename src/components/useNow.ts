@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now, onClockChange } from '../lib/clock.ts'
 
-/** Now by the platform's clock: read again every `every` ms, and at once when the clock is corrected. */
+/** Now by the platform's clock: updated every `every` ms, and at once when the clock is corrected. */
 export function useNow(every: number): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {

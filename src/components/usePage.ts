@@ -7,7 +7,8 @@ const Page = createContext<PageContext | null>(null)
 export const PageProvider = Page
 
 /**
- * The page that a component is part of: its language, texts, formats and addresses. The same at build and in the browser.
+ * The page that a component is part of: its language, texts, formats and addresses. The same at build time and in the
+ * browser.
  * @throws Error without a `PageProvider` around the component
  */
 export function usePage(): PageContext {

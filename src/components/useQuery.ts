@@ -4,14 +4,14 @@ type Changes = Readonly<Record<string, string | null>>
 
 export interface QueryState {
   query: URLSearchParams
-  /** The address with these names changed; null takes a name away. */
+  /** The address with these parameters changed; null removes one. */
   hrefWith: (changes: Changes) => string
-  /** Goes there without loading the page; Back undoes it. `replace` leaves no step behind. */
+  /** Navigates there without loading the page; Back undoes it. `replace` adds no history entry. */
   go: (changes: Changes, how?: 'push' | 'replace') => void
 }
 
 /**
- * The query of the page's address as state: tabs, filters and entries live in it (look/guide.md, 7).
+ * The query of the page's address as state: tabs, filters and entries are stored in it.
  *
  * @param isPrerendered the view is prerendered without a query, so that its first render in the browser has none either
  */

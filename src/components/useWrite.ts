@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * One write at a time: while it is on its way a second press does nothing, and the button shows that it works
- * (`aria-disabled` and `aria-busy`, so that it keeps the focus).
+ * One write at a time: while it is pending a second press does nothing, and the button shows progress (`aria-disabled`
+ * and `aria-busy`, so that it keeps the focus).
  */
 export function useWrite(): { busy: boolean; write: (work: () => Promise<void>) => void } {
   const [busy, setBusy] = useState(false)
@@ -19,7 +19,7 @@ export function useWrite(): { busy: boolean; write: (work: () => Promise<void>) 
   return { busy, write }
 }
 
-/** The browser asks before the page is left while there is something unsent. */
+/** The browser prompts the visitor before the page is left while there is unsent input. */
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return

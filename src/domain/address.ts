@@ -1,11 +1,14 @@
 /*
- * Texts as addresses. Nothing else reads an address out of a text (scripts/house): `new URL` ends a build, or an island, by
- * one that is none. What may be linked to at all, domain/platform-values.ts and domain/links.ts decide.
+ * Parses texts as addresses. No other code does (scripts/house): `new URL` ends a build, or an island, if a text is no
+ * address. Which addresses may be linked to is decided by domain/platform-values.ts and domain/links.ts.
  */
 
-/** An address, or null where the text is none. @param base of what is relative; without it, only absolute ones are any */
+/**
+ * An address, or null if the text is not one. @param base for relative addresses; without it, only absolute ones are
+ * accepted
+ */
 export const parseAddress = (text: string, base?: string): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null
 
-/** A path of ours with its origin, for what leaves the site; what is absolute stays as it is. */
+/** A path of this site with its origin, for use outside the site; an absolute address is returned unchanged. */
 export const absoluteAddress = (path: string, origin: string): string => parseAddress(path, origin)?.href ?? origin

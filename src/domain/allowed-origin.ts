@@ -6,7 +6,10 @@ export function originOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** Whether a policy with these origins allows another, as browsers compare them: `https://*.example.com` has all subdomains. */
+/**
+ * Whether a policy with these origins allows another, as browsers compare them: `https://*.example.com` covers all
+ * subdomains.
+ */
 export const isAllowedOrigin = (origin: string, allowed: readonly string[]): boolean =>
   allowed.some((each) => {
     const [before, after] = each.toLowerCase().split('*')

@@ -1,9 +1,8 @@
-/** An answer is never called late before this, in minutes: a day. */
+/** An answer is never considered late before this, in minutes: a day. */
 const LATE_LEAST = 24 * 60
 
 /**
- * Whether an exhibitor's answer is later than its usual ones: after twice the time in which half of them came, and a day
- * at least.
+ * Whether an exhibitor's answer is later than usual: after twice the median response time, and at least a day.
  *
  * @param waited since the inquiry was sent, in minutes
  * @param medianMinutes null: not measured

@@ -30,7 +30,7 @@ it('says the same of a label in all four languages', () => {
   }
   for (const file of readdirSync(folder)) walk(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
   expect(labels.length).toBeGreaterThan(100)
-  // In English the machines' label is short, and a drone's "Positioning" is no figure.
+  // In English the machines' label is short, and a drone's "Positioning" is no numeric value.
   const torn = labels.filter((label) => label[1] !== 'Positioning' && new Set(label.map(betterOf)).size > 1)
   expect(torn).toEqual([])
   expect(labels.some((label) => betterOf(label[0] ?? '') === 'lower')).toBe(true)

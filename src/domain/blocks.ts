@@ -12,8 +12,8 @@ import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
 import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
 
 /*
- * A composed page (home, a micro page, a preview) is a list of blocks (contract/decoration.ts). Here each of them gets
- * what it shows; src/ui/blocks draws it. What has nothing to show is left out.
+ * A composed page (home, a micro page, a preview) is a list of blocks (contract/decoration.ts). This module fills each
+ * block with its data; features/shared/blocks renders it. Blocks without data are left out.
  */
 
 interface IndustryCount {
@@ -30,32 +30,32 @@ export interface Advertisement {
   path: string
 }
 
-/** Where blocks take what they show; the build fills it from its content, an island from calls. */
+/** The data sources of blocks; the build fills them from its content, an island from calls. */
 export interface BlockSources {
   /** IANA zone of the exhibition. */
   zone: Zone
   exhibitors: readonly ExhibitorSummary[]
   exhibits: readonly ExhibitSummary[]
-  /** Exhibits in an order that is not the organiser's. */
+  /** Exhibits in an order other than the organiser's. */
   random: readonly ExhibitSummary[]
   news: readonly InformationSummary[]
   lives: readonly LiveSummary[]
-  /** How many streams there are, where `lives` has only the first of them. */
+  /** Total number of streams, if `lives` has only the first of them. */
   livesTotal?: number
   meetings: readonly MeetingSummary[]
   groups: readonly ExhibitorGroupSummary[]
   industries: readonly IndustryCount[]
   advertisements: readonly Advertisement[]
   forms: readonly Form[]
-  /** The sanitiser of the build or of the browser: platform HTML passes through it here. */
+  /** The sanitiser of the build or of the browser: it is applied to platform HTML here. */
   clean: (html: string) => SafeHtml
-  /** Whether the site has a page at a path of its own. */
+  /** Whether the site has a page at a path. */
   hasPage: (path: string) => boolean
 }
 
 type BlockOf<T extends MicroBlock['type']> = Extract<MicroBlock, { type: T }>
 
-/** What an editor picked one by one, in the editor's order. */
+/** Items that an editor picked one by one, in the editor's order. */
 export type PickedGoods =
   | { goodsType: 'EXHIBITOR'; items: ExhibitorSummary[] }
   | { goodsType: 'EXHIBITOR_GROUP'; items: ExhibitorGroupSummary[] }
@@ -64,7 +64,7 @@ export type PickedGoods =
   | { goodsType: 'MEETING'; items: MeetingSummary[] }
   | { goodsType: 'INFORMATION'; items: InformationSummary[] }
 
-/** A form as a page shows it before it is filled: what it asks, not how. */
+/** A form as shown on a page before it is filled in: its questions, without their controls. */
 interface FormOutline {
   formId: string
   formName: string
@@ -74,7 +74,7 @@ interface FormOutline {
   submitText: string | null
 }
 
-/** A block with what it shows. */
+/** A block with its data. */
 export type FilledBlock =
   | BlockOf<'banner'>
   | BlockOf<'partners'>
@@ -87,7 +87,7 @@ export type FilledBlock =
   | BlockOf<'buttons'>
   | (BlockOf<'lives'> & {
       items: LiveSummary[]
-      /** How many run, and until when that holds: ISO 8601; null: for good. */
+      /** How many are running, and until when that is valid: ISO 8601; null: permanently. */
       running: number
       runningUntil: Instant | null
       total: number
@@ -106,7 +106,7 @@ export type FilledBlock =
   | ({ type: 'goods'; blockId: string; title: string } & PickedGoods)
   | ({ type: 'form'; blockId: string; title: string } & FormOutline)
 
-/** The blocks with what they show at an instant (ISO 8601, UTC), in their order. */
+/** The blocks with their data at an instant (ISO 8601, UTC), in their order. */
 export function fillBlocks(blocks: readonly MicroBlock[], sources: BlockSources, now: Instant): FilledBlock[] {
   return blocks.flatMap((block) => fill(block, sources, now) ?? [])
 }
@@ -172,7 +172,7 @@ function fill(block: MicroBlock, sources: BlockSources, now: Instant): FilledBlo
   }
 }
 
-/** When the first of them begins or ends after an instant; null where none does. */
+/** When the first of them begins or ends after an instant; null if none does. */
 function nextChange(items: readonly Timed[], now: Instant): Instant | null {
   const at = dateOf(now)
   const times = items.flatMap((each) => {
@@ -185,7 +185,7 @@ function nextChange(items: readonly Timed[], now: Instant): Instant | null {
 
 const some = <T extends { items: unknown[] }>(block: T): T | null => (block.items.length === 0 ? null : block)
 
-/** Whether a link that the platform composed leads anywhere: to a page of this site, or to an https address. */
+/** Whether a link set on the platform has a target: a page of this site, or an https address. */
 function leads(path: string, { hasPage }: BlockSources): boolean {
   if (/^https:\/\/[^\s/\\@]+(?:[/?#]|$)/.test(path)) return true
   return /^\/(?![/\\])/.test(path) && hasPage(path.replace(/[?#].*$/, ''))

@@ -1,15 +1,15 @@
 import type { Booth } from '../contract/catalogue.ts'
 import { boothKeys, readBooths } from './search-booth.ts'
 
-/** A booth's place by its code: aisle 'B' and number 12 of 'B12'. */
+/** A booth's position from its code: aisle 'B' and number 12 of 'B12'. */
 export interface BoothCode {
-  /** '' where the code has no letters before its number. */
+  /** '' if the code has no letters before its number. */
   aisle: string
-  /** 0 where the code has no number. */
+  /** 0 if the code has no number. */
   number: number
 }
 
-/** Reads a booth's own code: "B12", "b-12", "AA 07", "29". */
+/** Parses a booth's code without its hall: "B12", "b-12", "AA 07", "29". */
 export function boothCode(stand: string): BoothCode {
   const match = /^([\p{L}]{0,3})[\s_-]*(\d{1,6})/u.exec(stand.trim())
   return { aisle: (match?.[1] ?? '').toUpperCase(), number: Number(match?.[2] ?? 0) }

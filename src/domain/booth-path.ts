@@ -4,8 +4,9 @@ import type { Booth } from '../contract/catalogue.ts'
 export const boothAnchor = (stand: string): string => stand.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'booth'
 
 /**
- * The last part of a hall's address: "8.1" of "8.1", "hall-a" of "Hall A". Other characters than ASCII are written as code
- * points, because file systems normalise such names differently. Halls that differ in case, spaces or slashes only are one.
+ * The last part of a hall's address: "8.1" of "8.1", "hall-a" of "Hall A". Non-ASCII characters are written as code
+ * points, because file systems normalise such names differently. Halls whose names differ only in case, spaces or
+ * slashes count as one.
  */
 export function hallSlug(hall: string): string {
   const slug = hall
@@ -13,7 +14,7 @@ export function hallSlug(hall: string): string {
     .toLowerCase()
     .replace(/[\s/\\]+/g, '-')
     .replace(/[^a-z0-9.-]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}`)
-  // /hall/way/ finds ways between halls.
+  // /hall/way/ is the route finder.
   return /^(?:[.-]*|way)$/.test(slug) ? `_${slug}` : slug
 }
 

@@ -1,8 +1,8 @@
 /*
- * Texts that have passed the one function that may let them through. TypeScript takes a string for any string; with its
- * mark it is taken only where its kind is requested, so that a text which nobody has looked at does not compile there.
- * What each kind is: domain/platform-values.ts. The contract's schemas give them (contract/kinds.ts); what is reckoned
- * here gets its mark from the function that reckons it (isoOf, dayOf …).
+ * Texts that have passed the one function that checks their kind. TypeScript accepts any string as a string; a branded
+ * one is accepted only where its kind is required, so that an unchecked text does not compile there. The kinds are
+ * defined in domain/platform-values.ts. The contract's schemas create them (contract/kinds.ts); a computed value gets
+ * its brand from the function that computes it (isoOf, dayOf …).
  */
 
 import type { Language } from './language.ts'
@@ -12,12 +12,12 @@ declare const kind: unique symbol
 /** A text of a kind; at run time a string. */
 type Branded<K extends string> = string & { readonly [kind]: K }
 
-/** What an address is for: which decides the schemes that it may have. */
+/** The purpose of an address: it determines the allowed schemes. */
 export type AddressPurpose = 'link' | 'picture' | 'media' | 'download' | 'embed'
 
-/** An address for this purpose: one for a picture is none to go to. */
+/** An address for this purpose: one for a picture cannot be used as a link. */
 export type AddressFor<P extends AddressPurpose> = Branded<`${P} address`>
-/** '' where there is no picture. */
+/** '' if there is no picture. */
 export type PictureAddress = AddressFor<'picture'>
 
 /** A moment, ISO 8601 in UTC. */
@@ -26,7 +26,7 @@ export type Instant = Branded<'instant'>
 export type Day = Branded<'day'>
 /** A time of day, HH:mm. */
 export type Clock = Branded<'clock'>
-/** An IANA zone that this machine knows. */
+/** An IANA zone that this machine supports. */
 export type Zone = 'UTC' | Branded<'zone'>
 /** ISO 4217. */
 export type Currency = Branded<'currency'>
@@ -34,15 +34,15 @@ export type Currency = Branded<'currency'>
 export type Colour = Branded<'colour'>
 /** BCP 47: language, script, region. */
 export type LanguageTag = Language | Branded<'language tag'>
-/** An id that may be in paths, names of files, attributes and keys. */
+/** An id that is safe in paths, file names, attributes and keys. */
 export type Id = Branded<'id'>
 
-/** HTML as the platform sends it: nothing but the sanitiser takes it. */
+/** HTML as the platform sends it: only the sanitiser accepts it. */
 export type PlatformHtml = Branded<'platform html'>
-/** HTML that the sanitiser has let through (content/sanitise.ts, lib/sanitise.ts): the only HTML that is put into a page. */
+/** HTML that has been sanitised (content/sanitise.ts, lib/sanitise.ts): the only HTML that is inserted into a page. */
 export type SafeHtml = Branded<'safe html'>
 
-/** The same value with plain texts: as a platform sends it, before anything has looked at it. */
+/** The same value with plain texts: as a platform sends it, before any check. */
 export type Sent<T> = T extends string
   ? T extends { readonly [kind]: string }
     ? string

@@ -1,6 +1,9 @@
 import type { ScheduleEntry } from '../contract/schedule.ts'
 
-/** How an entry of a schedule is in a calendar file (RFC 5545): what is only saved, or not confirmed yet, is tentative. */
+/**
+ * The status of a schedule entry in a calendar file (RFC 5545): entries that are only saved, or not confirmed yet, are
+ * tentative.
+ */
 export const CALENDAR_STATUS = {
   FOLLOWED: 'TENTATIVE',
   WAITING: 'TENTATIVE',

@@ -1,11 +1,11 @@
 import { parseAddress } from './address.ts'
 
 /*
- * Captions of a stream: WebVTT in segments (RFC 8216, 3.5 and 4.3). What a player needs of it: which segments there are,
- * and when each line of them is to be read.
+ * Captions of a stream: WebVTT in segments (RFC 8216, 3.5 and 4.3). Provides what a player needs: the list of segments,
+ * and when each of their lines is shown.
  */
 
-/** A timestamp of MPEG-TS counts so many to the second, and begins again after 33 bits. */
+/** Ticks per second of an MPEG-TS timestamp, which wraps around after 33 bits. */
 const CLOCK = 90_000
 const AROUND = 2 ** 33 / CLOCK
 
@@ -13,18 +13,20 @@ export interface CaptionSegment {
   readonly url: string
   /** In seconds. */
   readonly duration: number
-  /** How often the picture had begun anew by then: times of one count are of one clock. */
+  /** Number of discontinuities up to this segment: times with the same number share a clock. */
   readonly count: number
 }
 
 export interface CaptionPlaylist {
-  /** Longest segment, in seconds: after so long there may be another. */
+  /** Longest segment, in seconds: the interval for checking for another. */
   readonly target: number
   readonly hasEnded: boolean
   readonly segments: readonly CaptionSegment[]
 }
 
-/** A playlist of captions; null for a text that is none. `base`: where it was read, for its relative addresses. */
+/**
+ * Parses a playlist of captions; null for any other text. `base`: its own address, for the relative addresses in it.
+ */
 export function readCaptionPlaylist(text: string, base: string): CaptionPlaylist | null {
   const lines = linesOf(text)
   if (lines[0] !== '#EXTM3U') return null
@@ -46,7 +48,7 @@ export function readCaptionPlaylist(text: string, base: string): CaptionPlaylist
   return { target: Math.max(1, target), hasEnded: lines.includes('#EXT-X-ENDLIST'), segments }
 }
 
-/** A line of a segment. `start` and `end` in seconds by the clock of the stream's own media; `text` as WebVTT has it. */
+/** A line of a segment. `start` and `end` in seconds on the clock of the stream's media; `text` as in WebVTT. */
 export interface CaptionCue {
   readonly start: number
   readonly end: number
@@ -56,7 +58,7 @@ export interface CaptionCue {
 const MOMENT = /(?:(\d+):)?(\d\d):(\d\d\.\d{3})/
 const SPAN = new RegExp(`^${MOMENT.source}\\s+-->\\s+${MOMENT.source}`)
 
-/** The lines of a segment, in order; none in what is no WebVTT. */
+/** The lines of a segment, in order; empty for anything that is no WebVTT. */
 export function readCaptions(text: string): CaptionCue[] {
   const [head = '', ...blocks] = linesOf(text)
     .join('\n')
@@ -65,7 +67,7 @@ export function readCaptions(text: string): CaptionCue[] {
   const shift = shiftOf(head)
   return blocks.flatMap((block) => {
     const lines = block.split('\n').filter((line, index) => index > 0 || line !== '')
-    // A line may be named in a line of its own before its time.
+    // A line may be preceded by a line with its identifier.
     const at = lines.slice(0, 2).findIndex((line) => line.includes('-->'))
     const [, h1, m1, s1, h2, m2, s2] = SPAN.exec(lines[at] ?? '') ?? []
     const words = lines
@@ -77,7 +79,7 @@ export function readCaptions(text: string): CaptionCue[] {
   })
 }
 
-/** What the header adds to each time: there a moment of the file is said to be one of the media's clock. */
+/** The offset that the header adds to each time: it maps a moment of the file to one of the media's clock. */
 function shiftOf(head: string): number {
   const map = /^X-TIMESTAMP-MAP=(.*)$/m.exec(head)?.[1] ?? ''
   const [, hours, minutes, seconds = '0'] = new RegExp(`LOCAL:${MOMENT.source}`).exec(map) ?? []
@@ -90,5 +92,5 @@ const secondsOf = (hours = '0', minutes = '0', seconds = '0'): number =>
 
 const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
 
-/** The same time of a clock that begins again, where it is nearest to another (both in seconds). */
+/** The same time on a clock that wraps around, closest to another time (both in seconds). */
 export const unwrapped = (time: number, near: number): number => time + Math.round((near - time) / AROUND) * AROUND

@@ -6,10 +6,10 @@ const STEP = { as: 'FILE', type: 'model/step' }
 
 it.each([
   ['part.png', 'image/png', 1, { as: 'IMAGE', type: 'image/png' }],
-  // Without an ending, as pictures are pasted.
+  // Without an extension, as pictures are pasted.
   ['image', 'image/webp', 1, { as: 'IMAGE', type: 'image/webp' }],
   ['Quote.PDF', 'application/pdf', 1, { as: 'FILE', type: 'application/pdf' }],
-  // Browsers know no type of drawings, and each system another one of archives.
+  // Browsers have no type for drawings, and each operating system has another one for archives.
   ['spindle.v2.STP', '', 1, STEP],
   ['spindle.step', 'application/octet-stream', CHAT_FILE_MAX, STEP],
   ['plan.dwg', 'application/acad', 1, { as: 'FILE', type: 'image/vnd.dwg' }],
@@ -21,7 +21,7 @@ it.each([
   ['empty.pdf', 'application/pdf', 0, { as: null, refusal: 'empty' }],
   ['large.pdf', 'application/pdf', CHAT_FILE_MAX + 1, { as: null, refusal: 'large' }],
   ['large.png', 'image/png', 21 * MB, { as: null, refusal: 'large' }],
-  // What is not taken at all is not told to become smaller.
+  // A file of an unsupported kind is not reported as too large.
   ['film.mov', 'video/quicktime', 21 * MB, { as: null, refusal: 'kind' }],
 ])('%s (%s) of %i bytes', (name, type, size, expected) => {
   expect(sentAs({ name, type, size })).toEqual(expected)

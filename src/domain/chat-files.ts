@@ -1,7 +1,7 @@
-/** The largest file of a message, in bytes. */
+/** Maximum size of a file in a message, in bytes. */
 export const CHAT_FILE_MAX = 20 * 1024 * 1024
 
-/** Pictures that are shown in the conversation, by their MIME type: all browsers draw them. */
+/** Pictures that are shown in the conversation, by their MIME type: all browsers support them. */
 export const CHAT_PICTURES: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
@@ -10,7 +10,7 @@ export const CHAT_PICTURES: Readonly<Record<string, string>> = {
 }
 
 interface DocumentKind {
-  /** MIME type; browsers know none for drawings, so the ending decides. */
+  /** MIME type; browsers have none for drawings, so the extension decides. */
   readonly type: string
   /** Short name to show. */
   readonly format: string
@@ -20,7 +20,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const STEP = { type: 'model/step', format: 'STEP' }
 const IGES = { type: 'model/iges', format: 'IGES' }
 
-/** What buyers and makers send each other beside pictures, by the ending of its name: papers, drawings, archives. */
+/** Documents that buyers and makers exchange besides pictures, by file extension: papers, drawings, archives. */
 export const CHAT_DOCUMENTS: Readonly<Record<string, DocumentKind>> = {
   pdf: { type: 'application/pdf', format: 'PDF' },
   dwg: { type: 'image/vnd.dwg', format: 'DWG' },
@@ -40,10 +40,10 @@ export const CHAT_DOCUMENTS: Readonly<Record<string, DocumentKind>> = {
   '7z': { type: 'application/x-7z-compressed', format: '7Z' },
 }
 
-/** Why a file is not sent: nothing is in it, it is too large, or its kind is not taken. */
+/** Why a file is not sent: it is empty, too large, or of an unsupported kind. */
 export type FileRefusal = 'empty' | 'large' | 'kind'
 
-/** As what a file is sent, with the MIME type that it is uploaded as; or why it is not. */
+/** The kind of message in which a file is sent, with the MIME type for its upload; or why it is not sent. */
 type SentAs =
   | { readonly as: 'IMAGE' | 'FILE'; readonly type: string }
   | { readonly as: null; readonly refusal: FileRefusal }
@@ -59,8 +59,8 @@ export function sentAs({ name, type, size }: Pick<File, 'name' | 'type' | 'size'
 }
 
 /**
- * The name of a file as it is shown and saved: without folders, and without characters that nobody sees, by which
- * "gpj.exe" could be made to read "exe.jpg".
+ * The name of a file as shown and saved: without folders, and without invisible characters, by which "gpj.exe" could be
+ * made to look like "exe.jpg".
  */
 export const shownFileName = (name: string): string =>
   name

@@ -4,7 +4,7 @@ import { overlaps, parseTime, type Span } from './time.ts'
 
 const MINUTE = 60_000
 
-/** Minutes that two things share; 0 where they only touch or a time does not parse. */
+/** Minutes during which two items overlap; 0 if they only touch or a time does not parse. */
 export function sharedMinutes(a: Span, b: Span): number {
   const [from, to] = [a, b].map(({ startTime }) => parseTime(startTime)?.getTime())
   const [end, other] = [a, b].map(({ endTime }) => parseTime(endTime)?.getTime())
@@ -17,7 +17,7 @@ type TimedEntry = Pick<ScheduleEntry, 'entryId' | 'state' | 'startTime' | 'endTi
 /** Whether the visitor is expected there: booked, or requested and not answered yet. */
 export const isBooked = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state === 'BOOKED' || state === 'WAITING'
 
-/** Whether it is still to be reckoned with. */
+/** Whether it is still to be taken into account. */
 const isActive = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state !== 'CANCELLED' && state !== 'ENDED'
 
 export interface Clash<T> {
@@ -26,8 +26,8 @@ export interface Clash<T> {
 }
 
 /**
- * What an entry clashes with: of those where the visitor is expected, the one that it shares
- * most time with. Two things that are only followed do not clash: nobody waits there.
+ * The entry that an entry clashes with: of those where the visitor is expected, the one with the longest overlap. Two
+ * entries that are only followed do not clash, as nobody expects the visitor there.
  */
 export function clashOf<T extends TimedEntry>(entry: T, all: readonly T[]): Clash<T> | null {
   if (!isActive(entry)) return null
@@ -42,12 +42,12 @@ export function clashOf<T extends TimedEntry>(entry: T, all: readonly T[]): Clas
 
 export interface Laned<T> {
   item: T
-  /** From 0; and how many lanes its neighbours need together. */
+  /** Lane from 0; and the number of lanes that it and its neighbours need together. */
   lane: number
   lanes: number
 }
 
-/** Side by side what shares a moment: each item its lane, so that none covers another in a calendar's column. */
+/** Places overlapping items side by side: each item gets a lane, so that none covers another in a calendar's column. */
 export function lanesOf<T extends Span>(items: readonly T[]): Laned<T>[] {
   const sorted = [...items].sort((a, b) => msOf(a.startTime) - msOf(b.startTime))
   const laned: Laned<T>[] = []

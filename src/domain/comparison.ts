@@ -2,11 +2,11 @@ import { betterOf } from './better-value.ts'
 import { inUnit, isComparable, isEqual, numbersIn, parseQuantity, type Quantity } from './quantity.ts'
 import { unitOf } from './units.ts'
 
-/** How many are compared: one alone has nothing beside it, five are no table any more. */
+/** How many are compared: one alone has no counterpart, five do not fit into a table. */
 export const COMPARE_MIN = 2
 export const COMPARE_MAX = 4
 
-/** The specifications of an exhibit, as the contract has them. */
+/** The specifications of an exhibit, as defined in the contract. */
 export type Specifications = readonly {
   readonly groupName: string
   readonly rows: readonly { readonly label: string; readonly value: string }[]
@@ -15,14 +15,14 @@ export type Specifications = readonly {
 export interface ComparedCell {
   /** In the row's unit. */
   readonly text: string
-  /** As the exhibitor wrote it, where that is another unit; null: it is the same. */
+  /** As the exhibitor wrote it, if that is in another unit; null: it is the same. */
   readonly original: string | null
   readonly isBest: boolean
 }
 
 export interface ComparedRow {
   readonly label: string
-  /** One a column; null: the exhibit does not say it. */
+  /** One per column; null: the exhibit does not specify it. */
   readonly cells: readonly (ComparedCell | null)[]
   readonly differs: boolean
 }
@@ -35,8 +35,8 @@ export interface ComparedGroup {
 const keyOf = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Puts specifications side by side, by label: in the order and under the heading of the first exhibit that has it. A label
- * that an exhibit has twice is in two rows.
+ * Aligns specifications by label: in the order and under the heading of the first exhibit that has it. A label that an
+ * exhibit has twice is in two rows.
  */
 export function compareSpecifications(columns: readonly Specifications[]): ComparedGroup[] {
   const groups = new Map<
@@ -67,7 +67,7 @@ export function compareSpecifications(columns: readonly Specifications[]): Compa
   }))
 }
 
-/** Only what differs, without groups that are left empty. */
+/** Only rows with differences, without groups that become empty. */
 export const onlyDifferent = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
@@ -91,7 +91,7 @@ export function compareValues(label: string, values: readonly (string | null)[])
   return { label, cells, differs: !allSame(values, quantities) }
 }
 
-/** The unit that most values have, the first one's where it is a draw; null where they cannot be put into one. */
+/** The most common unit of the values, the first one's in case of a tie; null if they cannot be converted to one. */
 function commonUnit(quantities: readonly (Quantity | null)[]): string | null {
   const known = quantities.filter((each) => each !== null)
   const [first] = known
@@ -110,7 +110,7 @@ function allSame(values: readonly (string | null)[], quantities: readonly (Quant
   })
 }
 
-/** The columns with the best value: none where it is not known what is better, or where there is nothing to choose. */
+/** The columns with the best value: none if it is not known what is better, or if all are the same. */
 function bestOf(
   label: string,
   values: readonly (string | null)[],

@@ -35,7 +35,7 @@ describe('history', () => {
       history(seqs, { part: 'missed', anchor, isComplete })
     const lost: ConversationEvent[] = [history([1, 2]), { type: 'disconnected' }, arrive(9)]
     expect(group(lost).gapAfter).toBe(2)
-    // A second loss does not forget the first.
+    // A second loss keeps the gap of the first.
     expect(group([...lost, { type: 'disconnected' }]).gapAfter).toBe(2)
     const page = [...lost, missed(2, [3, 4], false)]
     expect(group(page).gapAfter).toBe(4)

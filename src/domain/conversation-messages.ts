@@ -3,17 +3,17 @@ import type { Entry, Group } from './conversation-state.ts'
 import { CHAT_GROUP_CACHE, CHAT_PEER_CACHE } from './limits.ts'
 import { isInstant } from './platform-values.ts'
 
-/** Read acknowledgements kept for messages that are not loaded, the latest. */
+/** Maximum number of read acknowledgements stored for messages that are not loaded, the latest ones. */
 const EARLY_READS_MAX = 1000
 
 /** The seq of the oldest message that the service has, or null. */
 export const oldestSeq = ({ messages }: Group): number | null => messages[0]?.seq ?? null
 
-/** The seq of the newest message that the service has; 0 when there is none. */
+/** The seq of the newest message that the service has; 0 if there is none. */
 export const newestSeq = ({ messages, cutAt }: Group): number =>
   messages.findLast(({ seq }) => seq !== null)?.seq ?? cutAt
 
-/** Puts a message in its place: by seq, those without one last and in the order in which they were written. */
+/** Inserts a message in order: by seq, those without one last and in the order in which they were written. */
 export function placed(messages: readonly Entry[], entry: Entry): readonly Entry[] {
   const isLater = (other: Entry) =>
     other.seq === null ? entry.seq !== null || other.place > entry.place : entry.seq !== null && other.seq > entry.seq
@@ -21,7 +21,7 @@ export function placed(messages: readonly Entry[], entry: Entry): readonly Entry
   return messages.toSpliced(before + 1, 0, entry)
 }
 
-/** Changes one message where it stands; the same group when there is none of that id, or nothing to change. */
+/** Changes one message in place; returns the same group if there is none with that id, or nothing changes. */
 export function changed(group: Group, id: string, change: (entry: Entry) => Entry): Group {
   const index = group.messages.findIndex((entry) => entry.id === id)
   const entry = group.messages[index]
@@ -30,20 +30,22 @@ export function changed(group: Group, id: string, change: (entry: Entry) => Entr
   return next === entry ? group : { ...group, messages: group.messages.with(index, next) }
 }
 
-/** The service has one of the visitor's own messages: success, whatever it was before (Spec 4; also a late one). */
+/**
+ * The service has one of the visitor's own messages: success, whatever its status was before (Spec 4; even if late).
+ */
 export function confirmed(group: Group, id: string, seq: number, time: string): Group {
   const entry = group.messages.find((each) => each.id === id)
   if (!entry || entry.seq !== null) return group
   const others = group.messages.filter((each) => each !== entry)
-  // Without a moment of the platform's that can be read, the one at which it was written stays.
+  // Without a readable time from the platform, the time of writing remains.
   const at = isInstant(time) ? time : entry.time
   return { ...group, messages: placed(others, { ...entry, seq, time: at, messageStatus: 'success' }) }
 }
 
 /**
- * Takes in a message of the service. One that is there already is the same message: what is known of it is kept. A read
- * acknowledgement that came first is applied now (Spec 4). Where a service that was killed has kept a message twice, it
- * is in the place of the first.
+ * Adds a message from the service. One that is already loaded is the same message: its local data is kept. A read
+ * acknowledgement that arrived first is applied now (Spec 4). If a service that was killed has stored a message twice,
+ * it remains in its first position.
  */
 export function taken(group: Group, { seq, message }: Arrived): Group {
   const known = group.messages.find(({ id }) => id === message.id)
@@ -73,13 +75,13 @@ export function taken(group: Group, { seq, message }: Arrived): Group {
   return { ...group, earlyReads, messages: placed(group.messages, entry) }
 }
 
-/** Remembers that a message which is not loaded has been read. */
+/** Remembers that a message that is not loaded has been read. */
 export const readEarly = (group: Group, ids: readonly string[]): Group =>
   ids.length === 0
     ? group
     : { ...group, earlyReads: [...new Set([...group.earlyReads, ...ids])].slice(-EARLY_READS_MAX) }
 
-/** The visitor sees the chat: what others wrote is read, and a receipt is due for it (Spec 4). */
+/** The visitor sees the chat: messages of others are marked as read, and a receipt for them is due (Spec 4). */
 export function seen(group: Group, self: string, only?: ReadonlySet<string>): Group {
   const fresh = group.messages.filter(
     (entry) => entry.from !== self && !(entry.isRead && entry.isSendReceipt) && (only?.has(entry.id) ?? true),
@@ -97,11 +99,13 @@ export function seen(group: Group, self: string, only?: ReadonlySet<string>): Gr
   }
 }
 
-/** How many loaded messages of others nobody has seen. */
+/** Number of loaded messages of others that were not seen. */
 export const unseenIn = ({ messages }: Group, self: string): number =>
   messages.filter(({ from, isRead }) => from !== self && !isRead).length
 
-/** Keeps the cache to 500 messages of a one-to-one chat and 200 of a group (Spec 9); what is on its way is never cut. */
+/**
+ * Limits the cache to 500 messages of a one-to-one chat and 200 of a group (Spec 9); pending messages are never cut.
+ */
 export function cut(group: Group): Group {
   const limit = group.kind === 'p2p' ? CHAT_PEER_CACHE : CHAT_GROUP_CACHE
   const surplus = group.messages.length - limit

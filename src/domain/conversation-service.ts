@@ -1,12 +1,12 @@
 import type { SupportEvent } from '../contract/chat-frames.ts'
 import type { Group, Notice } from './conversation-state.ts'
 
-/** Notices kept of one chat, the latest. */
+/** Maximum number of notices stored per chat, the latest ones. */
 const NOTICES_MAX = 20
 
 type Effect = (group: Group, staffName: string | null) => Partial<Group>
 
-/** What a custom event of customer service does to a chat (readings). */
+/** The effect of a custom event of customer service on a chat (readings). */
 const EFFECTS: Readonly<Record<SupportEvent, Effect>> = {
   SUPPORT_ACCEPT: (_, staffName) => ({ status: 'ACTIVE', staffName }),
   NO_STAFF_ON_DUTY: () => ({ staffName: null }),
@@ -17,7 +17,7 @@ const EFFECTS: Readonly<Record<SupportEvent, Effect>> = {
   SUPPORT_REMOVE: () => ({ status: 'CLOSED' }),
 }
 
-/** Applies an event of customer service once: told again, as after a reconnect, it changes nothing. */
+/** Applies an event of customer service once: repeated, as after a reconnect, it changes nothing. */
 export function served(group: Group, { event, staffName, time, afterSeq }: Notice): Group {
   const isKnown = group.notices.some((each) => each.event === event && each.time === time)
   if (isKnown) return group

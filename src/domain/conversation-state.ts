@@ -2,27 +2,27 @@ import type { ChatMessage, ChatSession, ChatStatus } from '../contract/chat.ts'
 import type { Arrived, Outgoing, SupportEvent } from '../contract/chat-frames.ts'
 import type { Instant } from './brand.ts'
 
-/** A message of a conversation with what only this page knows of it. */
+/** A message of a conversation with its state on this page. */
 export interface Entry extends ChatMessage {
-  /** Its place at the service; null until the service has it. */
+  /** Its position at the service; null until the service has it. */
   readonly seq: number | null
-  /** Among those without a seq: their order. */
+  /** The order among messages without a seq. */
   readonly place: number
-  /** When it was handed to the connection, in ms; null while it waits for one. The 30 seconds of Spec 9 count from here. */
+  /** When it was handed to the connection, in ms; null while it waits for one. The 30 seconds of Spec 9 start here. */
   readonly handedAt: number | null
 }
 
-/** Something that customer service did, shown between the messages. */
+/** An action of customer service, shown between the messages. */
 export interface Notice {
   readonly event: SupportEvent
   readonly staffName: string | null
   /** ISO 8601, UTC. */
   readonly time: Instant
-  /** The seq of the message after which it stands. */
+  /** The seq of the message that it follows. */
   readonly afterSeq: number
 }
 
-/** One chat group as far as this page has loaded it. */
+/** The part of a chat group that this page has loaded. */
 export interface Group {
   readonly chatgroupId: string
   readonly kind: 'p2p' | 'group'
@@ -33,33 +33,33 @@ export interface Group {
   readonly notices: readonly Notice[]
   /** Messages of others that were not seen (Spec 4). */
   readonly unread: number
-  /** Read acknowledgements that came before their messages (Spec 4). */
+  /** Read acknowledgements that arrived before their messages (Spec 4). */
   readonly earlyReads: readonly string[]
-  /** Messages that were seen, and whose receipt the service has not confirmed. */
+  /** Messages that were seen, but whose receipt the service has not confirmed. */
   readonly receiptsDue: readonly string[]
   /** History was loaded at least once. */
   readonly isLoaded: boolean
-  /** There is older history than what is loaded. */
+  /** There is older history than the loaded part. */
   readonly hasOlder: boolean
-  /** The reader has loaded older pages: the cache is not cut while they read. */
+  /** The reader has loaded older pages: the cache is not cut meanwhile. */
   readonly isBrowsing: boolean
-  /** The newest seq that was cut off the cache: what comes again at or below it is no news. */
+  /** The newest seq that was cut off the cache: a message at or below it is not new. */
   readonly cutAt: number
-  /** After a lost connection: everything after this seq has still to be requested. Null when nothing is missing. */
+  /** After a lost connection: everything after this seq still has to be requested. Null if nothing is missing. */
   readonly gapAfter: number | null
 }
 
 export interface Conversation {
   /** The visitor's own IM id. */
   readonly self: string
-  /** The chat group that is open before the visitor's eyes; null when none is, or when the page is hidden. */
+  /** The chat group that the visitor has open; null if there is none, or if the page is hidden. */
   readonly open: string | null
   readonly groups: Readonly<Record<string, Group>>
-  /** Counts up with every message that is written or sent again. */
+  /** Incremented with every message that is written or sent again. */
   readonly nextPlace: number
 }
 
-/** What happens to conversations. `at` is the moment in ms. */
+/** The events of conversations. `at` is the time in ms. */
 export type ConversationEvent =
   | { readonly type: 'sessions'; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'open'; readonly chatgroupId: string | null }
@@ -70,7 +70,7 @@ export type ConversationEvent =
       readonly chatgroupId: string
       readonly id: string
       readonly seq: number
-      /** As the service writes it: confirmed() judges it. */
+      /** As the service writes it: confirmed() checks it. */
       readonly time: string
     }
   | { readonly type: 'refused'; readonly chatgroupId: string; readonly id: string }
@@ -83,9 +83,12 @@ export type ConversationEvent =
       readonly chatgroupId: string
       readonly messages: readonly Arrived[]
       readonly isComplete: boolean
-      /** newest: the first page; older: before what is loaded; missed: after a lost connection. */
+      /** newest: the first page; older: before the loaded part; missed: after a lost connection. */
       readonly part: 'newest' | 'older' | 'missed'
-      /** The seq before or after which was asked; null for the newest. An answer that no longer joins on is passed over. */
+      /**
+       * The seq before or after which was requested; null for the newest. An answer that no longer joins the loaded
+       * part is ignored.
+       */
       readonly anchor: number | null
     }
   | { readonly type: 'read'; readonly chatgroupId: string; readonly ids: readonly string[]; readonly by: string }
@@ -110,7 +113,7 @@ export type ConversationEvent =
 /** A visitor who has opened nothing yet. */
 export const emptyConversation = (self: string): Conversation => ({ self, open: null, groups: {}, nextPlace: 1 })
 
-/** A chat group of which nothing is known. */
+/** A chat group without any data. */
 export const emptyGroup = (chatgroupId: string): Group => ({
   chatgroupId,
   kind: 'p2p',
@@ -128,6 +131,6 @@ export const emptyGroup = (chatgroupId: string): Group => ({
   gapAfter: null,
 })
 
-/** The chat group, known or not. */
+/** The chat group, or an empty one. */
 export const groupIn = ({ groups }: Conversation, chatgroupId: string): Group =>
   groups[chatgroupId] ?? emptyGroup(chatgroupId)

@@ -6,8 +6,9 @@ import { converse, unsentIn } from './conversation.ts'
 import { type Conversation, type ConversationEvent, emptyConversation, groupIn } from './conversation-state.ts'
 
 /*
- * A service and a page with a bad network between them: frames are delivered in order, late, twice or, when the
- * connection breaks, not at all. Whatever happens, in the end the page shows what the service has, in its order, once.
+ * A service and a page with an unreliable network between them: frames are delivered in order, late, twice or, if the
+ * connection breaks, not at all. Whatever happens, in the end the page shows the service's messages, in its order,
+ * once.
  */
 
 type Step =
@@ -45,7 +46,7 @@ const say = (world: World, event: ConversationEvent) => {
   world.state = converse(world.state, event)
 }
 
-/** The service takes a message: a known id is only acknowledged again. */
+/** The service receives a message: a known id is only acknowledged again. */
 function accept(world: World, id: string): void {
   const known = world.kept.find(({ message }) => message.id === id)
   const seq = known?.seq ?? world.kept.length + 1
@@ -120,7 +121,7 @@ const STEPS: Readonly<Record<Step, (world: World) => void>> = {
   otherReads: (world) => {
     const ids = world.kept.filter(({ message }) => message.from === SELF).map(({ message }) => message.id)
     for (const id of ids) world.readByOther.add(id)
-    // Ahead of what is still on the wire: an acknowledgement may come before its message.
+    // Before frames that are still in transit: an acknowledgement may arrive before its message.
     say(world, { type: 'read', chatgroupId: 'G', ids, by: 'staff' })
   },
 }
@@ -146,7 +147,7 @@ test('no message is lost, none doubled, and the order is the service’s, whatev
         const seqs = groupIn(world.state, 'G').messages.map(({ seq }) => seq ?? Number.POSITIVE_INFINITY)
         expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
       }
-      // The network comes back for good.
+      // The network is restored permanently.
       STEPS.break(world)
       STEPS.resend(world)
       STEPS.hand(world)

@@ -19,13 +19,14 @@ import { isPlayable } from './message-kinds.ts'
 import { isAddress } from './platform-values.ts'
 
 /*
- * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: what the service and the visitor do, in whatever
- * order a broken network reports of it. No message is lost or doubled, and all are in the service's order.
+ * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: the actions of the service and the visitor, in
+ * whatever order an unreliable network reports them. No message is lost or duplicated, and all are in the service's
+ * order.
  */
 
 type EventOf<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>
 
-/** The conversations after an event; the same object when it changed nothing. */
+/** The conversations after an event; the same object if nothing changed. */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'sessions':
@@ -89,11 +90,11 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
   }
 }
 
-/** How many messages of others were not seen, in all chats. */
+/** Number of messages of others that were not seen, in all chats. */
 export const unreadIn = ({ groups }: Conversation): number =>
   Object.values(groups).reduce((sum, { unread }) => sum + unread, 0)
 
-/** The visitor's messages that still have to reach the service, in the order in which they were written. */
+/** The visitor's messages that have not reached the service, in the order in which they were written. */
 export const unsentIn = ({ groups }: Conversation): readonly Entry[] =>
   Object.values(groups)
     .flatMap(({ messages }) => messages.filter(({ seq, messageStatus }) => seq === null && messageStatus === 'sending'))
@@ -114,7 +115,7 @@ const on = (
   change: (entry: Entry) => Entry,
 ): Conversation => within(state, chatgroupId, (group) => changed(group, id, change))
 
-/** A chat of the list: its count is the service's, with what has come since. */
+/** A chat of the list: its count is the service's, plus messages that arrived since. */
 function listed(group: Group, session: ChatSession, state: Conversation): Group {
   const kind = session.role === 'LIVE' || session.role === 'MEETING' ? 'group' : 'p2p'
   const last = group.messages.findIndex(({ id }) => id === session.lastMessage?.id)
@@ -123,7 +124,7 @@ function listed(group: Group, session: ChatSession, state: Conversation): Group 
   return { ...group, kind, status: session.status, staffName: session.staffName ?? null, unread }
 }
 
-/** The chat that was open is cut to its cache; the one that opens is read, with receipts (Spec 4). */
+/** The chat that was open is cut to its cache; the one that opens is marked as read, with receipts (Spec 4). */
 function opened(state: Conversation, chatgroupId: string | null): Conversation {
   if (state.open === chatgroupId) return state
   const left = state.open === null ? state : within(state, state.open, (group) => cut({ ...group, isBrowsing: false }))
@@ -154,7 +155,7 @@ function written(state: Conversation, { message, at, name }: EventOf<'write'>): 
   }))
 }
 
-/** A message that failed goes back to sending, behind those written since (Spec 4). */
+/** A failed message is sent again, after those written since (Spec 4). */
 function resent(state: Conversation, { chatgroupId, id, at }: EventOf<'resend'>): Conversation {
   const entry = groupIn(state, chatgroupId).messages.find((each) => each.id === id)
   if (entry?.messageStatus !== 'fail') return state
@@ -174,7 +175,7 @@ function resent(state: Conversation, { chatgroupId, id, at }: EventOf<'resend'>)
   }))
 }
 
-/** Fails what has had no answer for 30 seconds (Spec 9). */
+/** Marks messages without an answer for 30 seconds as failed (Spec 9). */
 function timedOut(group: Group, at: number): Group {
   const isLate = ({ messageStatus, handedAt }: Entry) =>
     messageStatus === 'sending' && handedAt !== null && at - handedAt >= CHAT_SEND_TIMEOUT_MS
@@ -185,7 +186,7 @@ function timedOut(group: Group, at: number): Group {
   }
 }
 
-/** A message comes in: read with a receipt in the open chat, counted as unread in every other (Spec 4). */
+/** A message arrives: read with a receipt in the open chat, counted as unread in every other (Spec 4). */
 function arrived(group: Group, event: EventOf<'arrive'>, { self, open }: Conversation): Group {
   const { seq, message } = event
   const isKnown = group.messages.some(({ id }) => id === message.id)
@@ -202,7 +203,7 @@ function loaded(group: Group, event: EventOf<'history'>, { self, open }: Convers
   if (part === 'older' && anchor !== oldestSeq(group)) return group
   if (part === 'missed' && anchor !== group.gapAfter) return group
   const lowest = messages[0]?.seq ?? 0
-  // The newest page may lie beyond what is there: what is older than the page is then loaded again when it is requested.
+  // The newest page may lie beyond the loaded part: anything older than the page is then loaded again on request.
   const base =
     part === 'newest' && !isComplete
       ? { ...group, messages: group.messages.filter(({ seq }) => seq === null || seq >= lowest) }
@@ -218,7 +219,7 @@ function loaded(group: Group, event: EventOf<'history'>, { self, open }: Convers
   return cut(part === 'missed' ? { ...known, unread: Math.max(known.unread, unseenIn(known, self)) } : known)
 }
 
-/** A read acknowledgement (Spec 4): of another, for the visitor's messages; of the visitor, from any of their pages. */
+/** A read acknowledgement (Spec 4): by another, for the visitor's messages; by the visitor, from any of their pages. */
 function acknowledged(group: Group, { ids, by }: EventOf<'read'>, { self }: Conversation): Group {
   const receiptIds = new Set(ids)
   const isOwn = by === self
@@ -227,7 +228,7 @@ function acknowledged(group: Group, { ids, by }: EventOf<'read'>, { self }: Conv
   const known = new Set(group.messages.map(({ id }) => id))
   const early = ids.filter((id) => !known.has(id))
   const receiptsDue = isOwn ? group.receiptsDue.filter((id) => !receiptIds.has(id)) : group.receiptsDue
-  // Of a chat that was never loaded, the count is the service's, and these were in it.
+  // For a chat that was never loaded, the count is the service's, which includes these.
   const counted = isOwn ? hits.filter(({ isRead }) => !isRead).length + (group.isLoaded ? 0 : early.length) : 0
   if (news.size === 0 && early.length === 0 && receiptsDue.length === group.receiptsDue.length) return group
   const messages =
@@ -239,7 +240,7 @@ function acknowledged(group: Group, { ids, by }: EventOf<'read'>, { self }: Conv
   return readEarly({ ...group, messages, receiptsDue, unread: Math.max(0, group.unread - counted) }, early)
 }
 
-/** Applies a read acknowledgement that came before the acknowledgement of the visitor's own message. */
+/** Applies a read acknowledgement that arrived before the acknowledgement of the visitor's own message. */
 function readNow(group: Group, id: string): Group {
   if (!group.earlyReads.includes(id)) return group
   const read = changed(group, id, (entry) => ({ ...entry, isRead: true }))

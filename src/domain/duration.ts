@@ -3,10 +3,10 @@ import { ELAPSED_DAYS_CAP } from './limits.ts'
 const SECONDS_PER_DAY = 86_400
 
 /**
- * A length of time as hh:mm:ss (Spec 9). Hours take two digits or as many as they need ('100:00:00'). Fractions of a
- * second are dropped, as a player's clock drops them; what is negative, infinite or not a number shows as '00:00:00'.
+ * A duration as hh:mm:ss (Spec 9). Hours take two digits or as many as they need ('100:00:00'). Fractions of a second
+ * are dropped, as in a player's clock; negative, infinite and NaN values are shown as '00:00:00'.
  *
- * @param seconds the length in seconds
+ * @param seconds the duration in seconds
  */
 export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
@@ -17,8 +17,8 @@ export function formatDuration(seconds: number): string {
 
 /**
  * How long something has lasted: hh:mm:ss below one day, then '1 Day', 'N Days', and '99 Days+' at 99 days or more
- * (Spec 9). The English words are the specification's literals; a view in another language reads `elapsedDays`.
- * What is negative or not a number shows as '00:00:00'; infinity as '99 Days+'.
+ * (Spec 9). The English words are the specification's literals; a view in another language uses `elapsedDays`. Negative
+ * values and NaN are shown as '00:00:00'; infinity as '99 Days+'.
  *
  * @param milliseconds the time elapsed in milliseconds
  */
@@ -29,7 +29,7 @@ export function formatElapsed(milliseconds: number): string {
   return formatDuration(milliseconds / 1000)
 }
 
-/** The whole days of a time in milliseconds, at most 99, and whether the cap was reached (for the languages' texts). */
+/** The full days of a time in milliseconds, at most 99, and whether the cap was reached (for the languages' texts). */
 export function elapsedDays(milliseconds: number): { days: number; capped: boolean } {
   const days = milliseconds > 0 ? Math.floor(milliseconds / 1000 / SECONDS_PER_DAY) : 0
   const capped = days >= ELAPSED_DAYS_CAP

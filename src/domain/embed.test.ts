@@ -57,7 +57,7 @@ describe('who embeds', () => {
     ['https://a.example', '', 'https://a.example'],
     [undefined, 'https://a.example/page?x', 'https://a.example'],
     [undefined, 'http://localhost:4400/', 'http://localhost:4400'],
-    // The ancestor is what the browser knows; a referrer may be of an earlier page.
+    // The browser provides the ancestor; a referrer may be from an earlier page.
     ['https://evil.example', 'https://a.example/', null],
     [undefined, 'https://a.example.evil.example/', null],
     [undefined, 'http://a.example/', null],
@@ -71,7 +71,7 @@ describe('who embeds', () => {
     [undefined, 'https://b.example/x?y', 'https://b.example'],
     [undefined, '', null],
     [undefined, 'about:blank', null],
-    // A frame that its owner has shut in has no origin that a message could be sent to.
+    // A sandboxed frame has no origin that a message could be sent to.
     ['null', 'https://b.example/', null],
   ])('anybody around: ancestor %s, referrer %s: %s', (ancestor, referrer, expected) => {
     expect(originAround(ancestor, referrer)).toBe(expected)

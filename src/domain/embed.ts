@@ -1,21 +1,21 @@
 import { parseAddress } from './address.ts'
 
 /*
- * A micro page in another site's frame (?embed=1): the code that its webmaster pastes, oEmbed for those who ask by
- * address (https://oembed.com), and the message by which the page reports its height.
+ * A micro page in another site's frame (?embed=1): the code that its webmaster pastes, oEmbed for those who request it
+ * by address (https://oembed.com), and the message by which the page reports its height.
  */
 
-/** What an embedded page says to the page around it, at its exact origin. */
+/** The message of an embedded page to the page around it, at its exact origin. */
 export interface HeightMessage {
   type: 'fair:height'
   /** CSS pixels. */
   height: number
 }
 
-/** Pixels that a frame takes before the page has told its height. */
+/** Height of a frame in pixels before the page has reported its own. */
 const HEIGHT = 900
 const WIDTH = 960
-/** Seconds that a consumer may keep an answer. */
+/** How long a consumer may cache an answer, in seconds. */
 const CACHE_AGE = 86_400
 
 export interface Embedded {
@@ -27,7 +27,10 @@ export interface Embedded {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-/** The frame, and a script that gives it the height that the page reports. It hears our origin alone, and that one frame. */
+/**
+ * The frame, and a script that sets its height to the one that the page reports. It listens only to this site's origin,
+ * and to that one frame.
+ */
 export function embedCode({ address, title }: Embedded): string {
   const origin = JSON.stringify(parseAddress(address)?.origin ?? null).replaceAll('<', '\\u003c')
   const frame = `<iframe src="${escaped(address)}?embed=1" title="${escaped(title)}" width="100%" height="${HEIGHT}" loading="lazy" referrerpolicy="strict-origin" frameborder="0"></iframe>`
@@ -41,7 +44,7 @@ interface Provider {
   thumbnail: { url: string; width: number; height: number } | null
 }
 
-/** The oEmbed answer of a page: type rich, its html is the code above. */
+/** The oEmbed answer for a page: type rich, its html is the code above. */
 export function oEmbed(embedded: Embedded, { name, url, thumbnail }: Provider): Record<string, string | number> {
   return {
     version: '1.0',
@@ -59,13 +62,13 @@ export function oEmbed(embedded: Embedded, { name, url, thumbnail }: Provider): 
   }
 }
 
-/** The origin of the page around this one, as the browser or its referrer tells it; null where neither does. */
+/** The origin of the page around this one, from the browser or its referrer; null if neither provides it. */
 export function originAround(ancestor: string | undefined, referrer: string): string | null {
   const known = ancestor ?? parseAddress(referrer)?.origin ?? null
   return known === null || known === '' || known === 'null' ? null : known
 }
 
-/** The origin around this page if it is one of those allowed; null where it is none, or is unknown. */
+/** The origin around this page if it is one of those allowed; null if it is not, or is unknown. */
 export function embedderOrigin(
   allowed: readonly string[],
   ancestor: string | undefined,
@@ -75,7 +78,7 @@ export function embedderOrigin(
   return known !== null && allowed.includes(known) ? known : null
 }
 
-/** Exact origins only: what a tenant enters with a path, a star or a scheme of its own allows nobody. */
+/** Exact origins only: a tenant's entry with a path, an asterisk or another scheme allows no site. */
 export function exactOrigins(origins: readonly string[]): string[] {
   return [...new Set(origins)].filter(
     (each) => /^https?:\/\/[^\s*/;,'"]+$/.test(each) && parseAddress(each)?.origin === each,

@@ -1,28 +1,31 @@
 /**
- * The error catalogue (Spec 8). What failed is told by a code; what the visitor reads is a text of the namespace
- * `errors`, or the server's own errMsg where the platform answered.
+ * The error catalogue (Spec 8). A code identifies the error; the visitor sees a text of the namespace `errors`, or the
+ * server's own errMsg if the platform answered.
  *
- * - network    no answer came: the request failed, check the network
- * - timeout    no answer came in time
- * - aborted    the caller gave it up itself; nobody is told
+ * - network    no answer arrived: the request failed, check the network
+ * - timeout    no answer arrived in time
+ * - aborted    the caller cancelled it; nothing is shown
  * - exception  something threw that should not have
- * - expired    the login has expired (5014, or a message that says so): log out, clear the token, open the login
+ * - expired    the login has expired (5014, or a message that means it): log out, clear the token, open the login
  * - contract   the answer does not have the shape that the contract declares
  * - service    the platform refused
  * - input      the request does not have the shape that the contract declares; it was not sent
  */
 export type FailureCode = 'network' | 'timeout' | 'aborted' | 'exception' | 'expired' | 'contract' | 'service' | 'input'
 
-/** The keys of the namespace `errors`: one a code, but for 'aborted', which shows nothing, and what stores/tenant-check.ts reports. */
+/**
+ * The keys of the namespace `errors`: one per code, except for 'aborted', which shows nothing, and the message of
+ * stores/tenant-check.ts.
+ */
 export type ErrorKey = Exclude<FailureCode, 'aborted'> | 'otherTenant'
 
-/** Whether nobody answered: nothing was refused, and what the device has kept may serve meanwhile. */
+/** Whether nobody answered: nothing was refused, so data stored on the device may be shown meanwhile. */
 export const isOffline = ({ code }: { code?: string | undefined }): boolean => code === 'network' || code === 'timeout'
 
-/** A server's words for a path that it does not have, and the platform's. */
+/** Codes for a path that does not exist, from a server and from the platform. */
 const UNKNOWN_CALL: readonly (string | undefined)[] = ['404', '405', '501', '4040']
 
-/** Whether the platform has no such call: the site does without it. */
+/** Whether the platform has no such call: the site works without it. */
 export const isUnknownCall = ({ errCode }: { errCode?: string | undefined }): boolean => UNKNOWN_CALL.includes(errCode)
 
 /** errCode of an expired login. */
@@ -34,8 +37,8 @@ export function messageKeyOf(code: FailureCode): ErrorKey | null {
 }
 
 /**
- * What the visitor reads about a failure: the server's errMsg where the platform refused with one, otherwise the text of
- * the code; null for what was aborted.
+ * The message shown for a failure: the server's errMsg if the platform refused with one, otherwise the text of the
+ * code; null for an aborted call.
  *
  * @param translate looks a key up in the namespace `errors`
  */
@@ -48,7 +51,7 @@ export function failureText(
   return key && translate(key)
 }
 
-// Only the login itself may be what has run out: an expired password, code or ticket must not log anybody out.
+// Only the login itself counts: an expired password, code or ticket must not log anybody out.
 const expiredMessages = [
   /\b(?:log-?in|sign-?in|session)(?: (?:status|state|session|token))?(?: (?:has|have|is|was))?(?: (?:been|already))? (?:expired|timed out)\b/,
   /\byour (?:login|session) expired\b/,
@@ -57,12 +60,12 @@ const expiredMessages = [
   /(?:로그인|세션)\s?(?:상태|정보|유효 ?기간|시간)?[이가은는]?\s?(?:만료|초과)/,
 ]
 
-/** Longest message that is read for its meaning: a longer one is no message of an expired login. */
+/** Maximum length of a message that is checked: a longer one does not report an expired login. */
 const LONGEST_MESSAGE = 200
 
 /**
- * Whether a refusal means that the login has expired (Spec 8): errCode 5014, as text or number, or a message that says so
- * in any of the four languages ('Login has expired. Log in again', 登录已过期 …).
+ * Whether a refusal means that the login has expired (Spec 8): errCode 5014, as text or number, or such a message in
+ * any of the four languages ('Login has expired. Log in again', 登录已过期 …).
  */
 export function isExpired(reply: {
   errCode?: string | number | null | undefined
@@ -79,8 +82,8 @@ const networkMessage =
   /failed to fetch|fetch failed|load failed|networkerror|network request failed|econn|enotfound|eai_again|socket/i
 
 /**
- * The code of something that was thrown on the way to the platform: an AbortError is 'aborted', a TimeoutError 'timeout',
- * what fetch throws without an answer 'network' (each also as the cause of a wrapping error), all else 'exception'.
+ * The code of something thrown on the way to the platform: an AbortError is 'aborted', a TimeoutError 'timeout', what
+ * fetch throws without an answer 'network' (each also as the cause of a wrapping error), everything else 'exception'.
  */
 export function codeOfThrown(error: unknown): FailureCode {
   let each = error

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../contract/catalogue.ts'
 import { ListedRows, type RowKeys, type Rows } from '../lib/rows.ts'
 
-/** By what pages look for exhibits besides their order. */
+/** The keys by which pages look up exhibits. */
 type ExhibitKey = 'category' | 'parentCategory' | 'exhibitor'
 export type ExhibitRows = Rows<Exhibit, ExhibitKey>
 

@@ -1,4 +1,4 @@
-/** What the choice reads of an exhibition (Spec 3). */
+/** The fields of an exhibition that the choice depends on (Spec 3). */
 export interface ChoosableExhibition {
   exhibitionId: string
   /** '1': the tenant's current exhibition. */
@@ -9,7 +9,7 @@ export interface ChoosableExhibition {
 
 export interface ExhibitionChoice<T> {
   exhibition: T | null
-  /** False when there is nothing to show: the list is empty, or the one asked for is not in it. */
+  /** False if there is nothing to show: the list is empty, or does not contain the requested one. */
   isStart: boolean
   headerHidden: boolean
 }
@@ -17,7 +17,7 @@ export interface ExhibitionChoice<T> {
 /**
  * Which exhibition a visit is about (Spec 4, "Exhibition and language").
  *
- * Requested by id: that one; if the list lacks it, none, not started, header hidden. Not asked for (null or empty): the
+ * Requested by id: that one; if the list lacks it, none, not started, header hidden. Not requested (null or empty): the
  * current one, else the first published. An empty list, or one with neither, is not started. The header is hidden
  * whenever the exhibition shown is not published, and whenever there is none to show.
  */

@@ -3,19 +3,19 @@ import { dateOf, isoOf, msOf } from './instant.ts'
 import { dayKey, localParts, type Span } from './time.ts'
 
 /**
- * Where a fair stands: 'before' its first day, 'over' after its last; on its days 'early' before the venue opens, 'open',
- * 'closed' for the night. Streams from other zones go by their own times.
+ * The state of a fair: 'before' its first day, 'over' after its last; on its days 'early' before the venue opens,
+ * 'open', 'closed' for the night. Streams from other zones have their own times.
  */
 export type FairState = 'before' | 'early' | 'open' | 'closed' | 'over'
 
 export interface FairDay {
   state: FairState
-  /** From 1, of `days`; while it is on. */
+  /** From 1, of `days`; during the fair. */
   day: number
   days: number
-  /** Whole days until its first one; before it. */
+  /** Full days until its first one; before the fair. */
   until: number
-  /** When this changes next, ISO 8601: at an opening, a closing, or midnight of the fair's zone. */
+  /** When this changes next, ISO 8601: at an opening, a closing, or midnight in the fair's zone. */
   changesAt: Instant
 }
 
@@ -31,13 +31,13 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const MIDNIGHT = 24 * 60
 
-/** Minutes from midnight; midnight itself where the text is no time. */
+/** Minutes from midnight; `otherwise` if the text is no time. */
 function minutesOf(text: string, otherwise: number): number {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? []
   return hours === undefined ? otherwise : Number(hours) * 60 + Number(minutes)
 }
 
-/** Where a fair is at a moment, by the days and hours of its zone. */
+/** The state of a fair at a moment, by the days and hours of its zone. */
 export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: Zone, now: Date): FairDay {
   const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
   const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(endTime))]
@@ -55,9 +55,9 @@ export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zon
   }
 }
 
-/** The hours of each day; null where the platform does not have both. */
+/** The daily opening hours; null if the platform does not provide both. */
 export const openingHours = ({ openFrom, openTo }: Hours): { from: string; to: string } | null =>
   openFrom && openTo ? { from: openFrom, to: openTo } : null
 
-/** Whether the day of a moment is one of the fair's. */
+/** Whether the moment is on a day of the fair. */
 export const isFairDay = (state: FairState): boolean => state === 'early' || state === 'open' || state === 'closed'

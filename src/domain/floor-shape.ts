@@ -10,7 +10,7 @@ export interface FloorShape {
   path: string
 }
 
-/** The smallest and the largest of some numbers; both 0 of none. */
+/** The smallest and the largest of some numbers; both 0 for an empty list. */
 export function extent(values: readonly number[]): readonly [least: number, most: number] {
   let [least, most] = [Infinity, -Infinity]
   for (const value of values) {

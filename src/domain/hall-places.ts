@@ -2,25 +2,25 @@ import type { FloorPlanFeature } from '../contract/floor-plan.ts'
 import WORDS from './place-words.json' with { type: 'json' }
 import { folded } from './search-text.ts'
 
-/** Where a place of one category is. */
+/** The hall of places of one category. */
 interface PlaceInHall {
   hall: string
-  /** At least one of them in this hall is reached without a step. */
+  /** At least one of them in this hall can be reached without steps. */
   isStepFree: boolean
 }
 
-/** The rooms, entrances and points of service of one category, over all halls. */
+/** The rooms, entrances and points of service of one category, in all halls. */
 export interface HallPlaces {
   /** IMDF's category without its refinement: `restroom` of `restroom.wheelchair`. */
   category: string
-  /** Their own names in the page's language, each once. */
+  /** Their names in the page's language, each once. */
   names: string[]
   halls: PlaceInHall[]
 }
 
 const PLACE_TYPES = ['unit', 'opening', 'amenity']
 
-/** What kind of place a feature is: `restroom` of `Restroom.wheelchair`; '' where the platform names no category. */
+/** The category of a feature: `restroom` of `Restroom.wheelchair`; '' if the platform provides none. */
 const placeCategory = (category: string | null | undefined): string =>
   (category ?? '').trim().toLowerCase().split('.')[0] ?? ''
 
@@ -45,15 +45,15 @@ export function hallPlaces(features: readonly FloorPlanFeature[]): HallPlaces[] 
 
 interface Phrase {
   phrase: string
-  /** What it says: a category, a hall, that the place is step-free, or nothing ("where is the"). */
+  /** Its meaning: a category, a hall, that the place is step-free, or nothing ("where is the"). */
   says: string
 }
 
-/** Before a category, so that no hall is called as one. */
+/** Prefix that keeps halls apart from categories. */
 const HALL = 'hall '
 const STEP_FREE = 'accessible'
 
-/** All that can be said of places, the longest first: "first aid" is no "aid". */
+/** All phrases about places, the longest first: "first aid" is not "aid". */
 function phrasesOf(all: readonly HallPlaces[]): Phrase[] {
   const own = all.flatMap(({ category, names, halls }) => [
     ...[category, ...names].map((phrase) => ({ phrase, says: category })),
@@ -67,13 +67,13 @@ function phrasesOf(all: readonly HallPlaces[]): Phrase[] {
 }
 
 /**
- * Latin words and numbers are whole words; other scripts put no space between theirs. A long vowel ends a phrase only where
- * the next follows at once (search-text.ts).
+ * Latin words and numbers match as whole words; other scripts have no spaces between words. A long vowel ends a phrase
+ * only if the next follows at once (search-text.ts).
  */
 const pattern = (phrase: string): RegExp =>
   new RegExp(`(?<![a-z0-9.])${phrase.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}\u30fc?(?![a-z0-9])`, 'gu')
 
-/** What a keyword says of places; null where anything of it is about something else. */
+/** The meaning of a keyword about places; null if any part of it is about something else. */
 function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<string> | null {
   const said = new Set<string>()
   let rest = folded(keyword)
@@ -87,7 +87,7 @@ function readKeyword(keyword: string, all: readonly HallPlaces[]): ReadonlySet<s
 
 /**
  * The places that a keyword requests: "first aid", "8.1 restroom", "step-free entrance", "无障碍电梯", in any of the four
- * languages. None unless the whole keyword is about places: "stage lighting" and "lift trucks" are products.
+ * languages. None unless the entire keyword is about places: "stage lighting" and "lift trucks" are products.
  */
 export function findPlaces<P extends HallPlaces>(keyword: string, all: readonly P[]): P[] {
   const said = readKeyword(keyword, all)

@@ -8,10 +8,11 @@ const MARGIN = 30
 const METRES_PER_DEGREE = 111_320
 
 /**
- * The map of a hall: from the platform's floor plan if it has geometry for any of the hall's booths, otherwise made from
- * booth codes. Booths without geometry in a hall that has some are missing on the map and remain in the list.
+ * The map of a hall: from the platform's floor plan if it has geometry for any of the hall's booths, otherwise
+ * generated from booth codes. Booths without geometry in a hall that has some are missing on the map and remain in the
+ * list.
  *
- * @param stands the booths of the hall's exhibitors, as they are written
+ * @param stands the booths of the hall's exhibitors, as the platform writes them
  */
 export function hallMap(features: readonly FloorPlanFeature[], hall: string, stands: readonly string[]): HallMap {
   const own = features.flatMap((feature) => placed(feature, hall) ?? [])
@@ -39,7 +40,7 @@ export function hallMap(features: readonly FloorPlanFeature[], hall: string, sta
 
 interface Placed {
   feature: FloorPlanFeature
-  /** Of a booth. */
+  /** The booth's key. */
   key: string | null
   stand: string
 }
@@ -81,7 +82,7 @@ function middle(values: readonly number[]): number {
   return Math.round((least + most) / 2)
 }
 
-/** The rings of a feature; a point or a line is one ring. Positions that are no two numbers are skipped. */
+/** The rings of a feature; a point or a line is one ring. Positions that are not two numbers are skipped. */
 function ringsOf({ geometry }: FloorPlanFeature): Point[][] {
   const { type, coordinates } = geometry
   const rings =
@@ -97,7 +98,7 @@ function ringsOf({ geometry }: FloorPlanFeature): Point[][] {
   )
 }
 
-/** Maps the platform's positions to map units: north is up, and a usual booth is BOOTH_DEPTH deep. */
+/** Maps the platform's positions to map units: north is up, and a typical booth is BOOTH_DEPTH deep. */
 function projection(own: readonly Placed[]): { project: (point: Point) => Point; metresPerUnit: number } {
   const all = own.flatMap(({ feature }) => ringsOf(feature).flat())
   const [left, right] = extent(all.map(([x]) => x))

@@ -5,11 +5,11 @@ import { BOOTH_DEPTH, type HallMap, type MapAisle, type MapBooth } from './hall-
 const WIDTH = 90
 const LANE = 60
 const MARGIN = 30
-/** Left of an aisle's booths, for its letter. */
+/** Space left of an aisle's booths for its letter. */
 const LETTER = 90
-/** Between the backs of two aisles. */
+/** Space between the backs of two aisles. */
 const BACK = 12
-/** Booths on one side of an aisle before it goes on below: more make a map that no screen shows. */
+/** Number of booths on one side of an aisle before it continues below: more make a map wider than any screen. */
 const MOST_A_SIDE = 30
 
 /**

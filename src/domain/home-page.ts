@@ -11,7 +11,7 @@ import { phaseNow } from './phase.ts'
 import { nowNextPastOrder } from './time.ts'
 
 export interface Today extends FairDay {
-  /** The instant that the page calls now, at the full hour. */
+  /** The instant that the page treats as now, at the full hour. */
   at: Instant
   next: MeetingSummary[]
 }
@@ -20,7 +20,7 @@ export interface HomeViewProps {
   exhibition: Exhibition
   blocks: FilledBlock[]
   today: Today
-  /** null where the platform reports none. */
+  /** null if the platform reports none. */
   figures: HomeInfo | null
 }
 
@@ -44,7 +44,7 @@ export function homeProps(
   }
 }
 
-/** Where the fair is at an instant, by days and hours of its own zone. */
+/** The state of the fair at an instant, by days and hours of its own zone. */
 export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummary[], now: Instant): Today {
   return {
     at: now,

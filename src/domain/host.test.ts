@@ -5,7 +5,7 @@ import { RUNS } from '../../tests/property-runs.ts'
 import { decodePunycode, readableHost } from './host.ts'
 
 describe('decodePunycode', () => {
-  // The samples of RFC 3492, 7.1, as far as a label of DNS holds them.
+  // The samples of RFC 3492, 7.1, as far as they fit into a DNS label.
   test.each([
     ['ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
     ['ihqwctvzc91f659drss3x8bo0yb', '他們爲什麽不說中文'],

@@ -1,11 +1,11 @@
-/** Host names as a reader sees them: what a redirect's confirmation page may show without misleading (links.ts). */
+/** Host names in readable form: what a redirect's confirmation page may show without misleading (links.ts). */
 
 const DIGIT_RANGE = 36
 const T_MIN = 1
 const T_MAX = 26
 const SKEW = 38
 const DAMP = 700
-/** The longest label of DNS; a longer one is not decoded. */
+/** Maximum length of a DNS label; a longer one is not decoded. */
 const LONGEST_LABEL = 63
 
 function adapt(delta: number, points: number, first: boolean): number {
@@ -17,7 +17,7 @@ function adapt(delta: number, points: number, first: boolean): number {
   return k + Math.floor(((DIGIT_RANGE - T_MIN + 1) * scaled) / (scaled + SKEW))
 }
 
-/** One label without its 'xn--' decoded from Punycode (RFC 3492); null when it is not Punycode. */
+/** One label without its 'xn--' decoded from Punycode (RFC 3492); null if it is not Punycode. */
 export function decodePunycode(encoded: string): string | null {
   if (encoded.length > LONGEST_LABEL || !/^[a-z0-9-]+$/.test(encoded)) return null
   const delimiter = encoded.lastIndexOf('-')
@@ -33,7 +33,7 @@ export function decodePunycode(encoded: string): string | null {
       if (index >= encoded.length) return null
       const digit = Number.parseInt(encoded.charAt(index), DIGIT_RANGE)
       index += 1
-      // Base 36 of JavaScript starts with the digits, Punycode with the letters.
+      // JavaScript's base 36 starts with the digits, Punycode's with the letters.
       const value = digit >= 10 ? digit - 10 : digit + T_MAX
       position += value * weight
       const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias))
@@ -54,8 +54,8 @@ export function decodePunycode(encoded: string): string | null {
 
 const asciiLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 const script = (name: string) => new RegExp(`^[${name}0-9-]+$`, 'u')
-// Ideographs and kana stand together in Japanese; hangul stands alone. A Latin letter beside either is how an address
-// is made to look like another (google一login, ノ for a slash), and other scripts have whole alphabets of look-alikes.
+// Ideographs and kana are used together in Japanese; hangul is used alone. A Latin letter beside either is used to
+// imitate another address (google一login, ノ for a slash), and other scripts have complete alphabets of look-alikes.
 const plainScripts = [
   script('\\p{Unified_Ideograph}\\u3005-\\u3007\\p{Script=Hiragana}\\p{Script=Katakana}\\u30FC'),
   script('\\p{Script=Hangul}'),
@@ -63,9 +63,9 @@ const plainScripts = [
 const anyWord = /[\p{Unified_Ideograph}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
- * The name of a host in the script it is meant in ('xn--fiqs8s' is 中国), from the ASCII form that the URL parser
- * gives; null when a label is no clean name: an undecodable one, one that mixes Latin with other letters, or one in a
- * script outside the site's languages, whose letters are easily taken for Latin ones.
+ * The readable name of a host ('xn--fiqs8s' is 中国), from the ASCII form that the URL parser returns; null if a label is
+ * unsafe: one that cannot be decoded, one that mixes Latin with other letters, or one in a script outside the site's
+ * languages, whose letters are easily mistaken for Latin ones.
  */
 export function readableHost(asciiHost: string): string | null {
   const labels: string[] = []

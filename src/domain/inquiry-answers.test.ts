@@ -20,7 +20,7 @@ it('the best answers are the lowest price and the shortest time, ties together',
   )
   expect([...best.price]).toEqual(['b', 'c'])
   expect([...best.lead]).toEqual(['b'])
-  // All request the same: none is best.
+  // All are the same: none is best.
   expect(best.minimum.size).toBe(0)
 })
 

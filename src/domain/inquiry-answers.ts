@@ -1,6 +1,6 @@
 import type { InquiryFeedback, InquiryStatus } from '../contract/inquiry.ts'
 
-/** The tabs of my inquiries, each with the states that it holds; `hall` is a call of its own. */
+/** The tabs of my inquiries, each with its states; `hall` uses a separate call. */
 export const INQUIRY_TABS = {
   all: [],
   waiting: ['SENT', 'READ'],
@@ -15,13 +15,13 @@ export const isInquiryTab = (text: string | null): text is InquiryTab =>
 
 export const hasEnded = (status: InquiryStatus): boolean => status === 'FINISHED' || status === 'CLOSED'
 
-/** What still lies before an inquiry, in the order in which it comes: the open steps of its timeline. */
+/** The steps that still lie ahead of an inquiry, in order: the open steps of its timeline. */
 export function stepsAhead(status: InquiryStatus): readonly InquiryStatus[] {
   const course: readonly InquiryStatus[] = ['SENT', 'READ', 'ANSWERED', 'FINISHED']
   return status === 'CLOSED' ? [] : course.slice(course.indexOf(status) + 1)
 }
 
-/** The best of several answers, by feedbackId; empty where fewer than two can be compared. Ties are all named. */
+/** The best of several answers, by feedbackId; empty if fewer than two can be compared. Ties are all included. */
 export interface BestAnswers {
   price: ReadonlySet<string>
   minimum: ReadonlySet<string>
@@ -30,7 +30,7 @@ export interface BestAnswers {
 
 type Answer = Pick<InquiryFeedback, 'feedbackId' | 'unitPrice' | 'minimumQuantity' | 'leadTimeDays'>
 
-/** Prices compare only where all that are named are of one currency. */
+/** Prices are compared only if all of them are in one currency. */
 export function bestAnswers(answers: readonly Answer[]): BestAnswers {
   const currencies = new Set(answers.flatMap(({ unitPrice }) => (unitPrice ? [unitPrice.currency] : [])))
   return {

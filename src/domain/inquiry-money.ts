@@ -2,7 +2,7 @@ import type { Money } from '../contract/money.ts'
 import type { Sent } from './brand.ts'
 import { minorDigits } from './money.ts'
 
-/** Currencies that a budget may be named in, the usual ones of the fair's buyers first. ISO 4217. */
+/** Currencies for a budget, the most common ones of the fair's buyers first. ISO 4217. */
 export const BUDGET_CURRENCIES = [
   'CNY',
   'USD',
@@ -25,7 +25,7 @@ export const BUDGET_CURRENCIES = [
 
 const typed = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
-/** A typed amount in a currency; null for what is none, is 0, or has more digits than the currency. */
+/** A typed amount in a currency; null if it is no amount, is 0, or has more digits than the currency. */
 export function readMoney(text: string, currency: string): Sent<Money> | null {
   const [, whole, behind = ''] = typed.exec(text.normalize('NFKC').replace(/\s/g, '')) ?? []
   if (whole === undefined) return null
@@ -36,8 +36,8 @@ export function readMoney(text: string, currency: string): Sent<Money> | null {
 }
 
 /**
- * What `quantity` of something costs at a price for one, rounded to the minor unit; null where that is beyond what a
- * whole number can tell. A quantity may have a fraction (2.5 tonnes): it is counted in whole parts.
+ * The total for `quantity` at a unit price, rounded to the minor unit; null if it exceeds the range of safe integers. A
+ * quantity may have a fraction (2.5 tonnes): the calculation uses integers.
  */
 export function timesQuantity({ amount, currency }: Money, quantity: number): Money | null {
   const [, whole, behind = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(quantity)) ?? []

@@ -1,6 +1,7 @@
 /*
- * Moments as the contract writes them (ISO 8601 in UTC, contract/kinds.ts, time) and as programs reckon with them. Nothing
- * else makes a Date of a text (scripts/house): another form would be another moment on every device, or none.
+ * Moments in the contract's format (ISO 8601 in UTC, contract/kinds.ts, time) and as programs calculate with them. No
+ * other code makes a Date from a text (scripts/house): another format would be a different moment on every device, or
+ * invalid.
  */
 import type { Day, Instant } from './brand.ts'
 
@@ -11,7 +12,7 @@ export const dateOf = (instant: Instant | Day): Date => new Date(instant)
 
 export const isoOf = (ms: number): Instant => new Date(ms).toISOString() as Instant
 
-/** Milliseconds since 1970 of a date as HTTP writes it in its headers; null for anything else. */
+/** Milliseconds since 1970 of a date in an HTTP header; null for anything else. */
 export function httpDateMs(header: string | null): number | null {
   const ms = Date.parse(header ?? '')
   return Number.isNaN(ms) ? null : ms

@@ -1,12 +1,17 @@
-/** What the exhibitors are gathered by, on pages of their own that search engines follow. Everything else is a filter. */
+/**
+ * The criteria that exhibitors are grouped by on separate pages that search engines follow. Everything else is a
+ * filter.
+ */
 export const LANDINGS = ['industry', 'region'] as const
 export type Landing = (typeof LANDINGS)[number]
 
-/** The route's path of all exhibitors of an industry or a region; without a value, of the page that lists them all. */
+/**
+ * The route's path of all exhibitors of an industry or a region; without a value, of the page that lists all values.
+ */
 export const landingPath = (landing: Landing, value?: string, pageNum = 1): string =>
   [`/exhibitor/${landing}`, value, ...(pageNum > 1 ? ['page', pageNum] : [])]
     .filter((part) => part !== undefined)
     .join('/')
 
-/** Whether a facet's value can be a step of a path. */
+/** Whether a facet's value can be a path segment. */
 export const isLandable = (value: string): boolean => /^[\w~-][\w.~-]{0,99}$/.test(value)

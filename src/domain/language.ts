@@ -1,28 +1,28 @@
-/** The languages of the site, in the order in which a reader is offered them (Spec 1). */
+/** The languages of the site, in the order in which they are offered (Spec 1). */
 export const LANGUAGES = ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** The default of Spec 9; a Chinese browser gets it, others get the tenant's fallback (en-US unless it says otherwise). */
+/** The default of Spec 9; a Chinese browser gets it, others get the tenant's fallback (en-US unless set otherwise). */
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
 export interface LanguageWishes<L extends string> {
-  /** The language kept on the device, and whether the visitor chose it there by hand (the change flag). */
+  /** The language stored on the device, and whether the visitor chose it there by hand (the change flag). */
   stored: string | null
   changed: boolean
   /** The language that the address requests, by ?language= or by its prefix. */
   url: string | null
-  /** navigator.languages, or the Accept-Language list: the most wanted first. */
+  /** navigator.languages, or the Accept-Language list: the most preferred first. */
   browser: readonly string[]
-  /** What the tenant speaks (languages/query). */
+  /** The tenant's languages (languages/query). */
   supported: readonly L[]
   /** The tenant's default. */
   fallback: L
 }
 
 /**
- * The language of visitors whose browser wants none of the site's: the tenant's default (languages/query), or en-US where
- * the tenant marks none (Spec 1). Undefined when nothing is offered.
+ * The language for visitors whose browser prefers none of the site's: the tenant's default (languages/query), or en-US
+ * if the tenant marks none (Spec 1). Undefined if nothing is offered.
  */
 export const defaultLanguageOf = (
   offered: readonly { language: Language; isDefault: boolean }[],
@@ -33,8 +33,8 @@ export const defaultLanguageOf = (
 const primary = (tag: string) => tag.split(/[-_]/)[0]
 
 /**
- * The one of `supported` that a tag means, without regard to case: itself, else the first of the same primary subtag
- * (zh-Hant is read as zh-CN, en-GB as en-US). Undefined when none fits.
+ * The language in `supported` that a tag refers to, ignoring case: itself, else the first with the same primary subtag
+ * (zh-Hant is read as zh-CN, en-GB as en-US). Undefined if none fits.
  */
 export function matchLanguage<L extends string>(tag: string, supported: readonly L[]): L | undefined {
   const normalised = tag.trim().toLowerCase().replaceAll('_', '-')
@@ -46,9 +46,9 @@ export function matchLanguage<L extends string>(tag: string, supported: readonly
 
 /**
  * The language to show (Spec 4): the stored one if the visitor chose it, then the address, then a stored one that was
- * not chosen, then the browser's list in its order, then the fallback. A tag that fits nothing is passed over. A Chinese
- * browser thereby gets zh-CN wherever the tenant has it. Always one of `supported`, even if `fallback` is not among
- * them; only an empty `supported` gives `fallback` back unchecked. Small on purpose: it ships inline in every page.
+ * not chosen, then the browser's list in its order, then the fallback. A tag that fits nothing is ignored. A Chinese
+ * browser thereby gets zh-CN whenever the tenant has it. Always one of `supported`, even if `fallback` is not among
+ * them; only an empty `supported` returns `fallback` unchecked. Deliberately small: it is inlined in every page.
  */
 export function chooseLanguage<L extends string>(wishes: LanguageWishes<L>): L {
   const { stored, changed, url, browser, supported, fallback } = wishes

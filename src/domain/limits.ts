@@ -1,4 +1,6 @@
-/** The business constants and limits of Spec 9 (and those of Spec 4 and 7 that name a figure), and the small rules on them. */
+/**
+ * The business constants and limits of Spec 9 (and the figures in Spec 4 and 7), and small functions that apply them.
+ */
 
 // Lists: page sizes. A pageSize of 0 means all.
 
@@ -26,34 +28,34 @@ export const RIGHTS_APPLY_SOURCE = 'PERSONAL'
 export const HOME_LIVE_COUNT = 4
 /** Meetings shown on the home page. */
 export const HOME_MEETING_COUNT = 4
-/** The random lives beside a live's detail, at most. */
+/** Maximum number of random lives beside a live's detail. */
 export const RANDOM_LIVE_CAP = 4
 
-/** The exhibitor list's sort modes: each decides which list call is made (Spec 4). */
+/** The exhibitor list's sort modes: each determines which list call is made (Spec 4). */
 export const SORT_TYPES = ['AZ', 'DEFAULT', 'None'] as const
 export type SortType = (typeof SORT_TYPES)[number]
 
 // Chat.
 
-/** Chats a page of the chat list requests (ps). */
+/** Chats requested per page of the chat list (ps). */
 export const CHAT_LIST_PAGE_SIZE = 100
-/** Chat groups whose history is loaded at the same time. */
+/** Number of chat groups whose history is loaded in parallel. */
 export const CHAT_HISTORY_PARALLEL_GROUPS = 5
-/** Messages of history requested in one group. */
+/** Number of messages of history requested per group. */
 export const CHAT_HISTORY_COUNT = 100
-/** A history that has not answered by then is resolved with what is there, in ms. */
+/** A history that has not answered by then resolves with what has arrived, in ms. */
 export const CHAT_HISTORY_RESOLVE_MS = 500
-/** A message without its acknowledgement after this time has failed, in ms. */
+/** A message without an acknowledgement after this time has failed, in ms. */
 export const CHAT_SEND_TIMEOUT_MS = 30_000
-/** Reconnects tried in a row, at most. */
+/** Maximum number of reconnects in a row. */
 export const CHAT_RECONNECT_MAX = 1000
-/** Messages kept of a one-to-one chat. */
+/** Number of messages cached of a one-to-one chat. */
 export const CHAT_PEER_CACHE = 500
-/** Messages kept of a group. */
+/** Number of messages cached of a group. */
 export const CHAT_GROUP_CACHE = 200
-/** Between two looks at a message's status, in ms. */
+/** Time between two checks of a message's status, in ms. */
 export const CHAT_STATUS_POLL_MS = 200
-/** From a new message to the scroll that shows it, in ms. */
+/** Delay between a new message and the scroll that shows it, in ms. */
 export const CHAT_SCROLL_DELAY_MS = 10
 
 const CHAT_TEST_HOST_PARTS = ['test', 'pre', 'localhost']
@@ -66,28 +68,28 @@ export function chatEnvironment(hostname: string): 'test' | 'production' {
 
 // Tracking (Spec 4).
 
-/** Entries of the path history; the oldest is dropped for a new one. */
+/** Maximum number of entries of the path history; the oldest is dropped for a new one. */
 export const PATH_HISTORY_CAP = 20
-/** From a page change to its enter event, in ms. */
+/** Delay between a page change and its enter event, in ms. */
 export const TRACKING_ENTER_MS = 2000
-/** Between two looks for tenant, exhibition and sender, in ms. */
+/** Time between two checks for tenant, exhibition and sender, in ms. */
 export const TRACKING_RECHECK_MS = 100
 
 // Waiting, in ms.
 
 export const DEBOUNCE_MS = 1000
 export const THROTTLE_MS = 200
-/** The loading overlay hides this long after the call has ended. */
+/** Delay between the end of a call and hiding the loading overlay. */
 export const OVERLAY_HIDE_MS = 500
 
-/** Elapsed time shows as '99 Days+' from so many days on. */
+/** Elapsed time is shown as '99 Days+' from this many days on. */
 export const ELAPSED_DAYS_CAP = 99
 
-// Anonymous visitors (Spec 6). Strings: they travel in headers and bodies as text.
+// Anonymous visitors (Spec 6). Strings: they are sent in headers and bodies as text.
 
-/** userId of a visitor who is not logged in. */
+/** userId of a visitor without a login. */
 export const DEFAULT_USER_ID = '-1'
-/** visitorId of a visitor who is not logged in. */
+/** visitorId of a visitor without a login. */
 export const DEFAULT_VISITOR_ID = '1'
 /** visitorId of the same visitor in live requests. */
 export const LIVE_VISITOR_ID = 'vis_1'
@@ -96,12 +98,12 @@ export const LIVE_VISITOR_LANGUAGE = 'zh-CN'
 
 // Files.
 
-/** Extensions that are shown as a video. */
+/** Extensions of files that are shown as a video. */
 export const VIDEO_EXTENSIONS = ['mp4', 'flv', 'rmvb', 'swf', 'avi', 'webm', 'ogg'] as const
 
 const videoName = new RegExp(`[^/]\\.(?:${VIDEO_EXTENSIONS.join('|')})$`, 'i')
 
-/** Whether an address or a file name is a video by its extension. Query, fragment and host do not count, nor does case. */
+/** Whether an address or a file name is a video by its extension. Query, fragment, host and case are ignored. */
 export function isVideo(urlOrFilename: string): boolean {
   const [path = ''] = urlOrFilename.split(/[?#]/, 1)
   return videoName.test(path.replace(/^(?:[a-z][a-z0-9+.-]{0,20}:)?\/\/[^/]*/i, '').slice(-64))
@@ -113,8 +115,8 @@ export function isVideo(urlOrFilename: string): boolean {
 export const ID_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * A random id of `length` characters out of 62, each as likely as the others: bytes that would favour the first
- * characters are thrown away. Throws a RangeError unless length is a whole number of 0 or more.
+ * A random id of `length` characters out of 62, each equally likely: bytes that would favour the first characters are
+ * discarded. Throws a RangeError unless length is an integer of 0 or more.
  */
 export function randomId(length: number): string {
   if (!Number.isInteger(length) || length < 0) throw new RangeError(`randomId: no such length: ${length}`)
@@ -129,7 +131,9 @@ export function randomId(length: number): string {
   return id
 }
 
-/** A random UUID, version 4. Not crypto.randomUUID: browsers keep that from pages on plain http, which the fair allows. */
+/**
+ * A random UUID, version 4. Not crypto.randomUUID: browsers do not offer it on plain http pages, which the fair allows.
+ */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {
@@ -143,9 +147,9 @@ export function uuid(): string {
 
 /** One attempt of a call, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000
-/** How often a call that is safe to repeat is repeated. */
+/** Maximum number of repeats of a call that is safe to repeat. */
 export const CALL_RETRIES = 2
 /** The first pause before a repeat, in milliseconds; it doubles. */
 export const RETRY_DELAY_MS = 300
-/** A Retry-After beyond this is not waited for. */
+/** A longer Retry-After than this is not waited for. */
 export const RETRY_AFTER_MAX_MS = 5000

@@ -41,7 +41,7 @@ const invisible = [
   '\uD800',
 ]
 
-/** Addresses that must lead nowhere, by the reason that each is refused for, on a site at https://fair.example. */
+/** Addresses that must be refused, by the reason for the refusal, on a site at https://fair.example. */
 export const attacks: Record<RefusalReason, string[]> = {
   length: ['', `/${'a'.repeat(2048)}`, `https://evil.example/${'a'.repeat(2048)}`],
   scheme: [

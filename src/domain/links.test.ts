@@ -172,7 +172,7 @@ test('whatever is put together: what is let through leads where it says', () => 
         ['partner.example', 'port.example', '10.1.2.3'].includes(led.hostname) || led.hostname.endsWith('.cdn.example')
       if (target.kind === 'allowed') expect(trusted, raw).toBe(true)
       if (target.kind !== 'internal') expect(led.protocol === 'https:').toBe(target.secure)
-      // What was found safe stays so when it is checked again.
+      // An address that was found safe is still safe when it is checked again.
       expect(check(target.href)).toEqual(target)
     }),
     { numRuns: 10 * RUNS },

@@ -3,28 +3,28 @@ import { readableHost } from './host.ts'
 
 /** Why an address is refused. */
 export type RefusalReason =
-  /** Nothing there, not a text, or longer than 2,048 characters. */
+  /** Missing, not a text, or longer than 2,048 characters. */
   | 'length'
   /** White space, control or invisible characters, backslashes, quotes, angle brackets. */
   | 'character'
   /** A scheme other than http and https, or one not followed by two slashes and a host. */
   | 'scheme'
-  /** //host: goes wherever the page's own scheme goes. */
+  /** //host: uses the page's own scheme. */
   | 'protocol-relative'
   /** Neither a path from the root nor an absolute address. */
   | 'relative'
   /** user:password@host */
   | 'user-info'
-  /** A host that is no clean name: rewritten by the parser, one word, empty or oversized labels, a trailing dot, a bad port. */
+  /** An unsafe host: rewritten by the parser, one word, empty or oversized labels, a trailing dot, an invalid port. */
   | 'host'
-  /** An IP address, in whatever notation. */
+  /** An IP address, in any notation. */
   | 'ip'
   /** A host name in look-alike or mixed scripts. */
   | 'script'
-  /** A path that turns into another address once it is decoded or its dots are resolved. */
+  /** A path that becomes another address once it is decoded or its dots are resolved. */
   | 'encoded'
 
-/** Where an address leads. `href` is canonical; `host` is for a reader, with its port; `secure` means https. */
+/** The target of an address. `href` is canonical; `host` is for readers, with its port; `secure` means https. */
 export type Target =
   | { kind: 'internal'; href: string }
   | { kind: 'allowed'; href: string; host: string; secure: boolean }
@@ -33,11 +33,11 @@ export type Target =
 
 const LONGEST = 2048
 const LONGEST_HOST = 253
-// Besides blanks, quotes and backslashes: format characters turn a line's direction around or hide; halves are no text.
+// Besides blanks, quotes and backslashes: format characters reverse a line's direction or hide; surrogates are no text.
 const neverInLink = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115F\u1160\u2800\u3164\uFFA0<>"`\\]/u
 const absolute = /^(https?):\/\/([^/?#]+)(?:[/?#]|$)/i
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
-/** The URL standard reads a host as a number when its last label is one, in decimal or hexadecimal. */
+/** The URL standard parses a host as a number if its last label is one, in decimal or hexadecimal. */
 const numeric = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)\.?$/i
 
 const refused = (reason: RefusalReason): Target => ({ kind: 'refused', reason })
@@ -45,8 +45,8 @@ const refused = (reason: RefusalReason): Target => ({ kind: 'refused', reason })
 const isControl = (character: string) => character < ' ' || character === '\u007F'
 
 /**
- * Whether a path, decoded once or several times over, would be read as the start of another address, or hides controls.
- * Decoded byte by byte, so that a path in an older encoding than UTF-8 is looked at as well.
+ * Whether a path, decoded once or several times, would be read as the start of another address, or hides controls.
+ * Decoded byte by byte, so that a path in an older encoding than UTF-8 is checked as well.
  */
 function misleads(path: string): boolean {
   let decoded = path
@@ -61,12 +61,15 @@ function misleads(path: string): boolean {
   return true
 }
 
-/** Whether the allow-list names a host. '*.example.com' names all below it, not itself; without a port only the default one. */
+/**
+ * Whether the allow-list contains a host. '*.example.com' covers all subdomains, not itself; without a port only the
+ * default one.
+ */
 function isAllowed(hostname: string, port: string, allowedHosts: readonly string[]): boolean {
   return allowedHosts.some((entry) => {
     const [name = '', entryPort = ''] = entry.trim().toLowerCase().split(':')
     if (entryPort !== port) return false
-    // A bare '*' or '*.cn' would allow everybody: a pattern needs two labels after the star.
+    // A bare '*' or '*.cn' would allow everybody: a pattern needs two labels after the asterisk.
     if (name.startsWith('*.')) return name.split('.').length > 2 && hostname.endsWith(name.slice(1))
     return name !== '' && hostname === name
   })
@@ -78,10 +81,10 @@ function internal(url: URL): Target {
 }
 
 /**
- * Where an address handed in from outside leads, for the middle page and the external-link page (Spec 2, /jump-middle and
- * /external-link): to the site itself (go), to a host that the tenant allows (go), to another (ask first), or nowhere.
+ * The target of an address passed in from outside, for the middle page and the external-link page (Spec 2, /jump-middle
+ * and /external-link): the site itself (go), a host that the tenant allows (go), another (prompt first), or none.
  *
- * @param raw the address as it came, decoded once from its query parameter
+ * @param raw the address as received, decoded once from its query parameter
  * @param allowedHosts hosts of the allow-list: 'example.com', 'example.com:8443', '*.example.com'; ASCII form
  * @param own the site's origin
  */
@@ -91,7 +94,7 @@ export function checkTarget(raw: string, allowedHosts: readonly string[], own: s
   const { origin = '' } = parseAddress(own) ?? {}
   if (raw.startsWith('//')) return refused('protocol-relative')
   if (raw.startsWith('/')) {
-    // A path may also come to start with two slashes once its dots are resolved, so both forms are looked at.
+    // A path may also start with two slashes once its dots are resolved, so both forms are checked.
     const url = misleads(raw.split(/[?#]/, 1)[0] ?? '') ? null : parseAddress(raw, origin)
     return url?.origin === origin ? internal(url) : refused('encoded')
   }
@@ -105,7 +108,9 @@ export function checkTarget(raw: string, allowedHosts: readonly string[], own: s
   return foreign(url, authority, allowedHosts)
 }
 
-/** Whether the host was written the way it is read: nothing decoded, mapped, or counted in another base. */
+/**
+ * Whether the host was written in the form in which it is parsed: nothing decoded, mapped, or in another number base.
+ */
 function canonicalHost(authority: string, url: URL): boolean {
   const written = authority.replace(/:\d{1,5}$/, '').toLowerCase()
   return written === url.hostname || written === readableHost(url.hostname)

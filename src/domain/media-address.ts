@@ -1,5 +1,8 @@
 import type { PictureAddress } from './brand.ts'
 
-/** Fills the tenant's address template: `{url}` as the platform gives it, `{width}` in pixels. '' has a picture of its own. */
+/**
+ * Fills the tenant's address template: `{url}` as returned by the platform, `{width}` in pixels. '' yields a
+ * placeholder picture.
+ */
 export const mediaAddress = (template: string, url: PictureAddress, width: number): string =>
   url === '' ? '/no-picture.svg' : template.replace('{url}', () => url).replace('{width}', String(width))

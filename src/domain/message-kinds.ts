@@ -3,11 +3,14 @@ import type { ContentsType } from '../contract/chat.ts'
 interface MessageKind {
   /** Words can be checked and translated; a file is uploaded before its message is written. */
   readonly content: 'words' | 'file'
-  /** Read once it is played, not once it is seen (Spec 3, isReadVoice). */
+  /** Marked as read once it is played, not once it is seen (Spec 3, isReadVoice). */
   readonly isPlayed: boolean
 }
 
-/** What each kind of message is. A new kind is named here; the compiler then names the places that have to show it. */
+/**
+ * The properties of each kind of message. A new kind is added here; the compiler then reports the places that have to
+ * show it.
+ */
 const KINDS = {
   TEXT: { content: 'words', isPlayed: false },
   IMAGE: { content: 'file', isPlayed: false },

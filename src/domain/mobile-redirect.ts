@@ -1,11 +1,11 @@
-/** What a browser says of itself and of the address that it opens. */
+/** A browser's description of itself and of the address that it opens. */
 export interface MobileVisit {
   device: {
     userAgent: string
-    /** Fingers that the screen distinguishes: an iPad calls itself a Macintosh. */
+    /** Number of touch points that the screen supports: an iPad identifies itself as a Macintosh. */
     maxTouchPoints: number
   }
-  /** With the colon, as `location.protocol`. */
+  /** With the colon, like `location.protocol`. */
   protocol: string
   /** The route's path in its scope, with slashes on both ends. */
   path: string
@@ -15,13 +15,13 @@ export interface MobileVisit {
   exhibitionId: string | null
 }
 
-/** Pages made for phones, or for previews, on this site itself. */
+/** Pages for phones, or for previews, on this site itself. */
 const STAYS = /^\/(login-)?preview\/|mobile\/$/
 
 /**
- * Where a mobile device is sent instead (Spec 2): the tenant's mobile site, at /pages/index/index of the same host, with
- * the exhibition. null: it stays; so do all in preview, on plain http, and on a page that is for phones. Phones and tablets
- * are mobile devices; a computer with a screen to touch is none.
+ * Where a mobile device is redirected (Spec 2): the tenant's mobile site, at /pages/index/index of the same host, with
+ * the exhibition. null: no redirect; so also in preview, on plain http, and on a page that is for phones. Phones and
+ * tablets are mobile devices; a computer with a touch screen is not.
  */
 export function mobileAddress({ device, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
   if (protocol !== 'https:' || preview === 'true' || exhibitionId === null || STAYS.test(path)) return null

@@ -1,9 +1,9 @@
 import type { PageSubject } from './page-subject.ts'
 
-/** What a note is about, as its page showed it when the note was last opened there: the notebook needs no network. */
+/** The subject of a note, as its page showed it when the note was last opened there: the notebook needs no network. */
 export interface NoteSubject extends PageSubject {
   name: string
-  /** The exhibitor behind it; null where the page names none. */
+  /** The exhibitor behind it; null if the page names none. */
   supplier: Supplier | null
 }
 
@@ -11,7 +11,7 @@ export interface Supplier {
   id: string
   /** The name on the booth. */
   name: string
-  /** The company's name as it writes it itself; '' where it is the same. */
+  /** The company's own spelling of its name; '' if it is the same. */
   legalName: string
   booth: { hall: string; stand: string } | null
 }
@@ -20,7 +20,7 @@ export interface Supplier {
 export type Rating = 0 | 1 | 2 | 3 | 4 | 5
 export const RATINGS: readonly Rating[] = [1, 2, 3, 4, 5]
 
-/** What a buyer has noted about one exhibitor, exhibit or session. Times are milliseconds of the platform's clock. */
+/** A buyer's note about one exhibitor, exhibit or session. Times are milliseconds of the platform's clock. */
 export interface Note {
   /** Its exhibition and subject (`noteKey`). */
   key: string
@@ -33,10 +33,10 @@ export interface Note {
   changedAt: number
 }
 
-/** What a buyer changes of a note. */
+/** The fields of a note that a buyer changes. */
 export type NoteChange = Partial<Pick<Note, 'text' | 'rating' | 'visitedAt'>>
 
-/** The longest text, in UTF-16 units. */
+/** Maximum length of the text, in UTF-16 units. */
 export const NOTE_MAX = 4000
 
 export const noteKey = (exhibitionId: string, { kind, id }: PageSubject): string => `${exhibitionId}:${kind}:${id}`
@@ -54,16 +54,16 @@ export const newNote = (exhibitionId: string, subject: NoteSubject): Note => ({
   changedAt: 0,
 })
 
-/** Whether a note says nothing, apart from its photos. */
+/** Whether a note is empty, apart from its photos. */
 export const isEmptyNote = ({ text, rating, visitedAt }: Note): boolean =>
   text.trim() === '' && rating === 0 && visitedAt === null
 
 /**
- * Two notes about the same subject in one, without loss: both texts, unless one holds the other; the rating and the subject
- * of the newer; the earlier visit. Merging the result with either of the two changes nothing.
+ * Merges two notes about the same subject without loss: both texts, unless one contains the other; the rating and the
+ * subject of the newer; the earlier visit. Merging the result with either of the two changes nothing.
  */
 export function mergeNotes(one: Note, other: Note): Note {
-  // Of the same moment the better rated, so that the order of the two does not matter.
+  // If both are of the same moment, the better rated counts as newer, so that the order of the two does not matter.
   const isOneOlder = (one.changedAt - other.changedAt || one.rating - other.rating) <= 0
   const [older, newer] = isOneOlder ? [one, other] : [other, one]
   const visits = [older.visitedAt, newer.visitedAt].filter((time) => time !== null)

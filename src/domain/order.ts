@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '../contract/order.ts'
 import type { Currency } from './brand.ts'
 import { msOf } from './instant.ts'
 
-/** The tabs of my orders: the statuses that each holds (Spec 7, orderStatus); `all` requests ALL. */
+/** The tabs of my orders: the statuses of each (Spec 7, orderStatus); `all` requests ALL. */
 export const ORDER_TABS = {
   all: [],
   unpaid: ['UNPAID', 'PAYING'],
@@ -14,16 +14,16 @@ export const ORDER_TABS = {
 } as const satisfies Record<string, readonly OrderStatus[]>
 export type OrderTab = keyof typeof ORDER_TABS
 
-/** An order of which the money was asked back stands among the refunds, too, whatever was decided. */
+/** An order for which a refund was requested is among the refunds, too, whatever was decided. */
 export const isOfTab = (order: Pick<Order, 'orderStatus' | 'refund'>, tab: OrderTab): boolean =>
   tab === 'all' ||
   (tab === 'refund' && order.refund != null) ||
   (ORDER_TABS[tab] as readonly OrderStatus[]).includes(order.orderStatus)
 
 /**
- * What a visitor sees who comes back from the pay page, or never went there: the order's word, never the address's.
- * - paid, pending (the bank takes its time), failed (a try was refused; another may follow), waiting (no payment was made:
- *   the window was closed), gone (given up, or not paid in time), back (refunded).
+ * What a visitor who returns from the pay page, or never went there, sees: from the order, never from the address.
+ * - paid, pending (the bank takes its time), failed (an attempt was refused; another may follow), waiting (no payment
+ *   was made: the window was closed), gone (cancelled, or not paid in time), back (refunded).
  */
 export type PaymentView = 'paid' | 'pending' | 'failed' | 'waiting' | 'gone' | 'back'
 
@@ -44,7 +44,7 @@ export function payStateOf({ orderStatus, failReason }: Pick<Order, 'orderStatus
   }
 }
 
-/** Milliseconds until an unpaid order closes; null where it does not wait, 0 once it has run out. */
+/** Milliseconds until an unpaid order closes; null if it is not waiting for payment, 0 once the time is over. */
 export function timeLeft(
   { orderStatus, payBefore }: Pick<Order, 'orderStatus' | 'payBefore'>,
   now: Date,
@@ -62,18 +62,18 @@ export interface OrderLine {
 const amountOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { unitPrice, count }) => sum + unitPrice.amount * count, 0)
 
-/** The one currency of some lines; undefined where there is none. */
+/** The one currency of some lines; undefined if there is none. */
 const currencyOf = (lines: readonly OrderLine[]): Currency | undefined => lines[0]?.unitPrice.currency
 
-/** The sum of some lines, all of one currency; 0 of the currency given where there is none. */
+/** The sum of some lines, all of one currency; 0 in the given currency if there are none. */
 const totalOf = (lines: readonly OrderLine[], currency: Currency): Money => ({
   amount: amountOf(lines),
   currency: currencyOf(lines) ?? currency,
 })
 
 /**
- * What a coupon takes off, in whole minor units: never more than what it applies to, rounded down, 0 where it does not
- * apply. The platform says the last word when the order is placed; this is what the visitor sees before.
+ * The reduction by a coupon, in integer minor units: never more than the amount it applies to, rounded down, 0 if it
+ * does not apply. The platform decides when the order is placed; this is the visitor's preview.
  */
 export function reductionBy(
   coupon: Pick<Coupon, 'amount' | 'percent' | 'minimum' | 'itemIds'>,
@@ -87,7 +87,7 @@ export function reductionBy(
   return Math.min(sum, coupon.amount?.amount ?? 0)
 }
 
-/** Total, what the chosen coupons take off together, and what is left to pay: never below 0. */
+/** Total, the combined reduction by the chosen coupons, and the amount left to pay: never below 0. */
 export function priceOf(
   lines: readonly OrderLine[],
   coupons: readonly Parameters<typeof reductionBy>[0][],

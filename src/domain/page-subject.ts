@@ -1,4 +1,4 @@
-/** What a detail page is about: what its buttons book, request and exchange cards with. */
+/** The subject of a detail page: its buttons book, request and exchange cards with it. */
 export interface PageSubject {
   kind: 'exhibitor' | 'exhibits' | 'live' | 'meeting' | 'activity'
   id: string
@@ -7,7 +7,10 @@ export interface PageSubject {
 const KINDS = ['exhibitor', 'exhibits', 'live', 'meeting', 'activity'] as const
 const DETAIL = /\/(exhibitor|exhibits|live|meeting|activity)\/detail\/(?:([^/]+)\/?)?$/
 
-/** What a detail page's address names, prerendered (`…/detail/{id}/`) or by its shell (`?id=`); null on every other page. */
+/**
+ * The subject in a detail page's address, prerendered (`…/detail/{id}/`) or through its shell (`?id=`); null on every
+ * other page.
+ */
 export function subjectOf({ pathname, search }: { pathname: string; search: string }): PageSubject | null {
   const [, name, inPath] = DETAIL.exec(pathname) ?? []
   const kind = KINDS.find((each) => each === name)

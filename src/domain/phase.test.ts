@@ -35,7 +35,7 @@ describe('a span as the platform says', () => {
       phase(item('03:00', '04:00', 'upcoming'), '03:00'),
       phase(item('03:00', '04:00', 'upcoming'), '04:00'),
     ]).toEqual(['now', 'past'])
-    // Begun early; over its end, which is believed for an hour; ended early, for good.
+    // Started early; past its end, when the platform is trusted for an hour; ended early, permanently.
     expect([phase(item('03:00', '04:00', 'live'), '03:59'), phase(item('03:00', '04:00', 'live'), '04:00')]).toEqual([
       'now',
       'past',
@@ -45,7 +45,7 @@ describe('a span as the platform says', () => {
       'past',
     ])
     expect(phase(item('02:00', '04:00', 'ended'), '03:00')).toBe('past')
-    // Not begun on time.
+    // Not started on time.
     expect([
       phase(item('02:30', '04:00', 'upcoming'), '03:30'),
       phase(item('02:30', '04:00', 'upcoming'), '03:50'),

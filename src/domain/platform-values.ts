@@ -13,9 +13,9 @@ import type {
 import { parseTime } from './time.ts'
 
 /*
- * What a text of the platform must be before it is an address, a time, a zone … Each check holds exactly for what its
- * parser (domain/read-value.ts) gives back unchanged; views, feeds and structured data may use what has passed without
- * looking at it again.
+ * Checks that a text of the platform is an address, a time, a zone … Each check accepts exactly the texts that its
+ * parser (domain/read-value.ts) returns unchanged; views, feeds and structured data may use checked texts without
+ * further checks.
  */
 
 /** The one list of schemes. Everything else (javascript:, data:, blob:, file:, intent: …) is no address. */
@@ -26,9 +26,9 @@ const SCHEMES: Record<AddressPurpose, RegExp> = {
   download: /^https?:\/\/[^/?#@]+(?:[/?#]|$)/,
   embed: /^https?:\/\/[^/?#@]+$/,
 }
-/** Signed addresses of object stores are long; what is longer is no address. */
+/** Signed addresses of object stores are long; anything longer is no address. */
 const LONGEST_ADDRESS = 4096
-/** White space, controls, invisible characters, and what ends an attribute or turns into a slash. */
+/** White space, controls, invisible characters, and characters that end an attribute or become a slash. */
 const NEVER_IN_ADDRESS = /[\s\p{Cc}\p{Cf}\p{Cs}<>"`\\]/u
 
 /**
@@ -44,10 +44,10 @@ export function isAddress<P extends AddressPurpose>(text: string, purpose: P): t
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z$/
 
-/** A moment as the contract writes it: ISO 8601 in UTC, of a day that exists. */
+/** A moment in the contract's format: ISO 8601 in UTC, on an existing day. */
 export const isInstant = (text: string): text is Instant => INSTANT.test(text) && parseTime(text) !== null
 
-/** A day as the contract writes it: YYYY-MM-DD. */
+/** A day in the contract's format: YYYY-MM-DD. */
 export const isDay = (text: string): text is Day => text.length === 10 && isInstant(`${text}T00:00Z`)
 
 /** A time of day, HH:mm. */
@@ -55,7 +55,7 @@ export const isClock = (text: string): text is Clock => /^(?:[01]\d|2[0-3]):[0-5
 
 const zones = new Map<string, boolean>()
 
-/** An IANA zone that this machine knows. */
+/** An IANA zone that this machine supports. */
 export function isZone(text: string): text is Zone {
   const known = zones.get(text)
   if (known !== undefined) return known
@@ -67,23 +67,23 @@ export function isZone(text: string): text is Zone {
       holds = false
     }
   }
-  // A platform that names a new zone each time must not fill the memory.
+  // A platform that sends a new zone each time must not fill the memory.
   if (zones.size < 1000) zones.set(text, holds)
   return holds
 }
 
-/** An ISO 4217 code by its form: Intl takes each of these. */
+/** An ISO 4217 code by its form: Intl accepts each of these. */
 export const isCurrency = (text: string): text is Currency => /^[A-Z]{3}$/.test(text)
 
-/** A colour as the contract writes it: #rgb, #rrggbb or #rrggbbaa. */
+/** A colour in the contract's format: #rgb, #rrggbb or #rrggbbaa. */
 export const isColour = (text: string): text is Colour => /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text)
 
-/** A language tag of language, script and region (BCP 47): what `lang` and Intl.DisplayNames both take. */
+/** A language tag of language, script and region (BCP 47), which both `lang` and Intl.DisplayNames accept. */
 export const isLanguageTag = (text: string): text is LanguageTag =>
   /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(text)
 
 /**
- * An id that may stand as a segment of a path, as the name of a file, in an attribute and as a key: letters, digits,
- * '-', '_', '~' and inner dots, at most 128. Not a name that every object has ('constructor').
+ * An id that is safe as a path segment, as a file name, in an attribute and as a key: letters, digits, '-', '_', '~'
+ * and inner dots, at most 128. Not a property name of every object ('constructor').
  */
 export const isId = (text: string): text is Id => /^[\w~-][\w.~-]{0,127}$/.test(text) && !(text in Object.prototype)

@@ -3,20 +3,24 @@
  * endless loop: a source counts as healthy again only after a minute without trouble.
  */
 
-/** network: playlists or segments do not come; media: what comes cannot be decoded; stall: nothing moves. */
+/**
+ * network: playlists or segments do not arrive; media: the data cannot be decoded; stall: the picture does not move.
+ */
 export type Trouble = 'network' | 'media' | 'stall'
 
 export interface Playback {
-  /** Which of the sources is tried, counted from 0. */
+  /** The index of the current source, from 0. */
   readonly source: number
   readonly sources: number
   /** Recoveries of this source since it was last healthy. */
   readonly recoveries: number
-  /** When the last trouble was, in ms; null before any. */
+  /** When the last trouble occurred, in ms; null before any. */
   readonly troubledAt: number | null
 }
 
-/** reload: ask again after `wait` ms; decode: give the decoder another chance; next: the next source; fail: give up. */
+/**
+ * reload: request again after `wait` ms; decode: give the decoder another chance; next: the next source; fail: give up.
+ */
 export interface Remedy {
   readonly act: 'reload' | 'decode' | 'next' | 'fail'
   /** In ms. */
@@ -24,9 +28,9 @@ export interface Remedy {
 }
 
 const RECOVERIES_MAX = 3
-/** So long without trouble, and a source is healthy again, in ms. */
+/** After this long without trouble a source is healthy again, in ms. */
 export const HEALTHY_AFTER = 60_000
-/** A picture that has not moved for so long stands still, in ms. */
+/** A picture that has not moved for this long is stalled, in ms. */
 export const STALLED_AFTER = 8000
 /** The wait before the first recovery, in ms; it doubles with each. */
 const FIRST_WAIT = 1000
@@ -63,10 +67,10 @@ export function chapterAt(chapters: readonly { readonly offset: number }[], seco
   return chapters.findLastIndex(({ offset }) => offset <= seconds + 0.05)
 }
 
-/** A moment that lies outside what can be played, but by less than this, in seconds: its nearest edge is played. */
+/** A moment outside the playable range by less than this, in seconds, is moved to its nearest edge. */
 const SLACK = 30
 
-/** Whether a running stream can be wound to a moment: no longer, for its window has moved on, or not yet. */
+/** Whether a running stream can be sought to a moment: no longer, because its window has moved on, or not yet. */
 export function reachOf(seconds: number, { from, to }: { readonly from: number; readonly to: number }) {
   if (seconds < from - SLACK) return 'gone'
   return seconds > to + SLACK ? 'ahead' : 'within'

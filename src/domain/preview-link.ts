@@ -1,13 +1,13 @@
-/** What a preview shows (contract/decoration.ts, PreviewTarget); `id` of the micro page or the group. */
+/** The target of a preview (contract/decoration.ts, PreviewTarget); `id` of the micro page or the group. */
 export type Previewed =
   | { target: 'HOME' | 'LOGIN' }
   | { target: 'MICRO_PAGE' | 'EXHIBITOR_GROUP'; id: string }
-  /** What an editor's page has left in local storage (demo.html), for a tenant with a review tool. */
+  /** Data that an editor's page has left in local storage (demo.html), for a tenant with a review tool. */
   | { target: 'REVIEW' }
 
 /**
- * The paths whose pages have a draft (Spec 2, `?preview=true`): home, a micro page, a group. The head script leads from
- * there to `/preview/?of={path}` with the rest of the query; all other pages stay as they are.
+ * The paths whose pages have a draft (Spec 2, `?preview=true`): home, a micro page, a group. The head script redirects
+ * from there to `/preview/?of={path}` with the rest of the query; all other pages are unaffected.
  */
 export const HAS_DRAFT = /^\/(home\/|(micro-page|exhibition-group\/detail)\/(?!servics).*)?$/
 
@@ -15,8 +15,8 @@ const ID = /^[\w.~-]{1,100}$/
 const OF = /^\/(micro-page|exhibition-group\/detail)\/(?:([^/]+)\/)?$/
 
 /**
- * What the address of a preview requests: `/preview/?microPageId=…`, `?exhibitorGroupId=…`, `?of=…` of the page that was
- * to be previewed, `?review`; home without any. `/login-preview/` is the login page.
+ * The target in the address of a preview: `/preview/?microPageId=…`, `?exhibitorGroupId=…`, `?of=…` of the page to be
+ * previewed, `?review`; home without any. `/login-preview/` is the login page.
  *
  * @param path the route's path in its scope, with slashes on both ends
  * @param hasReviewTool the tenant's parameter REVIEW_TOOL; without it `?review` is ignored

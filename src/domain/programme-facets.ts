@@ -1,10 +1,10 @@
 import type { Facets, FacetValue } from '../contract/endpoint.ts'
 
-/** What a platform says of a programme beside its lists (Spec 7): its days, topics, and the meetings of each hall. */
+/** A platform's data about a programme besides its lists (Spec 7): its days, topics, and the meetings of each hall. */
 export interface ProgrammeCounts {
   readonly dates: readonly { readonly date: string; readonly count: number }[]
   readonly topics?: readonly { readonly topic: string; readonly count: number }[]
-  /** Of every day, one after the other: a hall may come more than once. */
+  /** Of every day, one after the other: a hall may occur more than once. */
   readonly halls?: readonly {
     readonly hall: string
     readonly hallName: string
@@ -12,13 +12,13 @@ export interface ProgrammeCounts {
   }[]
 }
 
-/** Days that are asked for their halls, at most: no fair has more. */
+/** Maximum number of days for which halls are requested: no fair has more. */
 export const MOST_DAYS = 31
 
-/** Whether a list answered no counts by which it could be filtered. */
+/** Whether a list returned no counts to filter by. */
 export const lacksFacets = (facets: Facets): boolean => Object.values(facets).every((values) => values.length === 0)
 
-/** The filters of a programme whose list answers none: days in order, halls and topics as the platform has them. */
+/** The filters of a programme whose list returns none: days in order, halls and topics in the platform's order. */
 export function programmeFacets(
   { dates, topics = [], halls = [] }: ProgrammeCounts,
   labelOf: (day: string) => string,

@@ -7,11 +7,11 @@ import { msOf } from './instant.ts'
 export interface ProgrammeItem {
   id: string
   kind: 'LIVE' | 'MEETING'
-  /** What a meeting is, e.g. Forum; null for a live. */
+  /** The kind of meeting, e.g. Forum; null for a live. */
   kindName: string | null
   title: string
   topic: string
-  /** Where a meeting is held; null for a live, which comes from the stand. */
+  /** Where a meeting takes place; null for a live, which is streamed from the booth. */
   place: string | null
   /** ISO 8601, UTC. */
   startTime: Instant

@@ -29,7 +29,7 @@ const PARSERS = {
   id: readId,
 } as const
 
-/** Near misses of what platforms write, and anything else. */
+/** Values close to what platforms write, and anything else. */
 const written = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc

@@ -25,16 +25,16 @@ import {
 import { dayKey, offsetMinutes, parseTime } from './time.ts'
 
 /*
- * The parsers of what platforms write differently (domain/platform-values.ts says what comes out): each takes what came
- * and gives the value, or null where there is none in it. Idempotent; never throws.
+ * The parsers for values that platforms write differently (domain/platform-values.ts defines the results): each returns
+ * the value, or null if there is none. Idempotent; never throws.
  */
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 
 /**
- * An address. Platforms also write '//host/…' (https then), 'www.host…', an upper-case scheme, and blanks in the names
- * of files.
+ * An address. Platforms also write '//host/…' (read as https), 'www.host…', an upper-case scheme, and blanks in file
+ * names.
  */
 export function readAddress<P extends AddressPurpose>(value: unknown, purpose: P): AddressFor<P> | null {
   if (typeof value !== 'string') return null
@@ -51,8 +51,8 @@ const MOMENT =
   /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i
 
 /**
- * A moment as ISO 8601 in UTC: with an offset, without one (then on the clock of `zone`), a day alone (its midnight
- * there), or the count of seconds or milliseconds since 1970.
+ * A moment as ISO 8601 in UTC: with an offset, without one (then in `zone`), a day alone (its midnight there), or the
+ * number of seconds or milliseconds since 1970.
  *
  * @param zone of the event (IANA)
  */
@@ -70,22 +70,23 @@ export function readInstant(value: unknown, zone: string): Instant | null {
   return isoOf(parseTime(`${clock}${ahead}`))
 }
 
-/** The moment of a wall clock in a zone. One that the zone leaves out (a clock put forward) is the hour after. */
+/** The moment of a wall clock in a zone. A time that the zone skips (a clock put forward) is read as the hour after. */
 function inZone(clock: string, zone: string): Instant | null {
   const asUtc = parseTime(`${clock}Z`)
   if (asUtc === null || !isZone(zone)) return null
-  // The offset before and at the moment differ where a clock is put forward or back: the second look settles it.
+  // Where clocks are put forward or back, the offset before and at the moment differ: the second calculation settles
+  // it.
   const first = new Date(asUtc.getTime() - offsetMinutes(asUtc, zone) * 60_000)
   return isoOf(new Date(asUtc.getTime() - offsetMinutes(first, zone) * 60_000))
 }
 
-/** Only of years of four digits: others have another form. */
+/** Only for years of four digits: others have another format. */
 function isoOf(date: Date | null): Instant | null {
   const iso = date === null || Number.isNaN(date.getTime()) ? '' : date.toISOString()
   return isInstant(iso) ? iso : null
 }
 
-/** A day: of a day alone, or that of a moment on the clock of `zone`. */
+/** A day: from a day alone, or from a moment in `zone`. */
 export function readDay(value: unknown, zone: string): Day | null {
   const text = textOf(value)
   if (isDay(text)) return text
@@ -98,14 +99,14 @@ export function readDay(value: unknown, zone: string): Day | null {
   return dayKey(at, zone)
 }
 
-/** A time of day: also 9:00, 09:00:00 and 24:00 (the last minute). */
+/** A time of day: also 9:00, 09:00:00 and 24:00 (read as the last minute). */
 export function readClock(value: unknown): Clock | null {
   const [, hour = '', minute] = /^(\d\d?):(\d\d)(?::\d\d)?$/.exec(textOf(value)) ?? []
   const text = hour === '24' ? '23:59' : `${hour.padStart(2, '0')}:${minute}`
   return isClock(text) ? text : null
 }
 
-/** Zones of a fixed offset that is no whole hour. */
+/** Zones with a fixed offset that is not a whole number of hours. */
 const HALF_HOURS: Readonly<Record<string, string>> = {
   '+04:30': 'Asia/Kabul',
   '+05:30': 'Asia/Kolkata',
@@ -134,7 +135,7 @@ export function readZone(value: unknown): Zone | null {
 
 function offsetZone(sign: '+' | '-', hours: number, minutes: string): Zone | null {
   if (minutes !== '00') return readZone(HALF_HOURS[`${sign}${String(hours).padStart(2, '0')}:${minutes}`])
-  // The names of these zones count the other way round: Etc/GMT-8 is eight hours ahead.
+  // The names of these zones have the opposite sign: Etc/GMT-8 is eight hours ahead.
   const name = hours === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`
   return isZone(name) ? name : null
 }
@@ -145,7 +146,7 @@ export function readCurrency(value: unknown): Currency | null {
   return isCurrency(text) ? text : null
 }
 
-/** A colour: also without its '#', and as rgb(…) of whole numbers. */
+/** A colour: also without its '#', and as rgb(…) of integers. */
 export function readColour(value: unknown): Colour | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
@@ -154,13 +155,13 @@ export function readColour(value: unknown): Colour | null {
   return [text, `#${hex || text}`].find(isColour) ?? null
 }
 
-/** A language tag: also with underlines, as Java writes it. */
+/** A language tag: also with underscores, as Java writes it. */
 export function readLanguageTag(value: unknown): LanguageTag | null {
   const text = textOf(value).replaceAll('_', '-').replace(/-#.*$/, '')
   return isLanguageTag(text) ? text : null
 }
 
-/** An id: also as a number, if it is a safe one. */
+/** An id: also as a number, if it is a safe integer. */
 export function readId(value: unknown): Id | null {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return null
   const text = textOf(value)

@@ -5,9 +5,9 @@ const FIRST = 500
 const LONGEST = 8000
 
 /**
- * How long to wait before the nth reconnect in a row (1 is the first), in ms: twice as long each time, and somewhere in
- * the upper half of that, so that not all visitors of a fair come back at the same moment. Null when it was the last
- * (Spec 9: at most 1000).
+ * The pause before the nth reconnect in a row (1 is the first), in ms: it doubles each time, and is random within the
+ * upper half, so that not all visitors of a fair reconnect at the same moment. Null after the last one (Spec 9: at most
+ * 1000).
  *
  * @param random 0 to 1
  */

@@ -15,7 +15,7 @@ const ROOM: RoomConfig = parsed({
   guests: [guest('a', 0, true, true), guest('b', 1, true, false), guest('c', 2, false, false)],
   masterVoice: 'a',
 })
-/** 'a+-' : a's video is open, the sound closed. */
+/** 'a+-' : a's video is on, the sound off. */
 const written = ({ guests }: RoomConfig) =>
   guests.map((each) => `${each.guestId}${each.videoOpen ? '+' : '-'}${each.audioOpen ? '+' : '-'}`).join(' ')
 const byNow = (command: GroupCommand) => steered(ROOM, command)

@@ -1,11 +1,11 @@
 import type { GroupCommand, RoomConfig, RoomGuest } from '../contract/interaction.ts'
 
 /*
- * Spec 4, "Chat": what comes over the chat connection to steer a room changes how its guests are set up, or ends the
- * visit. Only what is about the current room counts (readings).
+ * Spec 4, "Chat": commands over the chat connection that control a room change the state of its guests, or end the
+ * visit. Only commands for the current room count (readings).
  */
 
-/** The room after a command; the same object when it changed nothing, as for any other room. */
+/** The room after a command; the same object if nothing changed, as for any other room. */
 export function steered(room: RoomConfig, command: GroupCommand): RoomConfig {
   if (command.roomId !== room.roomId) return room
   switch (command.command) {
@@ -39,7 +39,10 @@ type Change = Partial<Pick<RoomGuest, 'position' | 'videoOpen' | 'audioOpen'>>
 const withGuest = (room: RoomConfig, guestId: string, change: Change): RoomConfig =>
   withGuests(room, (guest) => (guest.guestId === guestId ? change : {}))
 
-/** Guests stand by their position; a leading voice that was closed leads no more, and all are heard alike. */
+/**
+ * Guests are ordered by their position; a lead speaker whose sound was turned off no longer leads, and all are heard
+ * equally.
+ */
 function withGuests(room: RoomConfig, changeOf: (guest: RoomGuest) => Change): RoomConfig {
   let isNews = false
   const guests = room.guests.map((guest) => {
@@ -57,16 +60,16 @@ function withGuests(room: RoomConfig, changeOf: (guest: RoomGuest) => Change): R
   }
 }
 
-/** Why a visitor has to leave: it is over, or it was set offline for them (Spec 8 has a sentence for each). */
+/** Why a visitor has to leave: the session is over, or it was set offline for them (Spec 8 has a sentence for each). */
 export interface Farewell {
   readonly reason: 'ended' | 'offline'
   readonly of: 'live' | 'meeting'
 }
 
 /**
- * What a command says to a visitor in a room: that they have to leave it, or null.
+ * What a command means for a visitor in a room: that they have to leave it, or null.
  *
- * @param userId the visitor; null for one without an account, whom only what concerns all concerns
+ * @param userId the visitor; null for one without an account, who is affected only by commands to all
  */
 export function farewellIn(command: GroupCommand, roomId: string, userId: string | null): Farewell | null {
   const { command: name } = command
@@ -79,10 +82,10 @@ export function farewellIn(command: GroupCommand, roomId: string, userId: string
   return { reason: 'ended', of: name === 'leave_live' ? 'live' : 'meeting' }
 }
 
-/** Own streams of guests that play at the same time beside the mixed picture, at most. */
+/** Maximum number of guests' own streams that play at the same time beside the mixed picture. */
 const TILES_PLAYING = 4
 
-/** Whose own picture may play beside the mixed one: in a grid the first four, else the one who speaks. */
+/** The guests whose own picture may play beside the mixed one: in a grid the first four, else the speaker. */
 export function playingIn({ layout, guests }: Pick<RoomConfig, 'layout' | 'guests'>): string[] {
   const open = guests.filter(({ videoOpen }) => videoOpen).map(({ guestId }) => guestId)
   return open.slice(0, layout === 'GRID' ? TILES_PLAYING : 1)

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '../contract/schedule.ts'
 
-/** The route of what an entry is about: the room of a live or meeting, the activity, the exhibitor of a talk. */
+/** The route of an entry's subject: the room of a live or meeting, the activity, the exhibitor of a talk. */
 export function scheduleItemPath({
   kind,
   businessId,

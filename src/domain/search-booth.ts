@@ -22,23 +22,23 @@ const aboutBooths = new RegExp(`^(?:${hallWord}|${boothWord})$`)
 
 const keyOf = (letter: string, digits: string): string => `${letter.toLowerCase()}${Number(digits)}`
 
-/** What a booth is known by: its stand, and its hall with its stand. */
+/** The keys of a booth: its stand, and its hall with its stand. */
 export function boothKeys({ hall: hallName, stand: boothName }: Booth): string[] {
   const match = /^([a-z])[\s-]*(\d+)$/i.exec(boothName.trim())
   const own = match ? keyOf(match[1] ?? '', match[2] ?? '') : normalise(boothName)
   return [own, `${normalise(hallName)} ${own}`]
 }
 
-/** A keyword without its booths, and the booths that it names; each with the words that spell it. */
+/** A keyword without its booths, and the booths in it; each with the words that spell it. */
 export interface BoothReading {
   rest: string
   booths: { key: string; typed: string; hasHall: boolean }[]
 }
 
 /**
- * Takes booths out of a keyword.
+ * Extracts booths from a keyword.
  *
- * @param isBooth whether there is a booth of that key: "M2" is a speaker where no booth is called so
+ * @param isBooth whether there is a booth with that key: "M2" is a speaker if no booth has that name
  */
 export function readBooths(keyword: string, isBooth: (key: string) => boolean): BoothReading {
   const booths: BoothReading['booths'] = []

@@ -1,9 +1,9 @@
 import table from './search-concepts.json' with { type: 'json' }
 import type { Fold } from './search-fold.ts'
 
-/** What else a thing is called, in all four languages. */
+/** Synonyms of terms, in all four languages. */
 export interface Concepts {
-  /** Other words for a phrase, folded with its spaces; none for one that is not known. */
+  /** Synonyms of a phrase, folded with its spaces; empty for an unknown phrase. */
   of(phrase: string): readonly string[]
   knows(phrase: string): boolean
   /** Every word of the table, folded. */
@@ -15,7 +15,7 @@ const isTooShort = (word: string): boolean => /^(?:[\uac00-\ud7a3]|[a-z]{1,2})$/
 const keyOf = (phrase: string): string => phrase.replaceAll(' ', '')
 const made = new WeakMap<Fold, Concepts>()
 
-/** The table of synonyms (search-concepts.json), folded as the fair's texts are. */
+/** The table of synonyms (search-concepts.json), folded like the fair's texts. */
 export function conceptsBy(fold: Fold): Concepts {
   const before = made.get(fold)
   if (before) return before

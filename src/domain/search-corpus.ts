@@ -4,7 +4,7 @@ import type { Fold } from './search-fold.ts'
 import type { SearchSource, TitleTier, Visit } from './search-source.ts'
 import { createWords, type Words } from './search-words.ts'
 
-/* Documents of one kind, ready to be searched: their words, and for each word the rows that have it. */
+/* Documents of one kind, prepared for searching: their words, and for each word the rows that contain it. */
 
 export interface Corpus {
   readonly documents: readonly SearchDocument[]
@@ -14,9 +14,9 @@ export interface Corpus {
   readonly words: Words
   /** Rows by booth, "b12" and "8.1 b12". */
   readonly booths: ReadonlyMap<string, readonly number[]>
-  /** How names are read, row by row (search-readings.ts). */
+  /** The readings of names, row by row (search-readings.ts). */
   readings(): readonly string[]
-  /** Rows that have a folded term without spaces, each word once. */
+  /** Visits the rows that contain a folded term without spaces, each word once. */
   scan(term: string, isComplete: boolean, visit: Visit): void
 }
 
@@ -81,7 +81,7 @@ export function createCorpus(
   }
 }
 
-/** Corpora of several kinds as one: a word which one of them holds is a mistake in none. */
+/** Combines the corpora of several kinds: a word that one of them contains is a mistake in none. */
 export function joinCorpora<K>(corpora: ReadonlyMap<K, Corpus>, fold: Fold): SearchSource<K> {
   let next = 0
   const parts = [...corpora].map(([kind, corpus]) => {

@@ -1,14 +1,14 @@
 import type { Booth } from '../contract/catalogue.ts'
 
-/** What a thing is found by, in the reader's language; empty where it has none. */
+/** The texts by which an item is found, in the reader's language; empty if it has none. */
 export interface SearchDocument {
   title: string
-  /** Whose it is, or how a company writes itself. */
+  /** Its owner, or a company's own spelling of its name. */
   by: string
   booth: Booth | null
   /** Its names in other languages. */
   names: readonly string[]
-  /** The names in other languages of whom it belongs to. */
+  /** Its owner's names in other languages. */
   byNames: readonly string[]
   /** Tags, category, industry, place: a few words each. */
   tags: readonly string[]
@@ -16,7 +16,7 @@ export interface SearchDocument {
   texts: readonly string[]
 }
 
-/** Where a word was found, best first; how they rank (look.md, 12) is their weight. */
+/** Where a word was found, best first; their weight determines the rank. */
 export const SEARCH_FIELDS = ['title', 'by', 'name', 'tag', 'byName', 'text', 'reading', 'booth'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 export const FIELD_WEIGHT: Readonly<Record<SearchField, number>> = {
@@ -30,7 +30,7 @@ export const FIELD_WEIGHT: Readonly<Record<SearchField, number>> = {
   reading: 2,
 }
 
-/** A match that the row does not show by itself. */
+/** A match in a text that the row does not show. */
 export interface HiddenMatch {
   field: 'name' | 'tag' | 'booth' | 'text'
   /** The name, tag, booth ("8.1 B12") or the words around it. */
@@ -39,7 +39,7 @@ export interface HiddenMatch {
 
 const NO_DOCUMENT: SearchDocument = { title: '', by: '', booth: null, names: [], byNames: [], tags: [], texts: [] }
 
-/** A document of what is given; names that repeat the title or each other are left out. */
+/** Creates a document from the given fields; names that repeat the title or each other are left out. */
 export function searchDocument(given: Partial<SearchDocument>): SearchDocument {
   const whole = { ...NO_DOCUMENT, ...given }
   const others = (names: readonly string[], own: readonly string[]) =>
@@ -53,7 +53,7 @@ export function searchDocument(given: Partial<SearchDocument>): SearchDocument {
   }
 }
 
-/** All that is looked through as text, each with its field. */
+/** All texts that are searched, each with its field. */
 export function* valuesOf(document: SearchDocument): Generator<readonly [SearchField, string]> {
   yield ['title', document.title]
   if (document.by !== '') yield ['by', document.by]

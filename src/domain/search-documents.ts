@@ -9,7 +9,8 @@ import type { ProjectSummary } from '../contract/project.ts'
 import type { Sent } from './brand.ts'
 import { type SearchDocument, searchDocument } from './search-document.ts'
 
-/* What each kind is found by: the same on the platform's sandbox and in the index that is built with the site. */
+/* The texts by which each kind is found: the same on the platform's sandbox and in the index that is built with the
+   site. */
 
 type ExhibitWords = Pick<
   Exhibit,
@@ -68,7 +69,7 @@ export const projectDocument = (each: Sent<ProjectSummary>): SearchDocument =>
 export const microDocument = (each: Sent<MicroPageSummary>): SearchDocument =>
   searchDocument({ title: each.title, texts: [each.summary] })
 
-/** Documents with the other names of the company that each belongs to, so that an index need not repeat them. */
+/** Documents with the other names of each item's company, so that an index need not repeat them. */
 export function withOwnerNames(
   documents: readonly SearchDocument[],
   exhibitors: readonly SearchDocument[],

@@ -7,49 +7,49 @@ import { type Alternative, type Group, TermReader } from './search-terms.ts'
 import { termsOf } from './search-text.ts'
 
 /*
- * The search of the fair: the sandbox answers by it, and the site where the platform does not. A keyword is read by what
- * is in all kinds together, so that a word which one of them holds is a mistake in none.
+ * The search of the fair: used by the sandbox, and by the site if the platform does not answer. A keyword is
+ * interpreted by the contents of all kinds together, so that a word that one of them contains is a mistake in none.
  */
 
-/** How a keyword was understood, where that is not as it was typed. */
+/** How a keyword was understood, if not as it was typed. */
 interface SearchReading {
-  /** "Did you mean": the keyword with its mistakes mended; null where none were. */
+  /** "Did you mean": the keyword with its mistakes corrected; null if there were none. */
   corrected: string | null
-  /** Words that were left out, because with them nothing is found. */
+  /** Words that were left out, because nothing is found with them. */
   left: readonly string[]
-  /** What else than the typed words is to be marked: synonyms, other spellings, names; as they are written. */
+  /** What to mark besides the typed words: synonyms, other spellings, names; as they are written. */
   marks: readonly string[]
 }
 
 interface SearchRow {
   row: number
-  /** Comparable over all kinds: whole numbers part what is shown in turns (tierOf). */
+  /** Comparable over all kinds: its integer part is the tier in which kinds are shown in turns (tierOf). */
   score: number
 }
 
 export interface SearchFound<K> extends SearchReading {
   /** Rows of each kind, best first. */
   rows(kind: K): readonly SearchRow[]
-  /** What a row was found by, where its title and owner do not show it. */
+  /** What a row was found by, if its title and owner do not show it. */
   why(kind: K, row: number): HiddenMatch | null
-  /** Whether `why` reads what a row does not show. */
+  /** Whether `why` reads a text that the row does not show. */
   isHidden(kind: K, row: number): boolean
   /** Rows, numbered over all kinds, whose documents `corrected` reads besides those that are shown. */
   readonly needed: readonly number[]
 }
 
-/** What is said around the thing itself. */
+/** Function words around the subject itself. */
 const STOP_WORDS = new Set('a an the of for and or with in on at to by from & + for'.split(' '))
-/** A title that is the keyword, begins with it or has it comes before all others. */
+/** A title that equals the keyword, begins with it or contains it comes before all others. */
 const TITLE_BONUS = [0, 100, 200, 300] as const
 const TIER = 4
 
-/** The part of a score by which rows of several kinds are shown in turns. */
+/** The part of a score that determines the turns in which rows of several kinds are shown. */
 export const tierOf = (score: number): number => Math.floor(score / TIER)
 
 /**
- * Finds a keyword in all kinds; null for a blank one, which finds everything. What it tells of documents (`why`, `marks`,
- * `corrected`) it reads as it is asked for it. Throws RowsMissing where the source has not all rows yet.
+ * Finds a keyword in all kinds; null for a blank one, which matches everything. Its data about documents (`why`,
+ * `marks`, `corrected`) is read on demand. Throws RowsMissing if the source does not have all rows yet.
  */
 export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound<K> | null {
   const { fold } = source
@@ -90,7 +90,7 @@ export function findIn<K>(keyword: string, source: SearchSource<K>): SearchFound
   }
 }
 
-/** The words of a keyword as they were typed, by what they are folded to. */
+/** The words of a keyword as they were typed, by their folded form. */
 function typedIn(keyword: string, phrase: string, fold: Fold): string {
   const words = keyword.split(/\s+/)
   return phrase
@@ -103,7 +103,7 @@ const boothGroup = ({ key, typed, hasHall }: { key: string; typed: string; hasHa
   typed,
   alternatives: [
     { words: [], penalty: 0, isComplete: true, booth: key },
-    // "H5" is also what a headset is called.
+    // "H5" may also be the name of a headset.
     ...(hasHall ? [] : [{ words: [typed.replace(/[\s_-]/g, '')], penalty: 0, isComplete: false }]),
   ],
   corrected: null,
@@ -116,7 +116,7 @@ function hitsOf<K>({ alternatives }: Group, source: SearchSource<K>, size: numbe
       const score = Math.max(0.5, FIELD_WEIGHT[field] + quality - alternative.penalty)
       const known = hits.score[row] ?? 0
       const place = SEARCH_FIELDS.indexOf(field)
-      // Of equal ones the same in whatever order the words come.
+      // Equal ones have the same result in whatever order the words arrive.
       if (score < known || (score === known && place >= (hits.field[row] ?? 0))) return
       hits.score[row] = score
       hits.field[row] = place
@@ -142,7 +142,7 @@ function visitRows<K>({ words, isComplete, booth, reads }: Alternative, source: 
     scan(first, note)
     return
   }
-  // All words in one field: a synonym of two words is no synonym where they stand apart.
+  // All words in one field: a synonym of two words does not count if they are apart.
   const places = others.map((word) => {
     const known = new Set<number>()
     scan(word, (row, field) => known.add(row * SEARCH_FIELDS.length + SEARCH_FIELDS.indexOf(field)))
@@ -154,7 +154,7 @@ function visitRows<K>({ words, isComplete, booth, reads }: Alternative, source: 
   })
 }
 
-/** Which groups are requested: all where a row has all; else as many as a row has together, the rarest of them. */
+/** Which groups are required: all if a row has all; else as many as a row has together, the rarest of them. */
 function bestMask(hits: readonly Hits[], size: number): number {
   const count = hits.length
   const whole = 2 ** count - 1
@@ -180,7 +180,7 @@ function bestMask(hits: readonly Hits[], size: number): number {
   return best ?? 0
 }
 
-/** The rows of a kind that have all that is asked, best first. */
+/** The rows of a kind that match all required groups, best first. */
 function ranked(
   hits: readonly Hits[],
   [from, to]: readonly [from: number, to: number],

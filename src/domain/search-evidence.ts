@@ -5,17 +5,17 @@ import type { SearchSource } from './search-source.ts'
 import type { Group } from './search-terms.ts'
 
 const MOST_MARKS = 12
-/** Letters of a longer text that are shown around a match. */
+/** Number of letters of a longer text that are shown around a match. */
 const EXCERPT = 60
 
-/** By row: its score, and by which field and which alternative of the group it has it. */
+/** By row: its score, and the field and the alternative of the group that matched. */
 export interface Hits {
   score: Float32Array
   field: Uint8Array
   alternative: Uint8Array
 }
 
-/** What a search found its rows by: the groups that were requested, and their hits. */
+/** How a search found its rows: the groups that were required, and their hits. */
 export interface Evidence<K> {
   known: readonly Group[]
   hits: readonly Hits[]
@@ -24,7 +24,7 @@ export interface Evidence<K> {
 
 const SHOWN: ReadonlySet<SearchField> = new Set(['title', 'by', 'reading'])
 
-/** What a row was found by, where its title and owner do not show it. */
+/** What a row was found by, if its title and owner do not show it. */
 export function whyOf<K>(row: number, { known, hits, source }: Evidence<K>): HiddenMatch | null {
   const document = source.documentOf(row)
   if (!document) return null
@@ -46,7 +46,7 @@ export function whyOf<K>(row: number, { known, hits, source }: Evidence<K>): Hid
   return null
 }
 
-/** Whether a row was found by a name, tag or text, of which it shows nothing. */
+/** Whether a row was found by a name, tag or text that it does not show. */
 export function isHidden(row: number, hits: readonly Hits[]): boolean {
   return hits.some(({ field }) => {
     const name = SEARCH_FIELDS[field[row] ?? 0] ?? 'title'
@@ -78,7 +78,7 @@ function excerptOf(value: string, word: string, fold: Fold): string {
   return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT < value.length ? '…' : ''}`
 }
 
-/** A folded word as a text writes it; null where it has it not. */
+/** A folded word as written in a text; null if the text does not contain it. */
 function writtenIn(value: string, word: string, fold: Fold): string | null {
   const whole = value.normalize('NFC')
   const letters = foldedLetters(whole)
@@ -91,7 +91,7 @@ function writtenIn(value: string, word: string, fold: Fold): string | null {
   return first && last ? whole.slice(first.from, last.to) : null
 }
 
-/** A folded word as the documents at hand write it. */
+/** A folded word as written in the available documents. */
 function asWritten<K>(word: string, source: SearchSource<K>): string {
   let found: string | null = null
   source.scan(word, false, (row) => {
@@ -107,7 +107,7 @@ function asWritten<K>(word: string, source: SearchSource<K>): string {
 
 const isTypedAsFolded = (word: string): boolean => /^[a-z]+$/.test(word)
 
-/** The keyword with its mistakes mended; null where it has none. */
+/** The keyword with its mistakes corrected; null if it has none. */
 export function correctedOf<K>(keyword: string, groups: readonly Group[], source: SearchSource<K>): string | null {
   const mended = groups.filter(({ corrected }) => corrected !== null)
   if (mended.length === 0) return null
@@ -116,13 +116,13 @@ export function correctedOf<K>(keyword: string, groups: readonly Group[], source
     .split(/\s+/)
     .map((word) => {
       const { corrected } = mended.find(({ typed }) => typed === source.fold(word)) ?? {}
-      // Latin words as they are typed; those of other scripts as they are written.
+      // Latin words as they are typed; those of other scripts as documents write them.
       return !corrected ? word : isTypedAsFolded(corrected) ? corrected : asWritten(corrected, source)
     })
     .join(' ')
 }
 
-/** A row for each mended word that is to be written as a document writes it. */
+/** A row for each corrected word that is to be spelt as in a document. */
 export function correctedRows<K>(groups: readonly Group[], source: SearchSource<K>): number[] {
   return groups.flatMap(({ corrected }) => {
     if (corrected === null || isTypedAsFolded(corrected)) return []
@@ -134,7 +134,7 @@ export function correctedRows<K>(groups: readonly Group[], source: SearchSource<
   })
 }
 
-/** What the groups were found as, besides as they were typed. */
+/** The words as which the groups were found, other than the typed ones. */
 export function marksOf<K>(groups: readonly Group[], source: SearchSource<K>): string[] {
   const words = groups.flatMap(({ typed, alternatives }) =>
     alternatives.flatMap(({ words: own }) => (own.length === 0 || own.join(' ') === typed ? [] : own.join(' '))),

@@ -1,14 +1,15 @@
 import type { Facets } from '../contract/endpoint.ts'
 
-/** What a found thing can be narrowed by: its values, by facet. */
+/** The chosen values by which results are narrowed, by facet. */
 export type FacetChoice = Readonly<Record<string, readonly string[]>>
 
 /**
- * Narrows by facets and counts them, as the platform does: values of one facet are alternatives, facets narrow each other,
- * and a facet's counts leave its own choice aside, so that they say what one more value of it would bring.
+ * Narrows by facets and counts them, as the platform does: values of one facet are alternatives, facets narrow each
+ * other, and a facet's counts ignore its own choice, so that they show the effect of one more value of it.
  *
  * @param values of an item, by facet
- * @param labels every value with its label, in the order shown; their counts are made anew, and what nothing here has is left out
+ * @param labels every value with its label, in the order shown; their counts are computed again, and values without
+ * items here are left out
  */
 export function narrowedBy<T>(
   items: readonly T[],
@@ -30,7 +31,7 @@ export function narrowedBy<T>(
     const counting = failed.length === 0 ? names : failed.length === 1 ? failed : []
     for (const name of names) {
       const counted = counts.get(name)
-      // A value that only another facet rules out stays, with 0.
+      // A value that only another facet excludes remains, with 0.
       const more = Number(counting.includes(name))
       for (const value of new Set(own[name])) counted?.set(value, (counted.get(value) ?? 0) + more)
     }

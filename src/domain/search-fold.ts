@@ -1,9 +1,11 @@
 import { folded } from './search-text.ts'
 
-/** Folds a text as the fair's characters are compared (search-text.ts, han variants). */
+/** Folds a text for comparison, with the fair's character variants (search-text.ts, han variants). */
 export type Fold = (text: string) => string
 
-/** Characters of one meaning, each to the one it is compared by: traditional and Japanese to simplified. */
+/**
+ * Characters with the same meaning, each mapped to the one used for comparison: traditional and Japanese to simplified.
+ */
 export const hanFold = (variants: ReadonlyMap<string, string>): Fold => {
   if (variants.size === 0) return folded
   return (text) => folded(text).replace(/[\u3400-\u9fff]/g, (letter) => variants.get(letter) ?? letter)

@@ -7,7 +7,7 @@ const isSyllable = (code: number) => code >= FIRST && code <= LAST
 
 /**
  * The initial consonants of a text's syllables, as Korean readers type them to find a name quickly; '' for a text
- * without any. They are the letters to which NFKC turns the consonants of a keyboard.
+ * without any. They are the letters to which NFKC converts the consonants of a keyboard.
  */
 export function initialConsonants(text: string): string {
   let initials = ''
@@ -18,20 +18,20 @@ export function initialConsonants(text: string): string {
   return initials
 }
 
-/** Whether a folded term is nothing but initial consonants, two of them at least. */
+/** Whether a folded term consists only of initial consonants, at least two of them. */
 export const isInitialConsonants = (term: string): boolean => /^[\u1100-\u1112]{2,}$/.test(term)
 
-// The Korean keyboard: which letter is on which key, by the place of the letter among initials, vowels and finals.
+// The Korean keyboard: which letter is on which key, by the letter's index among initials, vowels and finals.
 const INITIAL_KEYS = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const VOWEL_KEYS = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
 const FINAL_KEYS = ['', ...'r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')]
 
-// Keywords come in lower case: a double consonant cannot be distinguished from its single one, which is the more common.
+// Keywords are lower case: a double consonant cannot be distinguished from its single one, which is more common.
 const placeOf = (keys: readonly string[], typed: string) => keys.indexOf(typed)
 
 /**
- * What a reader meant who typed Korean with the keyboard set to Latin: "fhqht" for the word that means robot. null unless
- * all of it makes whole syllables, two at least.
+ * The intended Korean of a text typed with the keyboard set to Latin: "fhqht" for the word that means robot. null
+ * unless all of it makes complete syllables, at least two.
  *
  * @param term lower case
  */
@@ -51,7 +51,7 @@ export function hangulOfKeys(term: string): string | null {
   return word.length < 2 ? null : word
 }
 
-/** A final is one only if what comes after it can begin a syllable, or nothing does. */
+/** A consonant is a final only if the next letters can begin a syllable, or nothing follows. */
 function finalAt(term: string, at: number): { place: number; length: number } {
   for (const length of [2, 1]) {
     const typed = term.slice(at, at + length)

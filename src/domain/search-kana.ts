@@ -1,11 +1,11 @@
-/** Romaji of the hiragana from U+3041 on, by Hepburn; small letters by an x, as input methods write them. */
+/** Romaji of the hiragana from U+3041 on, by Hepburn; small letters with an x, as in input methods. */
 const ROMAJI =
   'xa a xi i xu u xe e xo o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo ta da chi di xtsu tsu du te de to do na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po ma mi mu me mo xya ya xyu yu xyo yo ra ri ru re ro xwa wa wi we wo n vu'.split(
     ' ',
   )
 /** Other spellings of the same letters. */
 const ALSO: Readonly<Record<string, string>> = { si: 'shi', zi: 'ji', ti: 'chi', tu: 'tsu', hu: 'fu' }
-/** Letters of two: their first letter's i-row, and a small y or vowel. */
+/** Digraphs: the first letter's i-row, and a small y or vowel. */
 const GLIDES: readonly (readonly [string, string])[] = [
   ['ky', 'ki'],
   ['gy', 'gi'],
@@ -22,7 +22,7 @@ const GLIDES: readonly (readonly [string, string])[] = [
   ['my', 'mi'],
   ['ry', 'ri'],
 ]
-/** Sounds of foreign words: tea, file, web, duo. */
+/** Sounds in foreign words: tea, file, web, duo. */
 const FOREIGN: readonly (readonly [string, string, string])[] = [
   ['thi', 'te', 'xi'],
   ['dhi', 'de', 'xi'],
@@ -58,13 +58,13 @@ for (const [written, first, small] of FOREIGN) syllables.set(written, kana(first
 const LONGEST = 4
 const N = kana('n')
 const SMALL_TSU = kana('xtsu')
-/** Shorter ones are Latin abbreviations more often than Japanese words. */
+/** Shorter ones are more often Latin abbreviations than Japanese words. */
 const LEAST_LETTERS = 4
 const LEAST_KANA = 2
 
 /**
- * Romaji as kana, folded (search-text.ts): "robotto" as it is typed for a robot. A hyphen is the long vowel. null for
- * what is none, and for words so short that they would find anything.
+ * Romaji as kana, folded (search-text.ts): "robotto" as typed for a robot. A hyphen is the long vowel. null for
+ * anything else, and for words so short that they would match everything.
  *
  * @param term lower case
  */
@@ -95,7 +95,7 @@ function letterAt(term: string, at: number): readonly [number, string] {
 
 const romaji = new Map([...syllables].reverse().map(([written, read]) => [read, written]))
 
-/** Hiragana as Hepburn writes it: "kitamori". null for what is not all kana, or shorter than a name. */
+/** Hiragana in Hepburn romaji: "kitamori". null unless it is all kana, and as long as a name. */
 export function romajiOf(word: string): string | null {
   if (word.length < LEAST_KANA || !/^[\u3041-\u3096\u30fc]+$/.test(word)) return null
   let read = ''

@@ -2,13 +2,13 @@ import { hangulOfKeys, initialConsonants, isInitialConsonants } from './search-h
 import { kanaOf } from './search-kana.ts'
 import { EAST_ASIAN, folded, JOINTS, termsOf } from './search-text.ts'
 
-/** A piece of a text, and whether the keyword is what it shows. */
+/** A piece of a text, and whether it matches the keyword. */
 export interface MarkedPiece {
   text: string
   marked: boolean
 }
 
-/** A folded letter, and where in the text it comes from. */
+/** A folded letter, and its position in the text. */
 interface Letter {
   letter: string
   from: number
@@ -22,10 +22,10 @@ const isWord = /^[\p{L}\p{N}]$/u
 const isHiragana = /^[\u3041-\u3096]$/
 
 /**
- * A text cut at what a keyword finds in it (search-text.ts), to be shown with marks. The pieces together are the text,
+ * Splits a text at the matches of a keyword (search-text.ts), to be shown with marks. The pieces together are the text,
  * composed.
  *
- * @param also phrases that the keyword was understood as
+ * @param also phrases as which the keyword was understood
  */
 export function markedPieces(text: string, keyword: string, also: readonly string[] = []): MarkedPiece[] {
   const whole = text.normalize('NFC')
@@ -54,7 +54,7 @@ function markTerm(term: string, letters: readonly Letter[], on: Uint8Array): voi
 
 function markIn(line: readonly string[], term: string, letters: readonly Letter[], on: Uint8Array): boolean {
   const text = line.join('')
-  // Where in the text each unit of the line comes from: a letter may be of two units.
+  // The position in the text of each unit of the line: a letter may have two units.
   const owner = line.flatMap((letter, at) => Array.from({ length: letter.length }, () => at))
   let found = false
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
@@ -66,7 +66,7 @@ function markIn(line: readonly string[], term: string, letters: readonly Letter[
   return found
 }
 
-/** The letters of `folded(text)`, each with its place: the same rules, letter by letter. */
+/** The letters of `folded(text)`, each with its position: the same rules, letter by letter. */
 export function foldedLetters(text: string): Letter[] {
   const all: Letter[] = []
   for (const match of text.matchAll(cluster)) {

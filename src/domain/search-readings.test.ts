@@ -82,12 +82,12 @@ describe('readings of names', () => {
     ['haihui jiqiren', ['海汇 AI 机器人']],
     ['ㅎㄷㄹㅂ', ['협동로봇']],
     ['ㄹㅂ', ['협동로봇']],
-    // With what a robot is called in the other languages.
+    // Together with the words for a robot in the other languages.
     ['fhqht', ['海汇 AI 机器人', '협동로봇', 'ロボットアーム']],
     ['robotto', ['ロボットアーム', '海汇 AI 机器人', '협동로봇']],
-    // As it is typed goes before how anything is read: no "hai", no "lai".
+    // A match as typed takes precedence over readings: no "hai", no "lai".
     ['ai', ['海汇 AI 机器人']],
-    // Inside of one syllable nothing begins.
+    // Nothing begins inside a syllable.
     ['ng', []],
     ['ing', []],
     ['an', []],

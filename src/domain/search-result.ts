@@ -14,40 +14,46 @@ import type { FacetChoice } from './search-facets.ts'
 import type { WithStreams } from './summaries.ts'
 import type { Span } from './time.ts'
 
-/** What a search has found, of any kind, as rows and cards show it; the same whether the platform or our own index found it. */
+/**
+ * A search result of any kind, as rows and cards show it; the same whether the platform or the site's own index found
+ * it.
+ */
 export interface SearchResult {
   kind: SearchKind
   id: string
   title: string
-  /** BCP 47 tag of the title where it is not in the page's language. */
+  /** BCP 47 tag of the title if it is not in the page's language. */
   lang: string | null
-  /** One line: key figures, place, what it says. */
+  /** One line: key figures, place, summary. */
   line: string
-  /** Whose it is, or who holds it; '' where that says nothing. */
+  /** Its owner or host; '' if that adds nothing. */
   by: string
-  /** BCP 47 tag of `by` where it is not in the page's language. */
+  /** BCP 47 tag of `by` if it is not in the page's language. */
   byLang: string | null
   picture: Pick<Media, 'url' | 'width' | 'height'> | null
   booth: Booth | null
   /** When it begins, or was published: ISO 8601, UTC. */
   when: Instant | null
-  /** When it is over; null where it is nothing by the clock, or was called off. */
+  /** When it is over; null if it has no time, or was called off. */
   until: Instant | null
-  /** What the platform said as it was asked. Where times are known (`until`, `streams`), the clock says it instead. */
+  /**
+   * The platform's answer at the time of the request. If times are known (`until`, `streams`), the clock decides
+   * instead.
+   */
   isLive: boolean
-  /** What it was found by, where nothing of the above shows it. */
+  /** What it was found by, if none of the above shows it. */
   matched?: HiddenMatch | null
-  /** When an exhibitor's streams run, where that is known. */
+  /** When an exhibitor's streams run, if known. */
   streams?: readonly Span[]
 }
 
-/** When a find runs, for those by the clock; undefined for all others. */
+/** When a result runs, for timed ones; undefined for all others. */
 export const findSpans = ({ when, until, streams }: SearchResult): readonly Span[] | undefined =>
   when !== null && until !== null ? [{ startTime: when, endTime: until }] : streams
 
-/** A find in the index that is built with the site. */
+/** A result in the index that is built with the site. */
 export interface IndexedResult extends SearchResult {
-  /** What it is found by besides its title, `by` and booth (search-document.ts). */
+  /** The texts by which it is found besides its title, `by` and booth (search-document.ts). */
   names: readonly string[]
   tags: readonly string[]
   texts: readonly string[]
@@ -55,7 +61,7 @@ export interface IndexedResult extends SearchResult {
   values: FacetChoice
 }
 
-/** What a find has unless it says otherwise. */
+/** The default values of a result. */
 export const EMPTY_RESULT = {
   lang: null,
   line: '',
@@ -73,7 +79,7 @@ const lineOf = (...parts: readonly string[]): string => parts.filter((part) => p
 const pictureOf = (media: Media | null | undefined): SearchResult['picture'] =>
   media ? { url: media.url, width: media.width, height: media.height } : null
 
-/** A find of the mixed search (contract/search.ts). */
+/** A result of the mixed search (contract/search.ts). */
 export const hitResult = ({ kind, id, title, line, picture, matched }: SearchHit): SearchResult => ({
   ...EMPTY_RESULT,
   kind,

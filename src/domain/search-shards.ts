@@ -4,10 +4,10 @@ import type { Instant } from './brand.ts'
 import type { SearchResult } from './search-result.ts'
 
 /*
- * The search index of a language and exhibition, as it is built with the site and fetched by browsers: a manifest, and files
- * known by what they hold. A search fetches the core once, then the postings of the words that its keyword finds, and of
- * rows what is shown of those that it shows; what else these are found by, readings and the values of facets only where
- * they are requested.
+ * The search index of a language and exhibition, as it is built with the site and fetched by browsers: a manifest, and
+ * files named by their content. A search fetches the core once, then the postings of the words that match its keyword,
+ * and the visible data of the rows that it shows; hidden texts, readings and the values of facets only when they are
+ * needed.
  *
  * Rows are numbered over all kinds. Entries of postings are those of the core's words, then those of its booths.
  */
@@ -16,7 +16,7 @@ import type { SearchResult } from './search-result.ts'
 export interface IndexManifest {
   /** When the content was read: ISO 8601, UTC. */
   at: Instant
-  /** Where the files are: `{folder}/{name}.json`. */
+  /** The path of the files: `{folder}/{name}.json`. */
   folder: string
   core: string
   postings: string[]
@@ -26,35 +26,35 @@ export interface IndexManifest {
   values: Partial<Record<SearchKind, string>>
 }
 
-/** What a keyword is read by. */
+/** The data for interpreting a keyword. */
 export interface IndexCore {
-  /** Pairs of characters: a traditional or Japanese one, and the simplified one that it is compared by. */
+  /** Pairs of characters: a traditional or Japanese one, and the simplified one used for comparison. */
   han: string
-  /** How many rows each kind has, in the order of their rows. */
+  /** The number of rows of each kind, in the order of their rows. */
   kinds: [kind: SearchKind, count: number][]
-  /** Folded words, a line each, in the order of their letters read backwards: what a thing is called by ends alike. */
+  /** Folded words, one per line, sorted by their letters in reverse: names of similar items have similar endings. */
   words: string
-  /** Booths ("8.1 b12"), a line each. */
+  /** Booths ("8.1 b12"), one per line. */
   booths: string
   /** The first entry of each file of postings. */
   starts: number[]
-  /** Rows in a file of what is shown of them, and of what is not. */
+  /** Number of rows per file of visible data, and of hidden data. */
   perFile: number
 }
 
 /**
- * Where a word stands: for each field its place in SEARCH_FIELDS, then the rows, each as what it is more than the one before.
- * Titles have as many numbers again: the word's place in the title, doubled, and one more for the last word.
+ * Where a word occurs: for each field its index in SEARCH_FIELDS, then the rows, each as the difference from the one
+ * before. Titles have as many numbers again: the word's position in the title, doubled, and one more for the last word.
  */
 export type Posting = readonly (readonly number[])[]
 
-/** A row as it is shown; what is as in EMPTY_RESULT is left out. */
+/** The visible data of a row; values as in EMPTY_RESULT are left out. */
 export interface ShownEntry extends Partial<SearchResult> {
   id: string
   title: string
 }
 
-/** What a row is found by and does not show. */
+/** The texts of a row that are searched but not shown. */
 export interface HiddenEntry {
   names?: readonly string[]
   byNames?: readonly string[]
@@ -62,16 +62,16 @@ export interface HiddenEntry {
   texts?: readonly string[]
 }
 
-/** Values that repeat, row by row. 0: the next one of `all`; n: the n-th of them once more. */
+/** Repeating values, row by row. 0: the next one of `all`; n: the n-th of them again. */
 export interface Column<T> {
   all: readonly T[]
   rows: readonly number[]
 }
 
-/** How names are read (search-readings.ts): titles, and whom they belong to. */
+/** The readings of names (search-readings.ts): titles, and their owners. */
 export type IndexReadings = readonly [titles: Column<string>, owners: Column<string>]
 
-/** What the rows of a kind can be narrowed by. */
+/** The values by which the rows of a kind can be narrowed. */
 export interface IndexValues {
   labels: Facets
   values: Readonly<Record<string, Column<readonly string[]>>>
@@ -90,7 +90,7 @@ export function columnOf<T>(values: readonly T[], keyOf: (value: T) => string): 
   return { all, rows }
 }
 
-/** The place in `all` of each row. */
+/** The index in `all` for each row. */
 export function placesIn({ rows }: Column<unknown>): number[] {
   let next = 0
   return rows.map((row) => (row === 0 ? next++ : row - 1))

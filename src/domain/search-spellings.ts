@@ -1,4 +1,4 @@
-/** British and American forms of the same stem, as they stand inside longer words too (fibreglass, mouldings). */
+/** British and American forms of the same stem, including inside longer words (fibreglass, mouldings). */
 const STEMS: readonly (readonly [string, string])[] = [
   ['centre', 'center'],
   ['fibre', 'fiber'],
@@ -54,7 +54,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 
 const isLatin = /^[a-z]+$/
 
-/** Other spellings of a Latin word: British or American, one or many. Folded; without the word itself. */
+/** Other spellings of a Latin word: British or American, singular or plural. Folded; without the word itself. */
 export function latinSpellings(word: string): string[] {
   if (!isLatin.test(word) || word.length < 4) return []
   const found = new Set<string>()

@@ -6,30 +6,30 @@ import type { SearchSource } from './search-source.ts'
 import { latinSpellings } from './search-spellings.ts'
 import { characterTypos, eastAsianTypos, latinTypos } from './search-typos.ts'
 
-/** One way in which a part of a keyword may be meant. */
+/** One possible meaning of a part of a keyword. */
 export interface Alternative {
-  /** Folded; its words, all of which a row has to have. */
+  /** Folded; its words, all of which a row must contain. */
   words: readonly string[]
-  /** What its rows rank lower by than those that have it as it was typed. */
+  /** The rank penalty of its rows compared with rows that match as typed. */
   penalty: number
-  /** Latin words are taken whole only: a lamp is a light, but not a lightweight. */
+  /** Latin words match only as whole words: a lamp is a light, but not a lightweight. */
   isComplete: boolean
   /** A booth's key instead of words. */
   booth?: string
-  /** How names are read, instead of words. */
+  /** A matcher of readings instead of words. */
   reads?: (reading: string) => boolean
 }
 
-/** A part of a keyword, which a row has to have in one way or another. */
+/** A part of a keyword, which a row must match by one of its alternatives. */
 export interface Group {
   /** As it was typed, folded. */
   typed: string
   alternatives: readonly Alternative[]
-  /** What it was taken for, where it is nearly that. */
+  /** The word it was corrected to, if it nearly matches one. */
   corrected: string | null
 }
 
-/** How much lower the rows of a way rank. */
+/** The rank penalty of each kind of alternative. */
 const PENALTY = { spelling: 0.5, synonym: 3, respelt: 2, reading: 1, typo: 5 } as const
 const LONGEST_PHRASE = 4
 const MOST_PIECES = 4
@@ -43,7 +43,7 @@ const text = (phrase: string, penalty: number, isComplete = false): Alternative 
   isComplete: isComplete,
 })
 
-/** Reads the terms of a keyword by what can be found. */
+/** Interprets the terms of a keyword by the searchable words. */
 export class TermReader {
   readonly #source: SearchSource<unknown>
   readonly #concepts: Concepts
@@ -54,10 +54,10 @@ export class TermReader {
   }
 
   /**
-   * The groups of a keyword: phrases that name one thing together, and terms by themselves. A term that nothing holds in any
+   * The groups of a keyword: phrases that together name one thing, and single terms. A term that matches nothing in any
    * way has no alternatives.
    *
-   * @param terms as termsOf gives them, folded
+   * @param terms from termsOf, folded
    */
   groupsOf(terms: readonly string[]): Group[] {
     const groups: Group[] = []
@@ -104,12 +104,12 @@ export class TermReader {
     return this.#nearly(term)
   }
 
-  /** The word itself, its other spellings, what else the thing is called. */
+  /** The word itself, its other spellings, and its synonyms. */
   #asWritten(term: string): Alternative[] {
     return this.#found([
       text(term, 0),
       ...latinSpellings(term).map((word) => text(word, PENALTY.spelling)),
-      // A company's name in Latin letters, as its kana are read.
+      // A company's name in Latin letters, from the reading of its kana.
       ...[romajiOf(term)].flatMap((word) => (word === null ? [] : [text(word, PENALTY.respelt, true)])),
       ...this.#synonyms(term),
     ])
@@ -120,7 +120,7 @@ export class TermReader {
     return [...words].map((word) => text(word, PENALTY.synonym, isLatin.test(word)))
   }
 
-  /** The same word by another script or keyboard. */
+  /** The same word in another script or keyboard layout. */
   #respellings(term: string): Alternative[] {
     const others = [kanaOf(term), hangulOfKeys(term), romajiOf(term)].flatMap((other) =>
       other ? [this.#source.fold(other)] : [],
@@ -128,7 +128,7 @@ export class TermReader {
     return others.flatMap((other) => [text(other, PENALTY.respelt), ...this.#lower(other, PENALTY.respelt)])
   }
 
-  /** A term without spaces as the words that it is made of, none of less than two letters; null where it is made of none. */
+  /** A term without spaces split into words of at least two letters; null if it cannot be split. */
   #pieces(term: string, left: number = MOST_PIECES): Group[] | null {
     if (!isEastAsian.test(term) || left < 2) return null
     for (let length = term.length - 1; length > 1; length -= 1) {
@@ -145,7 +145,7 @@ export class TermReader {
     return null
   }
 
-  /** What it nearly is; the term without alternatives where it is nearly nothing. */
+  /** Similar words; the term without alternatives if there are none. */
   #nearly(term: string): Group[] {
     const words = [...latinTypos(term, this.#source), ...eastAsianTypos(term, this.#source)]
     const near = this.#found(
@@ -162,7 +162,7 @@ export class TermReader {
     return this.#partly(term) ?? [{ typed: term, alternatives: [], corrected: null }]
   }
 
-  /** The longer part of a term without spaces by itself, where the rest is nothing: fewer words, as with spaces. */
+  /** The longer part of a term without spaces alone, if the rest matches nothing: fewer words, as with spaces. */
   #partly(term: string): Group[] | null {
     if (!isEastAsian.test(term)) return null
     const least = Math.max(2, Math.ceil(term.length / 2))
@@ -181,12 +181,12 @@ export class TermReader {
     return null
   }
 
-  /** What else the meant word is called. */
+  /** Synonyms of the intended word. */
   #lower(word: string, by: number): Alternative[] {
     return this.#synonyms(word).map((each) => ({ ...each, penalty: each.penalty + by }))
   }
 
-  /** Whether something has a part of each: pieces that nothing has together are no reading of a term. */
+  /** Whether an item matches all parts: pieces that no item has together are not a valid split. */
   #standTogether(groups: readonly Group[]): boolean {
     let rows: Set<number> | null = null
     for (const { alternatives } of groups) {

@@ -1,6 +1,6 @@
 /*
- * How a keyword and a text are compared: as their readers would say that they are the same. The platform's sandbox and the
- * index that is built with the site both read by these rules, so that a search finds the same by either.
+ * How a keyword and a text are compared: equal if their readers would consider them the same. The platform's sandbox
+ * and the index that is built with the site use the same rules, so that a search finds the same with either.
  */
 
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
@@ -9,9 +9,9 @@ const undecomposed = /[ıøłđßæœ]/g
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /**
- * A text without what readers do not distinguish: compatibility forms composed (full-width letters become ASCII, half-width
- * kana whole ones), lower case, one kind of space, and Latin letters without their accents, so that "koln" finds "Köln".
- * Kana and hangul keep theirs.
+ * Removes differences that readers ignore: compatibility forms composed (full-width letters become ASCII, half-width
+ * kana full-width ones), lower case, one kind of space, and Latin letters without their accents, so that "koln" finds
+ * "Köln". Kana and hangul keep theirs.
  */
 export function normalise(text: string): string {
   const composed = text.normalize('NFKC').toLowerCase()
@@ -24,9 +24,9 @@ function withoutAccents(text: string): string {
   return bare.replace(undecomposed, (letter) => PLAIN[letter] ?? letter)
 }
 
-/** Letters of scripts that put no space between words, or put it as they like (Korean). */
+/** Letters of scripts without spaces between words, or with optional ones (Korean). */
 export const EAST_ASIAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u30fc'
-/** Marks that join two parts of a name, which one writes and another does not: GX-650, Xi'an, a middle dot. */
+/** Marks that join two parts of a name, and that some writers leave out: GX-650, Xi'an, a middle dot. */
 export const JOINTS = "\\-\\u2010-\\u2015\\u2212\\u00b7\\u2027\\u30fb'\\u2019"
 
 const katakana = /[\u30a1-\u30f6]/g
@@ -37,9 +37,9 @@ const grouped = /(\d),(?=\d)/g
 const plainLatin = /^[a-z0-9 ]*$/
 
 /**
- * A text as keywords are looked for in it. On top of `normalise`: katakana is hiragana, the long vowel at a word's end
- * does not count, GX-650 is GX650, 18,000 is 18000, and a space between two East Asian letters is none, because
- * Korean and Japanese writers put it or leave it.
+ * A text in the form in which keywords are searched. In addition to `normalise`: katakana becomes hiragana, the long
+ * vowel at a word's end is dropped, GX-650 is GX650, 18,000 is 18000, and a space between two East Asian letters is
+ * removed, because Korean and Japanese writers use it or leave it out.
  */
 export function folded(text: string): string {
   const plain = normalise(text)
@@ -52,14 +52,14 @@ export function folded(text: string): string {
     .replace(lengthenedEnd, '$1')
 }
 
-/** What a row is found by: its names, a line each, so that no keyword is found across two of them. */
+/** The text by which a row is found: its names, one per line, so that no keyword matches across two of them. */
 export function searchText(...names: readonly string[]): string {
   return names.map(folded).join('\n')
 }
 
 const onlyJoints = new RegExp(`^[${JOINTS}]*$`)
 
-/** The words of a keyword; a row matches when it holds each of them somewhere. None for a blank keyword. */
+/** The words of a keyword; a row matches if it contains each of them. Empty for a blank keyword. */
 export function termsOf(keyword: string | undefined): string[] {
   const words = normalise(keyword ?? '').split(' ')
   const terms = words.map(folded).filter((term) => term !== '')

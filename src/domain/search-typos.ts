@@ -1,17 +1,17 @@
 import type { SearchSource } from './search-source.ts'
 
 /*
- * One letter wrong in a word: left out, put in, another one, or two changed places. Latin words are compared whole (and long
- * ones by their beginning); words of scripts without spaces wherever they may stand, by sound: Korean by its letters with
- * finals that sound alike, kana without marks of length, Chinese by characters and by pinyin that is the same.
+ * One wrong letter in a word: left out, inserted, replaced, or two swapped. Latin words are compared as a whole (and
+ * long ones by their beginning); words of scripts without spaces at any position, by sound: Korean by its letters with
+ * finals that sound alike, kana without length marks, Chinese by characters and by identical pinyin.
  */
 
-/** Shorter words are too close to each other: CNC is not a mistyped CMC. */
+/** Shorter words are too similar to each other: CNC is not a mistyped CMC. */
 const LEAST_LATIN = 4
 const LEAST_PREFIX = 6
 const MOST_WORDS = 6
 
-/** The words of the source that a Latin term may have been meant to be, most frequent first. */
+/** The words of the source that a Latin term may have been meant as, most frequent first. */
 export function latinTypos(term: string, source: SearchSource<unknown>): string[] {
   if (!/^[a-z]+$/.test(term) || term.length < LEAST_LATIN) return []
   const whole = new Set<string>()
@@ -21,7 +21,7 @@ export function latinTypos(term: string, source: SearchSource<unknown>): string[
     if (isOneOff(term, word)) whole.add(word)
     else if (isBegun(term, word)) begun.add(word)
   }
-  // A word that begins as it was typed is likelier: few mistype the first letter.
+  // A word with the same first letter is likelier: few people mistype the first letter.
   const scoreOf = (word: string) => (word[0] === term[0] ? 1e6 : 0) + new Set(source.wordsWith(word)).size
   return [...(whole.size > 0 ? whole : begun)]
     .map((word) => ({ word, score: scoreOf(word) }))
@@ -30,7 +30,7 @@ export function latinTypos(term: string, source: SearchSource<unknown>): string[
     .map(({ word }) => word)
 }
 
-/** The same order wherever the words come from. */
+/** The same order whatever the source of the words. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const isBegun = (term: string, word: string): boolean =>
@@ -38,7 +38,7 @@ const isBegun = (term: string, word: string): boolean =>
   word.length > term.length + 1 &&
   [0, 1, -1].some((more) => isOneOff(term, word.slice(0, term.length + more)))
 
-/** Whether two words differ by one edit; also neighbours that changed places. The same word is none. */
+/** Whether two words differ by one edit, including two swapped neighbours. False for the same word. */
 function isOneOff(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
@@ -62,7 +62,7 @@ const isKana = /^[\u3041-\u3096\u30fc]+$/
 const isEastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 /** Small kana, each before its full one. */
 const smallKana = /[\u3041\u3043\u3045\u3047\u3049\u3083\u3085\u3087]/g
-/** Letters that Koreans hear alike, as code points: e of both kinds, the doubled ones, finals. */
+/** Letters that sound alike in Korean, as code points: both kinds of e, the doubled ones, finals. */
 const ALIKE: readonly (readonly [readonly number[], number])[] = [
   [[0x1162, 0x1164, 0x1168], 0x1166],
   [[0x116b, 0x1170], 0x116c],
@@ -81,7 +81,7 @@ const heard = (letter: string): string => {
   return String.fromCharCode(alike.get(code) ?? code)
 }
 
-/** A word as it sounds, in units that a slip of the hand changes one of. */
+/** A word as it sounds, in units of which a typing error changes one. */
 function soundOf(word: string): string {
   if (hangul.test(word)) return word.normalize('NFD').replace(/./g, heard)
   return word
@@ -89,14 +89,14 @@ function soundOf(word: string): string {
     .replace(smallKana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))
 }
 
-/** From how many units on one of them may be wrong. */
+/** Minimum number of units from which one of them may be wrong. */
 const leastUnits = (word: string): number => (hangul.test(word) ? 5 : 4)
 
-/** What is in the source and sounds as a term does, or is one unit off it; folded as it is there, closest first. */
+/** The words of the source that sound like a term, or differ in one unit; folded as in the source, closest first. */
 export function eastAsianTypos(term: string, source: SearchSource<unknown>): string[] {
   if (term.length < 2 || !isEastAsian.test(term)) return []
   const sound = soundOf(term)
-  // Two of Chinese are a word already; what sounds like them may be anything.
+  // Two Chinese characters are already a word; similar sounds may be anything.
   const mayBeOff = (hangul.test(term) ? sound : term).length >= leastUnits(term)
   const mayBeSame = hangul.test(term) ? sound.length >= 4 : isKana.test(term) && term.length >= 3
   if (!mayBeOff && !mayBeSame) return []
@@ -131,8 +131,8 @@ export function eastAsianTypos(term: string, source: SearchSource<unknown>): str
 const han = /^[\u3400-\u9fff]+$/
 
 /**
- * A Chinese or Japanese term with a known word (search-concepts.json) in place of one that differs in one character: 五周 is
- * 五轴. Input methods take the wrong character for the right sound.
+ * A Chinese or Japanese term with a known word (search-concepts.json) in place of one that differs in one character: 五周
+ * is 五轴. Input methods choose the wrong character for the right sound.
  */
 export function characterTypos(term: string, words: readonly string[]): string[] {
   const found = new Set<string>()
@@ -140,7 +140,7 @@ export function characterTypos(term: string, words: readonly string[]): string[]
     if (word.length < 2 || !han.test(word)) continue
     for (let at = 0; at + word.length <= term.length; at += 1) {
       const window = term.slice(at, at + word.length)
-      // A word of two that is all of the term may be any other word.
+      // A two-character word that is the entire term may be any other word.
       if (word.length === 2 && term.length === 2) continue
       if (!han.test(window) || window.length !== word.length || !isOneOff(window, word)) continue
       found.add(term.slice(0, at) + word + term.slice(at + word.length))

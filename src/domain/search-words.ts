@@ -1,20 +1,20 @@
 /*
- * Words, each once, in one long string: a term is looked for in them and not in the documents, so that parts of words are
- * found too, which scripts without spaces need.
+ * Words, each once, in one long string: terms are searched in it instead of the documents, so that parts of words are
+ * found too, as scripts without spaces require.
  */
 
-/** How well a term is in a word: all of it, its beginning, or inside. */
+/** How well a term matches a word: all of it, its beginning, or inside. */
 export type Quality = 3 | 2 | 0
 
 export interface Words {
   /** Folded. */
   readonly all: readonly string[]
   has(term: string): boolean
-  /** Words that hold a folded term without spaces, each once, with the best of its places. */
+  /** Words that contain a folded term without spaces, each once, with its best position. */
   each(term: string, visit: (word: number, quality: Quality) => void): void
-  /** Words that hold a term somewhere. */
+  /** Words that contain a term. */
   with(term: string): string[]
-  /** The Latin words of more than three letters, as they are in these by themselves or inside. */
+  /** The Latin words of more than three letters, standing alone or inside these words. */
   latin(): ReadonlySet<string>
 }
 
@@ -43,7 +43,7 @@ export function createWords(all: readonly string[]): Words {
       const word = wordAt(at)
       const end = (starts[word] ?? 0) + (all[word]?.length ?? 0)
       let quality = qualityAt(line, at, term.length)
-      // Another place in the same word may be a better one.
+      // A later position in the same word may be a better one.
       for (at = line.indexOf(term, at + 1); at >= 0 && at < end; at = line.indexOf(term, at + 1)) {
         const other = qualityAt(line, at, term.length)
         if (other > quality) quality = other
@@ -68,7 +68,7 @@ export function createWords(all: readonly string[]): Words {
   }
 }
 
-/** The kind of script a letter belongs to; none for what parts words. */
+/** The kind of script of a letter; none for characters that separate words. */
 function scriptOf(code: number): number {
   if (code >= 0x30 && code <= 0x39) return 1
   if (code >= 0x61 && code <= 0x7a) return 2

@@ -3,16 +3,16 @@ import { dateOf, isoOf, msOf } from './instant.ts'
 import { dayKey, noonOf, type Span } from './time.ts'
 
 const DAY = 86_400_000
-/** Days that the platform gives slots of at once. */
+/** Maximum number of days for which the platform returns slots at once. */
 const SLOT_DAYS_MAX = 31
 
 const utc = (day: string) => msOf(noonOf(day))
 const keyOf = (time: number) => isoOf(time).slice(0, 10)
 
-/** A day so many days after another, both YYYY-MM-DD. */
+/** A day this many days after another, both YYYY-MM-DD. */
 export const addDays = (day: string, count: number): string => keyOf(utc(day) + count * DAY)
 
-/** Every day from one to another, both included, as YYYY-MM-DD; none where the last comes first. */
+/** Every day from one to another, both included, as YYYY-MM-DD; empty if the last is before the first. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
   for (let time = utc(from); time <= utc(to) && days.length < 366; time += DAY) days.push(keyOf(time))
@@ -31,8 +31,8 @@ export function weekOf(day: string): string[] {
 }
 
 /**
- * The days for which slots are asked: from today, or from the first day of the exhibition where that is to come, to its
- * last, at most as many as the platform answers at once. Null once it is over.
+ * The days for which slots are requested: from today, or from the first day of a future exhibition, to its last, at
+ * most as many as the platform returns at once. Null once it is over.
  */
 export function slotWindow(exhibition: Span, zone: Zone, now: Date): { from: string; to: string } | null {
   const days = fairDays(exhibition, zone)
@@ -51,7 +51,7 @@ export interface SlotDay<T> {
   free: number
 }
 
-/** Slots by the day at the venue, in their order. */
+/** Slots by their day at the venue, in their order. */
 export function slotDays<T extends Span & { state: string }>(slots: readonly T[], zone: Zone): SlotDay<T>[] {
   const days = new Map<string, SlotDay<T>>()
   for (const slot of slots) {

@@ -1,7 +1,7 @@
 /**
- * How calls, facets and addresses write what a specification is to be: `x-travel_500..1200`, both ends included and either
- * one left out where it is open, `control_fanuc` for a value in words, `x-travel` for what says it at all. Ids and words
- * have neither `_` nor commas.
+ * The format of specification filters in calls, facets and addresses: `x-travel_500..1200`, both ends included and
+ * either one left out if it is open, `control_fanuc` for a value in words, `x-travel` for any value. Ids and words
+ * contain neither `_` nor commas.
  */
 export type SpecificationChoice =
   | { readonly kind: 'range'; readonly id: string; readonly from: number | null; readonly to: number | null }
@@ -10,7 +10,7 @@ export type SpecificationChoice =
 
 const RANGE = /^(-?\d{1,12}(?:\.\d{1,9})?)?\.\.(-?\d{1,12}(?:\.\d{1,9})?)?$/
 
-/** Reads a choice; null where it is none. A range whose ends are the wrong way round is none. */
+/** Parses a choice; null if it is invalid, including a range whose ends are reversed. */
 export function readChoice(text: string): SpecificationChoice | null {
   const [id = '', value, ...more] = text.split('_')
   if (id === '' || more.length > 0) return null
@@ -23,7 +23,7 @@ export function readChoice(text: string): SpecificationChoice | null {
   return { kind: 'range', id, from: from ?? null, to: to ?? null }
 }
 
-/** As an address writes it: never 1e-7. */
+/** As written in an address: never 1e-7. */
 const plain = (end: number | null): string =>
   end === null ? '' : String(end).includes('e') ? end.toFixed(9).replace(/\.?0+$/, '') : String(end)
 
@@ -32,15 +32,15 @@ export const rangeChoice = (id: string, from: number | null, to: number | null):
 
 export const wordChoice = (id: string, word: string): string => `${id}_${word}`
 
-/** The specification that a choice is of. */
+/** The specification that a choice belongs to. */
 export const specificationOf = (choice: string): string => choice.split('_')[0] ?? ''
 
 export const isWithin = (value: number, from: number | null, to: number | null): boolean =>
   (from === null || value >= from) && (to === null || value <= to)
 
 /**
- * What an address says of specifications, as it is requested: what is no choice left out, of each specification one range
- * or some words, numbers written in one way.
+ * The specification filters of an address in the form in which they are requested: invalid ones left out, for each
+ * specification one range or some words, numbers in one format.
  */
 export function readChoices(texts: readonly string[]): string[] {
   const ranged = new Map<string, string>()

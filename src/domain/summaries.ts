@@ -4,14 +4,16 @@ import type { LiveSummary } from '../contract/live.ts'
 import type { Sent } from './brand.ts'
 import type { Span } from './time.ts'
 
-/** What is parsed gives what is parsed; the sandbox makes its answers of plain texts by the same fields. */
+/** Parsed items yield parsed summaries; the sandbox makes its answers from plain texts with the same fields. */
 type Summarise<T> = <S extends Sent<T>>(item: S) => S extends T ? T : Sent<T>
 
 /**
- * Makes a summary's maker: only what a card or a row shows of an item, as lists carry no more, in the page's digest as in
- * the page. One summary an item: pages that show the same item then hold the same object, which a build digests once.
+ * Returns a function that makes summaries: only the fields of an item that a card or a row shows, as lists contain no
+ * more, in the page's digest as in the page. One summary per item: pages that show the same item then share the same
+ * object, which a build digests once.
  *
- * @param fields every field of the summary. One that the contract gains, optional or not, does not compile until it is here.
+ * @param fields every field of the summary. A field added to the contract, optional or not, does not compile until it
+ * is here.
  */
 export function summaryOf<T extends object>(fields: Record<keyof T, true>): Summarise<T> {
   const names = Object.keys(fields) as (keyof T)[]
@@ -41,12 +43,12 @@ export const toExhibitSummary = summaryOf<ExhibitSummary>({
 })
 
 /**
- * An exhibitor with the times of its streams, where they are known: then the clock says whether it is live. `isLive` is
- * what the platform said at one moment.
+ * An exhibitor with the times of its streams, if known: then the clock determines whether it is live. `isLive` is the
+ * platform's answer at one moment.
  */
 export type WithStreams<T extends ExhibitorSummary = ExhibitorSummary> = T & { streams?: readonly Span[] }
 
-/** Exhibitors with the streams that run or are to come, of those whom the platform lists any of. */
+/** Exhibitors with their streams that run or are to come, if the platform lists any. */
 export function withStreams<T extends ExhibitorSummary>(
   exhibitors: readonly T[],
   lives: readonly LiveSummary[],

@@ -3,7 +3,7 @@ import type { Site } from '../contract/site.ts'
 /**
  * Whether a tenant's parameter is on (contract/site.ts).
  *
- * @param isOnByDefault where the tenant does not have it
+ * @param isOnByDefault if the tenant does not have it
  */
 export const isParameterOn = ({ configList }: Pick<Site, 'configList'>, key: string, isOnByDefault = false): boolean =>
   (configList.find(({ paramKey }) => paramKey === key)?.paramValue ?? (isOnByDefault ? '1' : '0')) === '1'

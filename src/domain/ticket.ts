@@ -1,7 +1,7 @@
 import type { ActivityRule, BookableActivity } from '../contract/activity.ts'
 import type { Ticket, TicketKind } from '../contract/ticket.ts'
 
-/** The tabs of my tickets: the statuses that each holds; `all` has every one. */
+/** The tabs of my tickets, with the statuses of each; `all` has every one. */
 export const TICKET_TABS = {
   usable: ['ACTIVE', 'INACTIVE'],
   applied: ['APPLYING', 'REFUSED'],
@@ -17,8 +17,8 @@ export const isOfTicketTab = (ticket: Pick<Ticket, 'status'>, tab: TicketTab): b
 export const HIDE_COLLECT = 'HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY'
 
 /**
- * What can be done for a kind of ticket now: buy, apply, receive; `hidden` where the tenant hides the button, `none`
- * where it is not on sale or not for this visitor (saleState, or inapplicableReason, says why).
+ * The available action for a kind of ticket: buy, apply, receive; `hidden` if the tenant hides the button, `none` if it
+ * is not on sale or not for this visitor (saleState, or inapplicableReason, states why).
  */
 export function kindAction(
   { way, saleState, applicable }: Pick<TicketKind, 'way' | 'saleState' | 'applicable'>,
@@ -29,7 +29,7 @@ export function kindAction(
   return ({ BUY: 'buy', APPLY: 'apply', FREE: 'receive' } as const)[way]
 }
 
-/** How many of a kind may be taken at once: at most the limit, and what is left. */
+/** Maximum number of a kind per order: the limit, or what is left. */
 export const mostOf = ({ limit, stock }: Pick<TicketKind, 'limit' | 'stock'>): number =>
   Math.max(1, Math.min(limit, stock ?? limit))
 
@@ -40,8 +40,8 @@ export interface RuleChoice {
 }
 
 /**
- * What is wrong with a choice of activities by one rule: what is booked counts with what is chosen; none of a group may
- * always be taken later. Null: it can be booked.
+ * What is wrong with a choice of activities under one rule: booked ones count with the chosen ones; choosing none of a
+ * group is always allowed. Null: it can be booked.
  */
 export function choiceProblem({ rule, activities }: RuleChoice, chosen: ReadonlySet<string>): 'few' | 'many' | null {
   const count = activities.filter(

@@ -1,4 +1,4 @@
-/** Clocks: the platform's times are ISO 8601 in UTC; a reader sees them in a zone, named by its IANA name. */
+/** Times: the platform's are ISO 8601 in UTC; readers see them in a zone, identified by its IANA name. */
 import type { Day, Instant, Sent } from './brand.ts'
 import { asInstant } from './own-values.ts'
 
@@ -13,7 +13,7 @@ export interface LocalParts {
   weekday: number
 }
 
-/** What has a start and an end, as the contract writes it (meetings, lives, activities, reservations). */
+/** Anything with a start and an end, as in the contract (meetings, lives, activities, reservations). */
 export interface Span {
   startTime: Instant
   endTime: Instant
@@ -23,8 +23,9 @@ const MINUTE = 60_000
 const isoTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:Z|([+-])(\d\d):?(\d\d))$/i
 
 /**
- * A moment from ISO 8601 with a date, a time and an offset (Z, +08:00, +0800); null for anything else. A text without an
- * offset is refused, because it would mean another moment on every device; so is a day that its month does not have.
+ * A moment from ISO 8601 with a date, a time and an offset (Z, +08:00, +0800); null for anything else. A text without
+ * an offset is rejected, because it would mean a different moment on every device; so is a day that its month does not
+ * have.
  */
 export function parseTime(text: string): Date | null {
   const parts = isoTime.exec(text)
@@ -40,7 +41,7 @@ export function parseTime(text: string): Date | null {
   return new Date(local.getTime() + (parts[8] === '-' ? ahead : -ahead))
 }
 
-/** Noon of a day (YYYY-MM-DD) that is in its zone already: what formats take to write it, whatever the zone. */
+/** Noon of a day (YYYY-MM-DD) that is already in its zone: an input for formats in any zone. */
 export const noonOf = (day: string): Instant => asInstant(`${day}T12:00:00Z`)
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -78,7 +79,7 @@ export function offsetMinutes(date: Date, zone: string): number {
   return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime()) / MINUTE)
 }
 
-/** A zone's offset as a reader writes it: 'UTC+8', 'UTC+5:30', 'UTC-5'; 'UTC' where there is none. */
+/** A zone's offset for readers: 'UTC+8', 'UTC+5:30', 'UTC-5'; 'UTC' if there is none. */
 export function offsetLabel(date: Date, zone: string): string {
   const offset = offsetMinutes(date, zone)
   if (offset === 0) return 'UTC'
@@ -87,7 +88,7 @@ export function offsetLabel(date: Date, zone: string): string {
   return `UTC${offset < 0 ? '-' : '+'}${Math.floor(ahead / 60)}${minutes}`
 }
 
-/** The day that a moment falls on in a zone, as YYYY-MM-DD: the form of every `date` of the contract. */
+/** The day of a moment in a zone, as YYYY-MM-DD: the format of every `date` of the contract. */
 export function dayKey(date: Date, zone: string): Day {
   const { year, month, day } = localParts(date, zone)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as Day
@@ -98,21 +99,27 @@ interface Interval {
   end: number
 }
 
-/** Start and end in ms; null when a time does not parse. Something without length, or ending too early, lasts one ms. */
+/**
+ * Start and end in ms; null if a time does not parse. An item without duration, or one that ends before it starts,
+ * lasts one ms.
+ */
 function interval({ startTime, endTime }: Sent<Span>): Interval | null {
   const start = parseTime(startTime)?.getTime()
   const end = parseTime(endTime)?.getTime()
   return start === undefined || end === undefined ? null : { start, end: Math.max(end, start + 1) }
 }
 
-/** Whether two things share a moment. An end does not belong to its span: back to back is no overlap. Unreadable times overlap nothing. */
+/**
+ * Whether two items overlap. An end does not belong to its span: back to back is no overlap. Unreadable times overlap
+ * nothing.
+ */
 export function overlaps(a: Sent<Span>, b: Sent<Span>): boolean {
   const first = interval(a)
   const second = interval(b)
   return first !== null && second !== null && first.start < second.end && second.start < first.end
 }
 
-/** Where something is at a moment; null when its times do not parse. */
+/** The phase of an item at a moment; null if its times do not parse. */
 export function phaseOf(item: Sent<Span>, now: Date): 'now' | 'next' | 'past' | null {
   const span = interval(item)
   if (span === null) return null
@@ -121,8 +128,8 @@ export function phaseOf(item: Sent<Span>, now: Date): 'now' | 'next' | 'past' | 
 }
 
 /**
- * The order in which an agenda is read: what runs now by its start, then what comes by its start, then what is past with
- * the latest end first, then whatever has unreadable times. Ties keep their order; the list handed in is left as it is.
+ * The order of an agenda: items running now by their start, then coming ones by their start, then past ones with the
+ * latest end first, then those with unreadable times. Ties keep their order; the given list is not changed.
  */
 export function nowNextPastOrder<T extends Sent<Span>>(items: readonly T[], now: Date): T[] {
   const rank = { now: 0, next: 1, past: 2 }

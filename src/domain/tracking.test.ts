@@ -26,7 +26,7 @@ const ready = (at: number, missing?: 'tenant' | 'exhibition' | 'sender'): Tracki
   sender: missing !== 'sender',
 })
 
-/** Runs events one after the other; what each sent (by path), and the last step. */
+/** Runs events one after the other; returns what each sent (by path), and the last step. */
 function run(events: TrackingEvent[], from: TrackingState = initialTracking) {
   let state = from
   let resumeAt: number | null = null

@@ -3,9 +3,9 @@ import { isoOf } from './instant.ts'
 import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from './limits.ts'
 
 /**
- * Page-view tracking as a reducer with its time handed in (Spec 4 and 9): no clock, no timer, no storage. The state is
- * plain JSON, because a page change is a new document: it lives in session storage between two pages, and what one
- * page had no time to send the next one sends.
+ * Page-view tracking as a reducer with its time passed in (Spec 4 and 9): no clock, no timer, no storage. The state is
+ * plain JSON, because a page change is a new document: it is in session storage between two pages, and events that one
+ * page had no time to send are sent by the next one.
  */
 
 /** A page view as it is sent (Spec 3). `time` is ISO 8601 in UTC: when the page was entered. */
@@ -17,15 +17,15 @@ export interface TrackingRecord {
 
 export interface PathEntry {
   record: TrackingRecord
-  /** When the enter event may go out, in ms since 1970. */
+  /** When the enter event may be sent, in ms since 1970. */
   dueAt: number
   sent: boolean
 }
 
 export interface TrackingState {
-  /** The path history, oldest first: at most 20. An entry that falls out unsent is lost. */
+  /** The path history, oldest first: at most 20. An entry dropped unsent is lost. */
   history: readonly PathEntry[]
-  /** Whether the page may change the owner that the events are counted for; false again on each navigation. */
+  /** Whether the page may change the owner that the events are counted for; reset to false on each navigation. */
   canUpdateOwner: boolean
   /** Whether tenant, exhibition and sender all exist. */
   ready: boolean
@@ -38,14 +38,16 @@ export type TrackingEvent =
   | { type: 'tick'; at: number }
   /** What exists now; at a wake-up this may be sent instead of a tick. */
   | { type: 'ready'; at: number; tenant: boolean; exhibition: boolean; sender: boolean }
-  /** The page at `pathname` has loaded its record: it may set the owner, unless the visitor has gone on meanwhile. */
+  /** The page at `pathname` has loaded its record: it may set the owner, unless the visitor has navigated meanwhile. */
   | { type: 'allowOwner'; at: number; pathname: string }
 
 export interface TrackingStep {
   state: TrackingState
-  /** What to send now, oldest first. Keep the state before sending, so that a page left meanwhile sends nothing twice. */
+  /**
+   * What to send now, oldest first. Store the state before sending, so that a page left meanwhile sends nothing twice.
+   */
   send: TrackingRecord[]
-  /** When to come back, in ms since 1970; null when nothing waits. */
+  /** When to wake up, in ms since 1970; null if nothing is waiting. */
   wakeAt: number | null
 }
 
@@ -68,7 +70,7 @@ function applied(state: TrackingState, event: TrackingEvent): TrackingState {
   }
 }
 
-/** One step: the state after the event, the enter events that are due, and when to look again. */
+/** One step: the state after the event, the enter events that are due, and when to check again. */
 export function track(before: TrackingState, event: TrackingEvent): TrackingStep {
   const { at } = event
   const send: TrackingRecord[] = []
@@ -76,7 +78,7 @@ export function track(before: TrackingState, event: TrackingEvent): TrackingStep
   const { history, ...rest } = applied(before, event)
   const after = history.map((entry) => {
     if (entry.sent) return entry
-    // A device whose clock was set back must not wait for longer than the delay.
+    // A device whose clock was set back must not wait longer than the delay.
     const dueAt = Math.min(entry.dueAt, at + TRACKING_ENTER_MS)
     if (dueAt <= at && rest.ready) {
       send.push(entry.record)
@@ -101,7 +103,7 @@ function isEntry(value: unknown): value is PathEntry {
 
 /**
  * The state that an earlier page left in session storage (already parsed), for a new document: not ready, because the
- * new page has to find its sender again. Whatever is not a state is dropped; so is each entry that is not one.
+ * new page has to find its sender again. Anything that is no state is dropped; so is each invalid entry.
  */
 export function restoreTracking(kept: unknown): TrackingState {
   if (typeof kept !== 'object' || kept === null || !('history' in kept) || !Array.isArray(kept.history)) {
@@ -115,8 +117,8 @@ const SOURCE_PATHS = ['/micro-page', '/login-preview'] as const
 export type SourceLabel = (typeof SOURCE_PATHS)[number]
 
 /**
- * The tracking source label of a page: the micro-page path or the login-preview path, for itself and for what lies
- * below it; null elsewhere. A language in front and a slash at the end do not count.
+ * The tracking source label of a page: the micro-page path or the login-preview path, for itself and for pages below
+ * it; null elsewhere. A leading language and a trailing slash are ignored.
  */
 export function sourceLabelOf(pathname: string): SourceLabel | null {
   const path = pathname.replace(/^\/(?:zh|en|ja|ko)(?:-[a-z]{2,4})?(?=\/|$)/i, '')

@@ -2,9 +2,9 @@ import type { ScheduleEntry } from '../contract/schedule.ts'
 import { msOf } from './instant.ts'
 
 const MINUTE = 60_000
-/** A reminder comes so long before something begins. */
+/** A reminder is shown this long before something begins. */
 const REMIND_BEFORE_MS = 15 * MINUTE
-/** And stays so long after it has begun. */
+/** And remains this long after it has begun. */
 const REMIND_AFTER_MS = 5 * MINUTE
 
 export interface UpcomingReminder<T> {
@@ -13,7 +13,7 @@ export interface UpcomingReminder<T> {
   minutes: number
 }
 
-/** What begins within a quarter of an hour or has just begun, the earliest first. */
+/** Entries that begin within a quarter of an hour or have just begun, the earliest first. */
 export function upcomingReminders<T extends Pick<ScheduleEntry, 'startTime'>>(
   entries: readonly T[],
   now: Date,

@@ -5,8 +5,8 @@ import vectors from '../../tests/spec/validation.json' with { type: 'json' }
 import { backfillAddress, type RuleName, rules, textLength } from './validation.ts'
 
 /**
- * Generated texts for each rule, compared with an oracle that looks at one character after the other and shares no
- * pattern with the rules; then a megabyte of the worst that a pattern can be given.
+ * Generated texts for each rule, compared with an oracle that checks one character after the other and shares no
+ * pattern with the rules; then a megabyte of the worst input for a pattern.
  */
 
 const digit = (c: string) => c >= '0' && c <= '9' && c.length === 1
@@ -15,7 +15,7 @@ const upper = (c: string) => c >= 'A' && c <= 'Z' && c.length === 1
 const letter = (c: string) => lower(c) || upper(c)
 const alphanumeric = (c: string) => digit(c) || letter(c)
 
-/** Blocks of ideographs by number, as the Unicode charts give them. */
+/** Blocks of ideographs by number, as in the Unicode charts. */
 const ideographBlocks = [
   [0x3007, 0x3007],
   [0x3400, 0x4dbf],
@@ -135,7 +135,7 @@ function nearly(samples: readonly string[]): fc.Arbitrary<string> {
   })
 }
 
-/** A text is looked at in microseconds. */
+/** A text is checked in microseconds. */
 const NUMBER_OF_TEXTS = 25 * RUNS
 
 describe.each(Object.keys(rules) as RuleName[])('%s', (name) => {
@@ -154,7 +154,7 @@ describe.each(Object.keys(rules) as RuleName[])('%s', (name) => {
       }),
       { numRuns: NUMBER_OF_TEXTS },
     )
-    // Both sides of the border have been visited.
+    // Both sides of the border were covered.
     expect(valid).toBeGreaterThan(NUMBER_OF_TEXTS / 200)
     expect(valid).toBeLessThan(NUMBER_OF_TEXTS * 0.9)
   })

@@ -50,7 +50,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-/** Each line: a rule, what it takes, what it refuses. Beyond the specification's vectors, mostly about Unicode. */
+/** Each line: a rule, what it accepts, what it rejects. Beyond the specification's vectors, mostly about Unicode. */
 const further: [RuleName, string[], string[]][] = [
   [
     'phone',

@@ -1,13 +1,13 @@
 import { parseAddress } from './address.ts'
 
 /**
- * The validation rules of the forms (Spec 5). Pure; each rule answers in time linear in its input, so a pasted
- * megabyte cannot hang a page: the patterns have no two ways to match one string, and where a length is bounded it is
- * looked at first.
+ * The validation rules of the forms (Spec 5). Pure; each rule runs in time linear in its input, so a pasted megabyte
+ * cannot freeze a page: the patterns have no two ways to match one string, and if a length is limited it is checked
+ * first.
  *
- * Letters and digits are ASCII unless a rule says otherwise: a full-width digit is not dialled, and a full-width letter
- * makes another code or password. Where the specification lists the permitted characters and nothing else ("digits and
- * hyphens only"), the rule asks nothing else: whether a field may stay blank is the form's business. The empty string is
+ * Letters and digits are ASCII unless a rule states otherwise: a full-width digit cannot be dialled, and a full-width
+ * letter makes another code or password. If the specification lists the permitted characters and nothing else ("digits
+ * and hyphens only"), the rule checks nothing else: whether a field may be blank is up to the form. The empty string is
  * invalid everywhere.
  */
 
@@ -15,15 +15,15 @@ import { parseAddress } from './address.ts'
 export type Rule = (value: unknown) => boolean
 
 /**
- * One Chinese character, as a class of a `u` pattern: every unified ideograph (the extensions too: rare surnames live
- * there), the compatibility ideographs and 〇. Kana, hangul, bopomofo, radicals, punctuation and 々 are not.
+ * One Chinese character, as a class of a `u` pattern: every unified ideograph (including the extensions, which contain
+ * rare surnames), the compatibility ideographs and 〇. Kana, hangul, bopomofo, radicals, punctuation and 々 are not.
  */
 const CHINESE = '\\p{Unified_Ideograph}\\u3007\\uF900-\\uFA6D\\uFA70-\\uFAD9\\u{2F800}-\\u{2FA1D}'
 
 const chineseOrAlphanumericPattern = new RegExp(`^[${CHINESE}A-Za-z0-9]+$`, 'u')
 const userNameWithSpacesPattern = new RegExp(`^[${CHINESE}A-Za-z0-9 ]+$`, 'u')
 
-/** A rule that one pattern decides. `longest` bounds what the pattern gets to see, in UTF-16 units. */
+/** A rule that one pattern decides. `longest` limits the length that the pattern is applied to, in UTF-16 units. */
 function matches(pattern: RegExp, longest = Number.POSITIVE_INFINITY): Rule {
   return (value) => typeof value === 'string' && value.length <= longest && pattern.test(value)
 }
@@ -42,14 +42,15 @@ function isEmail(value: unknown): boolean {
 }
 
 const websiteParts = /^(https?):\/\/([^/?#]+)([/?#].*)?$/is
-// White space, control and invisible format characters, lone surrogates, and what RFC 3986 keeps as delimiters around an address.
+// White space, control and invisible format characters, lone surrogates, and the characters that RFC 3986 reserves as
+// delimiters around an address.
 const neverInAddress = /[\s\p{Cc}\p{Cf}\p{Cs}<>"`\\]/u
-/** Longer than any host name and port that DNS knows, also when written in Unicode. */
+/** Longer than any valid DNS host name and port, also when written in Unicode. */
 const LONGEST_AUTHORITY = 260
 
 /**
- * An absolute http or https address as the URL standard writes one: a host, perhaps a port, no user information.
- * Only the authority goes through the URL parser; the rest may be long and is looked at once.
+ * An absolute http or https address in the form of the URL standard: a host, optionally a port, no user information.
+ * Only the authority goes through the URL parser; the rest may be long and is scanned once.
  */
 function isWebsite(value: unknown): boolean {
   if (typeof value !== 'string') return false
@@ -57,14 +58,14 @@ function isWebsite(value: unknown): boolean {
   const scheme = parts?.[1]
   const authority = parts?.[2]
   if (scheme === undefined || authority === undefined || authority.length > LONGEST_AUTHORITY) return false
-  // A colon without a port is a doubled scheme more often than a port left out: http://http://a.cn
+  // A colon without a port is more often a doubled scheme than a missing port: http://http://a.cn
   if (authority.includes('@') || authority.endsWith(':') || neverInAddress.test(value)) return false
   const hostname = parseAddress(`${scheme}://${authority}/`)?.hostname ?? ''
   return hostname !== '' && !hostname.startsWith('.') && !hostname.includes('..')
 }
 
 const special = /[\p{P}\p{S}]/u
-// U+180E and U+200B are blank to a reader although \s leaves them out; control characters cannot be typed again.
+// U+180E and U+200B look blank to a reader although \s excludes them; control characters cannot be typed again.
 const neverInPassword = /[\s\p{Cc}\p{Cs}\u180E\u200B\u2060]/u
 
 /** 8 to 16 characters (code points) with an ASCII digit, lower-case and upper-case letter and a punctuation mark or symbol. */
@@ -96,7 +97,7 @@ export const rules = {
   /** The older rule: 8 to 16 ASCII letters and digits, at least one of each. */
   loginPassword: matches(/^(?=.*[0-9])(?=.*[A-Za-z])[A-Za-z0-9]{8,16}$/, 16),
   strongPassword: isStrongPassword,
-  /** Chinese characters, ASCII letters and digits; no white space. Applies only where the platform's form names it. */
+  /** Chinese characters, ASCII letters and digits; no white space. Applies only if the platform's form names it. */
   userName: matches(chineseOrAlphanumericPattern),
   /** The same with spaces (U+0020) allowed. */
   userNameWithSpaces: matches(userNameWithSpacesPattern),
@@ -105,8 +106,8 @@ export const rules = {
 /** @internal */
 export type RuleName = keyof typeof rules
 
-// Marks and format characters are counted although they take no room of their own: else a text of any weight would fit
-// into any limit. Half-width katakana and hangul are what "most" leaves out.
+// Marks and format characters are counted although they have no width: otherwise a text of any size would fit into any
+// limit. Half-width katakana and hangul are what "most" excludes.
 const countsOne = /[\p{Script=Latin}\uFF61-\uFFDC\uFFE8-\uFFEE\p{Mn}\p{Me}\p{Cf}]/u
 const fullWidth = /[\uFF01-\uFF60]/
 
@@ -116,7 +117,7 @@ const stretches = /\P{M}*\p{M}{0,30}/gu
 
 /**
  * The length of a text as the forms count it (Spec 5): full-width and most non-Latin characters 2, Latin 1. Counted by
- * code points of the composed (NFC) text, so that é and 한 count the same however a keyboard builds them.
+ * code points of the composed (NFC) text, so that é and 한 count the same however a keyboard composes them.
  */
 export function textLength(text: string): number {
   let length = 0
@@ -131,8 +132,9 @@ export function textLength(text: string): number {
 const latinLetter = /(?=\p{L})\p{Script=Latin}/u
 
 /**
- * The pre-registration address (address, companyAddress) to fill in again: the text as it is when it is not blank, has
- * no Latin letter (of any width or accent) and holds a semicolon, which parts region and street; otherwise null (Spec 5).
+ * The pre-registration address (address, companyAddress) to fill in again: the unchanged text if it is not blank, has
+ * no Latin letter (of any width or accent) and contains a semicolon, which separates region and street; otherwise null
+ * (Spec 5).
  */
 export function backfillAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null

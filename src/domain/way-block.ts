@@ -44,8 +44,8 @@ function boxOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * Whether a block is in the way between two points. An obstacle that contains one of them is not: a lift may be in a room, or a
- * door close to a booth.
+ * Whether a block is in the way between two points. An obstacle that contains one of them does not count: a lift may be
+ * in a room, or a door close to a booth.
  */
 export function isStopped({ whole, parts }: Block, a: Point, b: Point): boolean {
   if (!isBlocked(whole, a, b)) return false

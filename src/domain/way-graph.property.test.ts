@@ -7,8 +7,9 @@ import { shapeWith, testHall } from './way.fixture.ts'
 import { METRES_PER_SECOND, WayGraph } from './way-graph.ts'
 
 /*
- * Ways against brute force: every corner of every obstacle with every other by Floyd and Warshall, on halls of random booths.
- * Coordinates are multiples of ten and the clearance is 18 units, so that no passage is exactly as wide as a walker.
+ * Routes compared with brute force: every corner of every obstacle with every other by Floyd and Warshall, in halls of
+ * random booths. Coordinates are multiples of ten and the clearance is 18 units, so that no passage is exactly as wide
+ * as a walker.
  */
 
 const CLEARANCE = 18
@@ -33,7 +34,7 @@ const hall = fc.record({
 const inflated = ([x, y, width, height]: Box) =>
   [x - CLEARANCE, y - CLEARANCE, x + width + CLEARANCE, y + height + CLEARANCE] as const
 
-/** Whether the open rectangle has a part of the line, by the signs of its corners and its bounds. */
+/** Whether the open rectangle intersects the line, by the signs of its corners and its bounds. */
 function isHit([left, top, right, bottom]: ReturnType<typeof inflated>, [ax, ay]: Point, [bx, by]: Point): boolean {
   if (Math.max(ax, bx) <= left || Math.min(ax, bx) >= right) return false
   if (Math.max(ay, by) <= top || Math.min(ay, by) >= bottom) return false
@@ -50,10 +51,10 @@ const isIn = ([left, top, right, bottom]: ReturnType<typeof inflated>, [x, y]: P
   x > left && x < right && y > top && y < bottom
 const inHall = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= SIZE && y <= SIZE
 
-/** Ways begin and end on ground that people walk on; a lift within a room is another test's. */
+/** Routes begin and end on walkable ground; another test covers a lift within a room. */
 const isGround = (boxes: readonly Box[], point: Point): boolean => !boxes.some((each) => isIn(inflated(each), point))
 
-/** Metres between any two of some points of a hall, each with each. */
+/** Metres between each two of some points of a hall. */
 function bruteForce(boxes: readonly Box[], ends: readonly Point[]): number[][] {
   const grounds = boxes.map(inflated)
   const corners = grounds.flatMap(([left, top, right, bottom]): Point[] => [

@@ -8,10 +8,10 @@ import { type Edge, quickestRoutes } from './way-search.ts'
 export const METRES_PER_SECOND = 4 / 3.6
 /** Time to change floors, including the wait. */
 const SECONDS_FOR: Readonly<Record<string, number>> = { elevator: 60, escalator: 30, stairs: 30 }
-/** Time between the entrances of two halls if the platform does not say how they are connected. */
+/** Time between the entrances of two halls if the platform does not provide their connection. */
 const UNKNOWN_SECONDS = 300
 
-/** A point where a way may start or end. */
+/** A point where a route may start or end. */
 export interface WayEnd {
   /** Index of the hall in the plan. */
   hall: number
@@ -28,7 +28,7 @@ export interface Crossing {
   metres: number | null
 }
 
-/** A part of a way in one hall. */
+/** A part of a route in one hall. */
 export interface WayPart {
   hall: number
   points: Point[]
@@ -43,7 +43,7 @@ export interface Way {
   to: WayEnd
   metres: number
   seconds: number
-  /** Part of the way is outside the plan and not counted in `metres`. */
+  /** Part of the route is outside the plan and not counted in `metres`. */
   isPartial: boolean
 }
 
@@ -61,7 +61,7 @@ interface Node {
 const isEntrance = ({ kind, category, connection }: MapPlace): boolean =>
   kind === 'opening' && !category.startsWith('emergencyexit') && connection === undefined
 
-/** Finds ways through the halls of a fair and between them, by doors, lifts and stairs. */
+/** Finds routes through the halls of a fair and between them, by doors, lifts and stairs. */
 export class WayGraph {
   readonly #halls: readonly WayHall[]
   readonly #grounds = new Map<number, Ground>()
@@ -97,12 +97,12 @@ export class WayGraph {
     return ground
   }
 
-  /** The quickest way from any of `from` to any of `to`, or null. */
+  /** The quickest route from any of `from` to any of `to`, or null. */
   find(from: readonly WayEnd[], to: readonly WayEnd[]): Way | null {
     return this.#search(from, [to])[0] ?? null
   }
 
-  /** Seconds to each stop, given with all of its ends; Infinity if there is no way. */
+  /** Seconds to each stop, given with all of its ends; Infinity if there is no route. */
   secondsTo(from: readonly WayEnd[], stops: readonly (readonly WayEnd[])[]): number[] {
     return this.#search(from, stops).map((way) => way?.seconds ?? Infinity)
   }
@@ -113,7 +113,7 @@ export class WayGraph {
     return id
   }
 
-  /** Uses the ground outside the plan only for goals that are not reachable inside it. */
+  /** Uses the ground outside the plan only for goals that cannot be reached inside it. */
   #search(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[]): (Way | null)[] {
     const inside = this.#waysTo(from, goals, false)
     if (inside.every((way) => way !== null)) return inside
@@ -123,7 +123,7 @@ export class WayGraph {
 
   /** @param isOutside whether entrances are connected by the ground outside the plan */
   #waysTo(from: readonly WayEnd[], goals: readonly (readonly WayEnd[])[], isOutside: boolean): (Way | null)[] {
-    // Ends exist in this search only and get negative ids, because the graph may grow.
+    // Ends exist only in this search and get negative ids, because the graph may grow.
     const to = goals.flatMap((ends, goal) => ends.map((end) => ({ end, goal })))
     const goalOf = (id: number) => to[-1 - from.length - id]
     const nodeOf = (id: number): Node => this.#nodes[id] ?? from[-1 - id] ?? (goalOf(id)?.end as Node)
@@ -196,7 +196,7 @@ export class WayGraph {
   }
 }
 
-/** Crossings connect places only. */
+/** Crossings connect only places. */
 const placeOf = (node: Node | WayEnd | undefined): MapPlace => (node as { place: MapPlace }).place
 
 function crossingOf(from: MapPlace, to: MapPlace): Crossing {
@@ -210,5 +210,5 @@ const secondsOf = ({ from, to }: { from: MapPlace; to: MapPlace }): number =>
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
 
-/** Minutes of a way, rounded up, at least one. */
+/** Minutes of a route, rounded up, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60 - 1e-6))

@@ -3,7 +3,7 @@ import type { HallMap } from './hall-map.ts'
 import { blocksOf, isStopped } from './way-block.ts'
 import { isCovered, isInside, type Obstacle, obstacleOf, sidesOf } from './way-obstacle.ts'
 
-/** The distance people keep from booths and rooms, in metres. Gaps narrower than twice this are closed. */
+/** The distance between walkers and booths and rooms, in metres. Gaps narrower than twice this are closed. */
 const CLEARANCE_METRES = 0.9
 /** Metres per unit of a schematic map, so that its booths are three metres deep. */
 const SCHEMATIC_METRES = 0.05
@@ -18,7 +18,7 @@ interface Door {
 /** The walkable ground of a hall: everything except booths and rooms. */
 export interface Ground {
   metresPerUnit: number
-  /** The only points where a shortest way between any two points can bend. */
+  /** The only points where a shortest route between any two points can bend. */
   bends: readonly Point[]
   /** Whether the straight line between two points is walkable. */
   isFree(a: Point, b: Point): boolean

@@ -34,7 +34,7 @@ function wayOf(all: readonly WayHall[], from: string, to: string, isStepFree = f
   return way && { way, steps: stepsOf(way, all, last.kind === 'booth' ? last.booth : null) }
 }
 
-/** A step in short. */
+/** A step in short notation. */
 function short(step: WayStep): string {
   if (step.kind === 'cross') return `cross ${step.crossing.from.category} to ${step.to.hall}`
   if (step.kind === 'arrive') return `arrive ${step.turn} ${step.nth}`

@@ -8,9 +8,9 @@ type Side = 'left' | 'right'
 /** A landmark: a place with a name or an icon, or a booth. */
 type Landmark = { place: MapPlace } | { stand: string }
 
-/** An instruction. Metres come from the map; a schematic has none. */
+/** An instruction. Metres come from the map; a schematic map has none. */
 export type WayStep =
-  /** Leaving a booth or room, or going on after a crossing; `turn` is null if the walker's direction is unknown. */
+  /** Leaving a booth or room, or continuing after a crossing; `turn` is null if the walker's direction is unknown. */
   | { kind: 'start'; turn: Side | 'ahead' | null; hall: WayHall; walk: Walk }
   | { kind: 'turn'; turn: Side; at: Landmark | null; walk: Walk }
   | { kind: 'cross'; crossing: Crossing; from: WayHall; to: WayHall }
@@ -32,11 +32,11 @@ const ONE_BEND = 4
 /** The largest distance to a landmark, in metres. */
 const NEAR_PLACE = 12
 const NEAR_BOOTH = 6
-/** The most landmarks named on one straight walk. */
+/** Maximum number of landmarks named on one straight walk. */
 const MOST_PASSES = 2
 
 /**
- * Describes a way as instructions.
+ * Describes a route as instructions.
  *
  * @param target the booth or room that it leads to; null for other ends
  */
@@ -55,7 +55,7 @@ export function stepsOf(way: Way, halls: readonly WayHall[], target: MapBooth | 
   return withoutRepeats(steps)
 }
 
-/** Leaves out places passed that a turn or a crossing names already. */
+/** Leaves out passed places that a turn or a crossing already names. */
 function withoutRepeats(steps: readonly WayStep[]): WayStep[] {
   const named = new Set<MapPlace>()
   for (const step of steps) {
@@ -98,7 +98,7 @@ function straightWalks({ points, metres }: WayPart, map: HallMap): Straight[] {
     if (last && (isShort || Math.abs(angle(direction(last), direction(leg))) < TURN)) {
       last.points.push(to)
       last.metres += leg.metres
-      // A short step round a corner says nothing about the direction of the walk.
+      // A short step round a corner does not change the direction of the walk.
       if (!isShort) last.to = to
     } else if (leg.metres > 0) walks.push(leg)
   }
@@ -164,7 +164,7 @@ function passesOf(straight: Straight, { places }: HallMap, perUnit: number): Wal
     .map(({ place, right }) => ({ place, side: right > 0 ? 'right' : 'left' }))
 }
 
-/** What is nearest to a bend: a room or point of service, else a booth. */
+/** The landmark nearest to a bend: a room or point of service, else a booth. */
 function landmarkAt(at: Point, { places, booths, metresPerUnit }: HallMap): Landmark | null {
   const perUnit = metresPerUnit ?? 0.05
   const nearest = <T>(all: readonly T[], to: (one: T) => number, most: number): T | null => {

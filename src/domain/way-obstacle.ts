@@ -3,7 +3,7 @@ import type { Point } from './floor-shape.ts'
 /** Ground that is not walkable: a convex polygon whose corners are ordered so that the outside is left of each edge. */
 export interface Obstacle {
   corners: readonly Point[]
-  /** Of each edge: its outward normal, of length 1, and its distance from the origin along it. */
+  /** For each edge: its outward normal, of length 1, and its distance from the origin along it. */
   edges: readonly { normal: Point; offset: number }[]
   box: readonly [left: number, top: number, right: number, bottom: number]
 }
@@ -67,7 +67,7 @@ export const isInside = (obstacle: Obstacle, point: Point): boolean => depthIn(o
 /** Whether a point is inside an obstacle or on its edge. */
 export const isCovered = (obstacle: Obstacle, point: Point): boolean => depthIn(obstacle, point) > -ON_EDGE
 
-/** Whether a straight line goes through an obstacle. A line along its edge does not. */
+/** Whether a straight line passes through an obstacle. A line along its edge does not. */
 export function isBlocked({ edges, box }: Obstacle, a: Point, b: Point): boolean {
   const [ax, ay, bx, by] = [a[0], a[1], b[0], b[1]]
   if ((ax <= box[0] && bx <= box[0]) || (ax >= box[2] && bx >= box[2])) return false

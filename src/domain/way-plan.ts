@@ -12,7 +12,7 @@ export interface WayExhibitor {
   stand: string
 }
 
-/** What computing ways needs of a hall. */
+/** The data of a hall for computing routes. */
 export interface WayHall {
   hall: string
   /** Its name with its industry, in the page's language. */

@@ -11,13 +11,13 @@ interface Route {
 }
 
 /**
- * The quickest route to each of some goals over a graph whose edges are looked up as they are needed (Dijkstra).
+ * The quickest route to each of some goals in a graph whose edges are looked up on demand (Dijkstra).
  *
  * @param starts nodes from which a route may begin
- * @param goals how many there are
+ * @param goals number of goals
  * @param goalAt which goal a node belongs to, from 0; null: none
  * @param edgesOf of a node; seconds are never negative
- * @returns by goal; null where it cannot be reached
+ * @returns by goal; null if it cannot be reached
  */
 export function quickestRoutes(
   starts: readonly number[],

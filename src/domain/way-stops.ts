@@ -4,7 +4,7 @@ import type { WayEnd, WayGraph } from './way-graph.ts'
 import { nearest } from './way-ground.ts'
 import type { WayExhibitor, WayHall } from './way-plan.ts'
 
-/** A place where a way can start or end. `key` identifies it in addresses. */
+/** A place where a route can start or end. `key` identifies it in addresses. */
 export type WayStop =
   | { kind: 'booth'; key: string; hall: number; booth: MapBooth; exhibitors: readonly WayExhibitor[] }
   | { kind: 'hall'; key: string; hall: number }
@@ -73,7 +73,7 @@ function isWord(hall: string, text: string): boolean {
   return at >= 0 && !/[a-z0-9.]$/i.test(text.slice(0, at)) && !/^\.?[a-z0-9]/i.test(text.slice(at + hall.length))
 }
 
-/** The points where a way to or from a stop may end or start: each exit of a booth, each entrance of a hall. */
+/** The points where a route to or from a stop may end or start: each exit of a booth, each entrance of a hall. */
 export function endsOf(stop: WayStop, halls: readonly WayHall[], graph: WayGraph): WayEnd[] {
   if (stop.kind === 'booth') return doorsAt(stop.hall, stop.booth.shape, graph)
   const own = [...halls.entries()].filter(([hall]) => stop.hall === null || stop.hall === hall)

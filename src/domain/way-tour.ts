@@ -4,9 +4,9 @@ const EXACT = 9
 /**
  * Finds the quickest order of stops.
  *
- * @param seconds from each stop to each other; Infinity where there is no way
+ * @param seconds from each stop to each other; Infinity if there is no route
  * @param start the stop to begin at; null: any. The tour does not return to it.
- * @returns the stops' numbers in their order. Of more than nine stops it is a good order, not always the best
+ * @returns the stops' numbers in their order. For more than nine stops it is a good order, not always the best
  */
 export function bestOrder(seconds: readonly (readonly number[])[], start: number | null): number[] {
   const count = seconds.length
@@ -17,11 +17,11 @@ export function bestOrder(seconds: readonly (readonly number[])[], start: number
   return orders.reduce((best, each) => (timeOf(each, seconds) < timeOf(best, seconds) ? each : best))
 }
 
-/** How long a tour takes. */
+/** The duration of a tour. */
 export const timeOf = (order: readonly number[], seconds: readonly (readonly number[])[]): number =>
   order.slice(1).reduce((sum, stop, n) => sum + between(seconds, order[n] ?? 0, stop), 0)
 
-/** Replaces missing ways by a time longer than any tour, so that two missing ways are worse than one. */
+/** Replaces missing routes by a time longer than any tour, so that two missing routes are worse than one. */
 const NO_WAY = 1e9
 const between = (seconds: readonly (readonly number[])[], from: number, to: number): number =>
   Math.min(seconds[from]?.[to] ?? NO_WAY, NO_WAY)

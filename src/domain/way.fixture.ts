@@ -4,7 +4,7 @@ import { rectangle } from './floor-shape.ts'
 import type { HallMap, MapPlace } from './hall-map.ts'
 import type { WayHall } from './way-plan.ts'
 
-/** A hall of upright booths for tests of ways, 20 map units a metre. */
+/** A hall of upright booths for tests of routes, with 20 map units per metre. */
 export function testHall(
   hall: string,
   booths: readonly (readonly [stand: string, x: number, y: number, width: number, height: number])[],
@@ -20,7 +20,7 @@ export function testHall(
   return { hall, name: hall, slug: hall, map, exhibitors }
 }
 
-/** A point of service or a door; step-free unless it says otherwise. */
+/** A point of service or a door; step-free by default. */
 export const testPlace = (category: string, at: Point, more: Partial<MapPlace> = {}): MapPlace => ({
   ...{ kind: category === 'pedestrian' ? 'opening' : 'amenity', category, name: '', isStepFree: true, shape: null, at },
   ...more,

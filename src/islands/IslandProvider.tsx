@@ -12,7 +12,7 @@ export const IslandProvider = ({ children }: { children: ReactNode }) => (
   </OverlayProvider>
 )
 
-/** The same for an overlay, which has an error boundary of its own; its module has prepared the page. */
+/** The same for an overlay, which has a separate error boundary; its module has prepared the page. */
 export function OverlayProvider({ children }: { children: ReactNode }) {
   const island = currentPage()
   return (
@@ -22,14 +22,16 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Language, texts, links and the client of the page. Only inside of an island or an overlay. */
+/** Language, texts, links and the client of the page. Only inside an island or an overlay. */
 export function useIsland(): IslandPage {
   const island = useContext(Island)
   if (!island) throw new Error('useIsland needs an IslandProvider around it.')
   return island
 }
 
-/** Shows that our own code failed, and reports the error to window.onerror, which React does not do for caught errors. */
+/**
+ * Shows an error in the site's own code, and reports it to window.onerror, which React does not do for caught errors.
+ */
 class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,13 +7,13 @@ import { closeOverlay } from '../stores/open-overlay.ts'
 import { $overlay } from '../stores/overlay.ts'
 import { OverlayProvider } from './IslandProvider.tsx'
 
-/** What the open overlays draw, by their opening. */
+/** The rendered views of the open overlays, by their opening. */
 const $views = atom<ReadonlyMap<number, ReactNode>>(new Map())
 let isMounted = false
 
 /**
- * Draws an open overlay over the page, as long as `$overlay` has it. The place is made by the first one: a page of its own
- * in React's eyes, so that what is typed into one overlay stays while another lies over it.
+ * Renders an open overlay over the page, as long as it is in `$overlay`. The first one creates the container: a
+ * separate React root, so that text typed into one overlay remains while another lies over it.
  */
 export function mountOverlay(opening: number, view: ReactNode): void {
   const open = new Set($overlay.get().map((each) => each.opening))
@@ -34,7 +34,7 @@ function Overlays() {
   ))
 }
 
-/** An overlay that throws goes, and leaves the others and the page as they are; window.onerror hears of it. */
+/** An overlay that throws is removed, and the others and the page are unaffected; window.onerror receives the error. */
 class Boundary extends Component<{ opening: number; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

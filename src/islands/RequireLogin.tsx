@@ -6,23 +6,23 @@ import { $session } from '../stores/session.ts'
 import { useHydrated } from './useHydrated.ts'
 
 interface Props {
-  /** Why the login is requested: its dialog says so. */
+  /** Why the login is requested: shown in its dialog. */
   reason: LoginReason
-  /** Stands until it is known who is logged in: what the page is prerendered with. */
+  /** Shown until the login state is loaded: the prerendered content of the page. */
   skeleton: ReactNode
-  /** What an anonymous visitor sees; `login` opens the dialog. */
+  /** Shown to an anonymous visitor; `login` opens the dialog. */
   signedOut: (login: () => void) => ReactNode
-  /** Shown without a login as well. As a function it is asked after hydration, and may read the address. */
+  /** Shown without a login as well. A function is called after hydration, and may read the address. */
   isOpen?: boolean | (() => boolean)
   /**
-   * What a visitor who is logged in sees. Mounted anew for another visitor, so that nothing of another account stays. While
-   * the login has run out it stays mounted but hidden: after the next login of the same visitor a form still has its text,
-   * and a request that waited for the login still reaches the form that sent it.
+   * Shown to a logged-in visitor. Mounted again for another visitor, so that nothing of another account remains. After
+   * the login has expired it stays mounted but hidden: after the next login of the same visitor a form still has its
+   * text, and a request that waited for the login still reaches the form that sent it.
    */
   children: ReactNode
 }
 
-/** The gate of the visitor's own pages. Signed out, it opens the login at once, and shows the page after it. */
+/** Guards the visitor's own pages. Signed out, it opens the login at once, and shows the page after it. */
 export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, children }: Props) {
   const isHydrated = useHydrated()
   const session = useStore($session, { ssr: 'initial' })

@@ -1,33 +1,33 @@
 import type { ClientDirective } from 'astro'
 import { readPageData } from '../stores/page-data.ts'
 
-/** What `client:intent={…}` takes. */
+/** The value of `client:intent={…}`. */
 export interface IntentOptions {
-  /** Text namespaces that the island speaks from, separated by blanks: loaded beside its code. */
+  /** Namespaces of the texts that the island uses, separated by blanks: loaded in parallel with its code. */
   texts?: string
-  /** Query names that the prerendered page does not show: an address that has one hydrates at once. `*`: always. */
+  /** Query names whose content is not prerendered: an address that has one hydrates at once. `*`: always. */
   now?: string
-  /** Nothing but such an address wants the island: it is not fetched for a page that is right as it stands. */
+  /** The island is loaded only for these addresses, not for a page whose prerendered content is right. */
   onlyNow?: boolean
-  /** An event of the island's element that hydrates it too. It is nobody's doing: that it failed is not said in a toast. */
+  /** An event of the island's element that hydrates it too. No visitor caused it: a failure shows no toast. */
   event?: string
 }
 
 /** Why an island was not hydrated: the detail of `island:failed`. */
 export interface IslandFailure {
   error: unknown
-  /** No visitor waits for it. */
+  /** No visitor is waiting for it. */
   isQuiet: boolean
 }
 
-/** What a visitor presses in an island, but for what works without it. */
+/** Controls that a visitor presses in an island, except for those that work without it. */
 const CONTROLS =
   ':is(button, input, select, textarea, summary, [data-key]):not([data-save], [data-act], [data-compare])'
 
-/** What every island needs before it hydrates: nothing of it is part of the page's own script. */
+/** What every island needs before it hydrates: none of it is part of the page's own script. */
 const prepare = (texts: string) => {
   const namespaces = texts.split(' ').filter(Boolean)
-  // On their way beside the code, as they come in two steps; `preparePage` loads those that fail here.
+  // Requested in parallel with the code, as texts load in two steps; `preparePage` loads those that fail here.
   import('../lib/i18n/text-files.ts')
     .then(({ loadIslandTexts }) => loadIslandTexts(readPageData().language, namespaces))
     .catch(() => {})
@@ -38,23 +38,24 @@ const prepare = (texts: string) => {
 }
 
 /**
- * `client:intent`: loads an island's code, React and its texts side by side when a pointer comes over one of its controls
- * (React is in the cache by then: client/prefetch-framework.ts), hydrates at the first press, key or focus inside, and
- * replays that press. Nothing is executed before. Caret, typed text, ticks and a running IME composition survive.
+ * `client:intent`: loads an island's code, React and its texts in parallel when a pointer moves over one of its
+ * controls (React is cached by then: client/prefetch-framework.ts), hydrates at the first press, key or focus inside,
+ * and replays that press. Nothing is executed before. Caret, typed text, ticks and a running IME composition are
+ * preserved.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   const { texts = '', now = '', onlyNow = false, event: hydratesOn } = (value || {}) as IntentOptions
   const query = new URLSearchParams(location.search)
   const isRequested = now.split(' ').some((name) => name === '*' || query.has(name))
   const replays: HTMLElement[] = []
-  /** Boxes that were ticked while React took the island over, which it would not hear of. */
+  /** Boxes that were ticked during hydration, which React does not notice. */
   const lateTicks = new Set<HTMLInputElement>()
   let hydrating: Promise<void> | undefined
   let isTaken = false
   let composing: Promise<void> | undefined
   let stops: (() => void)[] = []
 
-  // Side by side: Astro alone would import the texts only from within the island.
+  // In parallel: Astro alone would import the texts only from within the island.
   let fetched: Promise<readonly [() => Promise<void>, Awaited<ReturnType<typeof prepare>>]> | undefined
   const prefetch = () => {
     fetched ??= Promise.all([loadInOrder(load, element), prepare(texts)] as const).catch((error: unknown) => {
@@ -67,7 +68,7 @@ const intent: ClientDirective = (load, { value }, element) => {
   const hydrate = (isQuiet = false): Promise<void> => {
     hydrating ??= prefetch()
       .then(async ([run, preserving]) => {
-        // An input method that is at work would lose its word when the field's value is set.
+        // An active input method would lose its word when the field's value is set.
         await composing
         isTaken = true
         const restore = await preserving(element, run)
@@ -99,15 +100,15 @@ const intent: ClientDirective = (load, { value }, element) => {
   listen('click', (event: MouseEvent) => {
     const pressed = pressedIn(event)
     if (!pressed) return
-    // A way within the page goes by itself.
+    // The browser follows a link within the page itself.
     if (pressed.getAttribute('href')?.startsWith('#')) return void hydrate()
-    // A tick shows at once by itself, and is entered again after hydration (keepFields).
+    // A tick is shown at once by the browser, and applied again after hydration (hydrate.ts, preserveFields).
     if (pressed instanceof HTMLInputElement) isTaken && lateTicks.add(pressed)
     else {
       event.preventDefault()
       replays.push(pressed)
     }
-    // React listens already while it takes the island over: it would do what is done again after that.
+    // React already listens during hydration: it would handle the press a second time.
     event.stopImmediatePropagation()
     element.setAttribute('aria-busy', 'true')
     void hydrate()
@@ -120,11 +121,11 @@ const intent: ClientDirective = (load, { value }, element) => {
   })
 
   if (isRequested) {
-    // The island itself says when it shows what the address requests (stores/query-state.ts).
+    // The island itself reports when it shows what the address requests (stores/query-state.ts).
     element.setAttribute('data-query-state', '')
     void hydrate()
   }
-  // A finger that scrolls the page comes over its controls too: it has to press one.
+  // A finger that scrolls the page passes over its controls too: touch has to press one.
   const near = (event: PointerEvent) => {
     if (event.type === 'pointerover' && event.pointerType !== 'mouse') return
     if ((event.target as Element).closest(CONTROLS)) void prefetch().catch(() => {})
@@ -136,8 +137,8 @@ const intent: ClientDirective = (load, { value }, element) => {
 export default intent
 
 /**
- * Astro's `load` requests the component and for React side by side. React comes from the cache at once, and running it would
- * hold up the requests for what the component imports: so the component's file is fetched before.
+ * Astro's `load` requests the component and React in parallel. React comes from the cache at once, and running it would
+ * delay the requests for the component's imports: so the component's file is fetched first.
  */
 async function loadInOrder(...[load, element]: Parameters<typeof loadOrThrow>): ReturnType<typeof loadOrThrow> {
   const link = document.createElement('link')
@@ -145,7 +146,7 @@ async function loadInOrder(...[load, element]: Parameters<typeof loadOrThrow>): 
   link.href = element.getAttribute('component-url') ?? ''
   if (link.relList.supports('modulepreload')) {
     await new Promise((resolve) => {
-      // What fails here fails in `load` too.
+      // A failure here occurs in `load` too.
       link.onload = link.onerror = resolve
       document.head.append(link)
     })
@@ -153,7 +154,7 @@ async function loadInOrder(...[load, element]: Parameters<typeof loadOrThrow>): 
   return loadOrThrow(load, element)
 }
 
-/** Astro's `load` swallows what goes wrong and tells it by an event: here it rejects. */
+/** Astro's `load` swallows errors and reports them by an event: here it rejects. */
 async function loadOrThrow(
   load: () => Promise<() => Promise<void>>,
   element: HTMLElement,
@@ -170,7 +171,7 @@ async function loadOrThrow(
   return run
 }
 
-/** What a press is to be replayed on: controls, and links that only script follows in place (`data-key`). */
+/** The target on which a press is replayed: controls, and links that only script follows in place (`data-key`). */
 function pressedIn(event: MouseEvent): HTMLElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null
   const control = event.target.closest<HTMLElement>('button, input, [data-key]')

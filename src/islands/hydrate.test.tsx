@@ -17,10 +17,10 @@ it('ends once an island has replaced what it was prerendered with', async () => 
   place.firstElementChild?.addEventListener('keyup', () => {
     pulses += 1
   })
-  // As Astro does it.
+  // As Astro does.
   await hydratePreservingInput(place, async () => startTransition(() => void hydrateRoot(place, <Island />)))
   expect(place.textContent).toBe('loaded')
-  // Until it ends, presses are kept to be replayed, and would be done twice.
+  // Until it ends, presses are stored to be replayed, and would take effect twice.
   expect(pulses).toBeLessThan(5)
 })
 
@@ -44,7 +44,7 @@ it('a box that is ticked while React takes its island over is ticked for React t
   const late = new Set<HTMLInputElement>()
   const run = async () => {
     startTransition(() => void hydrateRoot(place, <Box />))
-    // As the browser ticks it, unheard by React (client-intent.ts).
+    // As the browser ticks it, unnoticed by React (client-intent.ts).
     box.checked = true
     late.add(box)
   }

@@ -3,7 +3,7 @@ import type { OverlayKind, OverlayProps } from '../stores/overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
 import type { SessionStore } from '../stores/session-store.ts'
 
-/** What an overlay finds around it. */
+/** The context of an overlay. */
 export interface OverlayContext {
   data: PageData
   session: SessionStore
@@ -11,8 +11,8 @@ export interface OverlayContext {
 }
 
 /**
- * What the module of an overlay gives: fetches what it needs and answers what is to be rendered; null where nothing is, as it
- * has said why in a toast or has gone to another page. Rejects when its texts cannot be fetched.
+ * The export of an overlay's module: fetches what it needs and returns what is to be rendered; null if there is
+ * nothing, as it has shown the reason in a toast or navigated to another page. Rejects if its texts cannot be fetched.
  */
 export type LoadOverlay<K extends OverlayKind> = (
   props: OverlayProps[K],

@@ -8,13 +8,13 @@ import type { PageContext } from '../lib/page.ts'
 import { liveContext } from '../lib/page-context.ts'
 import { type PageData, readPageData } from '../stores/page-data.ts'
 
-/** What all islands of a page share. */
+/** The context shared by all islands of a page. */
 export interface IslandPage {
-  /** Language, scope, texts, formats and links, as views get them. */
+  /** Language, scope, texts, formats and links, as passed to views. */
   page: PageContext
-  /** What the layout tells the browser; at build the part of it that an island may render by. */
+  /** The layout's data for the browser; at build time the part of it that an island may use for rendering. */
   data: PageData
-  /** The client (api/client.ts). At build it throws: an island asks in effects and in answer to events. */
+  /** The client (api/client.ts). It throws at build time: an island makes calls only in effects and event handlers. */
   call: Call
   /** A text of the namespace `errors`. */
   text: (key: ErrorKey) => string
@@ -22,7 +22,7 @@ export interface IslandPage {
 
 let current: IslandPage | undefined
 
-/** The page that islands are rendered for: set by the layout at build, before it renders them. */
+/** The page that islands are rendered for: set by the layout at build time, before it renders them. */
 export function setBuildPage(page: PageContext, data: PageData): void {
   current = {
     page,
@@ -34,7 +34,7 @@ export function setBuildPage(page: PageContext, data: PageData): void {
   }
 }
 
-/** The page that the browser shows, with these namespaces loaded. Rejects when a file of texts cannot be fetched. */
+/** The page that the browser shows, with these namespaces loaded. Rejects if a file of texts cannot be fetched. */
 export async function preparePage(namespaces: readonly string[]): Promise<IslandPage> {
   const data = current?.data ?? readPageData()
   const t = await loadTranslate(data.language, [...ISLAND_NAMESPACES, ...(namespaces as Namespace[])])

@@ -5,10 +5,12 @@ import { $session } from '../stores/session.ts'
 import { useHydrated } from './useHydrated.ts'
 
 /**
- * For public pages whose content depends on who looks: asks once the island is hydrated, and anew after each login and
- * logout. The page stays covered for what its address requests until the first answer (stores/query-state.ts).
+ * For public pages whose content depends on the visitor: loads once the island is hydrated, and again after each login
+ * and logout. The page stays covered, as far as its address requests something else, until the first answer
+ * (stores/query-state.ts).
  *
- * @param load stable between renders; what it answers it keeps itself. `signal` ends what another visitor's question overtakes
+ * @param load stable between renders; stores its answer itself. `signal` aborts a request that another visitor's
+ * overtakes
  */
 export function useForVisitor(load: (signal: AbortSignal) => Promise<unknown>): void {
   const isHydrated = useHydrated()

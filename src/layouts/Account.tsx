@@ -3,8 +3,8 @@ import { usePage } from '../components/usePage.ts'
 import { routeOf } from '../routes.ts'
 
 /**
- * The visitor in the header: the login, or the account's menu. Both are in one place, so that nothing moves when the one
- * takes the other's; client/account.ts fills in name and counts of what is unread (Spec 3, userMessage).
+ * The visitor in the header: the login, or the account's menu. Both are in one place, so that nothing moves when one
+ * replaces the other; client/account.ts fills in the name and the unread counts (Spec 3, userMessage).
  */
 export function Account() {
   const page = usePage()

@@ -5,13 +5,13 @@ import { relOf } from '../lib/i18n/paths.ts'
 
 interface Props {
   label: string
-  /** A path of the route table, or an address of another site: that goes by way of the middle page (Spec 2). */
+  /** A path of the route table, or an address of another site, which goes through the middle page (Spec 2). */
   path: string
-  /** It is where the page stands. */
+  /** It links to the current page. */
   isHere?: boolean
 }
 
-/** An entry of the tenant's bars, header and footer. */
+/** An entry of the tenant's bars, in header and footer. */
 export function BarLink({ label, path, isHere = false }: Props) {
   const page = usePage()
   if (/^https?:/.test(path)) {
@@ -21,7 +21,7 @@ export function BarLink({ label, path, isHere = false }: Props) {
       </a>
     )
   }
-  // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
+  // Mail and telephone: the parser rejects anything else (contract/kinds.ts).
   if (!path.startsWith('/')) return <a href={path}>{label}</a>
   const href = blockHref(page, path)
   return (

@@ -1,7 +1,7 @@
 import { usePage } from '../components/usePage.ts'
 import type { Site } from '../contract/site.ts'
 
-/** The organiser's mark and name, linking home. */
+/** The organiser's logo and name, linking home. */
 export function Brand({ site }: { site: Site }) {
   const page = usePage()
   return (

@@ -1,10 +1,10 @@
 import { usePage } from '../components/usePage.ts'
 
 /**
- * Whether page views may be tracked, for tenants that ask (TRACKING_CONSENT). Hidden until the page's script has seen that
- * the visitor was not asked yet (client/tracking.ts); the footer shows it again.
+ * Whether page views may be tracked, for tenants that require consent (TRACKING_CONSENT). Hidden until the page's
+ * script has found that the visitor has not answered yet (client/tracking.ts); the footer shows it again.
  *
- * @param withVitals the tenant is also told how fast pages are, and what goes wrong (client/vitals.ts)
+ * @param withVitals the tenant also receives how fast pages are, and which errors occur (client/vitals.ts)
  */
 export function Consent({ withVitals = false }: { withVitals?: boolean }) {
   const page = usePage()

@@ -12,16 +12,16 @@ import { DETAILS, type DetailName } from './details.ts'
 
 interface Props {
   of: DetailName
-  /** What the page is called as it is prerendered, which is part of the document's title. */
+  /** The prerendered title of the page, which is part of the document's title. */
   title: string
   siteName: string
-  /** What the page shows without an id. */
+  /** The page's content without an id. */
   children?: ReactNode
 }
 
 /**
- * The page behind `{route}/?id=…`: goes to the item's own page where the build has it; else requests the item and shows
- * it by its area's view, or that there is no such item, or what failed with a way to retry.
+ * The page behind `{route}/?id=…`: redirects to the item's own page if the build has it; else requests the item and
+ * shows it by its area's view, or that there is no such item, or the error with a way to retry.
  */
 export const DetailFallback = (props: Props) => (
   <IslandProvider>
@@ -54,7 +54,7 @@ function Fallback({ of, title, siteName, children }: Props) {
     const query = new URLSearchParams(location.search)
     if (!query.has(by) && !query.has('id')) return
     const shown = id()
-    // An unbuilt exhibition has no pages of its own.
+    // An unbuilt exhibition has no prerendered pages.
     const own = shown !== null && island.data.liveId === null ? href(`${path}/${shown}`) : null
     void (async () => {
       if (own === null || !(await redirectToPrerendered(own, by))) await request()

@@ -14,18 +14,21 @@ export interface FooterProps {
   exhibition: Exhibition | null
   columns: TopBar['footer']
   agreements: readonly AgreementSummary[]
-  /** The tenant's terminals; without their QR codes when the platform has them off. */
+  /** The tenant's terminals; without their QR codes if the platform has them disabled. */
   terminals: readonly Terminal[]
 }
 
-/** The tenant's flags: what one hides, and pre-registration, which one shows (Spec 3, DISPLAY_VISITOR_REGISTRATION). */
+/**
+ * The tenant's flags: entries hidden by one, and pre-registration, which is shown by one (Spec 3,
+ * DISPLAY_VISITOR_REGISTRATION).
+ */
 const isShown = ({ flags }: PageContext, { path, hiddenBy }: BarItem): boolean =>
   !(hiddenBy && flags.has(hiddenBy)) &&
   (!/^\/audience(?:[/?#]|$)/.test(path) || flags.has('DISPLAY_VISITOR_REGISTRATION'))
 
 export function Footer({ site, exhibition, columns, agreements, terminals }: FooterProps) {
   const page = usePage()
-  // This site itself is no place to go to.
+  // Links to this site itself are left out.
   const shown = terminals.filter(({ terminalType, qrCode, url }) => qrCode || (url && terminalType !== 'PC'))
   return (
     <footer className="footer">
@@ -81,7 +84,7 @@ export function Footer({ site, exhibition, columns, agreements, terminals }: Foo
               {page.t('account:consent.title')}
             </button>
           ) : (
-            // Who is not asked may refuse all the same: the page on privacy says where.
+            // Visitors who are not asked may still refuse: the page on privacy explains where.
             <a href={page.href('/personal-center/setting')}>{page.t('account:consent.title')}</a>
           )}
         </div>

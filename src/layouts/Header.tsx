@@ -20,7 +20,7 @@ export interface HeaderProps {
   items: readonly BarItem[]
   /** The route's path of this page: the language switch keeps it, the navigation marks its section. */
   path: string
-  /** What stands for the search field, which is an island (Frame.astro). */
+  /** The content for the search field's place, which is an island (Frame.astro). */
   searchField: string
 }
 

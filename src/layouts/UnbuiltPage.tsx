@@ -10,11 +10,11 @@ import { UNBUILT, type UnbuiltPath } from './unbuilt-pages.ts'
 
 interface Props {
   of: UnbuiltPath
-  /** What the page is prerendered with: the current exhibition's. Without, it is beside the island, in `[data-built]`. */
+  /** The prerendered content, that of the current exhibition. If absent, it is beside the island, in `[data-built]`. */
   children?: ReactNode
 }
 
-/** `?live=ID` on a page that lists something: the same page of an exhibition that has no prerendered pages. */
+/** `?live=ID` on a page that lists something: the same page for an exhibition that has no prerendered pages. */
 export const UnbuiltPage = (props: Props) => (
   <IslandProvider>
     <Unbuilt {...props} />

@@ -27,12 +27,12 @@ import type { Series } from '../features/agenda/SeriesView.tsx'
 import { type ListPageData, listPath } from '../features/shared/list/list-page.ts'
 
 /*
- * What the agenda's pages show, out of the build's content: rows, lists, details. The pages themselves only plan paths.
+ * The data of the agenda's pages, from the build's content: rows, lists, details. The pages themselves only plan paths.
  */
 
 const zones = new WeakMap<FairContent, Map<string, Zone>>()
 
-/** The zone of an exhibitor by its id; undefined where it is not known. */
+/** The zone of an exhibitor by its id; undefined if it is unknown. */
 function zoneOf(fair: FairContent, exhibitorId: string | undefined): Zone | undefined {
   const known =
     zones.get(fair) ?? new Map<string, Zone>(fair.exhibitors.map((each) => [each.exhibitorId, each.timeZone]))
@@ -42,7 +42,10 @@ function zoneOf(fair: FairContent, exhibitorId: string | undefined): Zone | unde
 
 const listed = new WeakMap<FairContent, Map<AgendaKind, AgendaEntry[]>>()
 
-/** The rows of a kind in the platform's order, contained activities among them; each with the exhibitor's clock if it differs. */
+/**
+ * The rows of a kind in the platform's order, including contained activities; each with the exhibitor's clock if it
+ * differs.
+ */
 export function entriesOf(fair: FairContent, kind: AgendaKind): AgendaEntry[] {
   const known = listed.get(fair) ?? new Map<AgendaKind, AgendaEntry[]>()
   listed.set(fair, known)
@@ -69,7 +72,7 @@ export interface AgendaPage extends ListPageData<AgendaEntry> {
   zoneLabel: string
 }
 
-/** The pages of /live, /meeting or /activity. Activities that stand in another are reached by way of it. */
+/** The pages of /live, /meeting or /activity. Activities that are part of another are reached through it. */
 export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
   const now = dateOf(currentBuild().config.now)
   const { timeZone, shortName } = fair.exhibition
@@ -84,12 +87,12 @@ export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
     yield { ...listPath({ path: `/${kind}` }, page.pageNum), view: { ...page, fairName: shortName, zoneLabel } }
 }
 
-/** Halls by their labels, for facets that carry none. */
+/** Halls by their labels, for facets without labels. */
 function hallOrder(fair: FairContent): ReadonlyMap<string, string> {
   return new Map((fair.exhibitorFacets['hall'] ?? []).map(({ value, label }) => [value, label]))
 }
 
-/** What stands around each entry of a kind, by its id. */
+/** Related entries for each entry of a kind, by its id. */
 function relatedById(fair: FairContent, kind: AgendaKind): Map<string, RelatedEntries> {
   const entries = entriesOf(fair, kind)
   return new Map([...relatedOfEach(entries)].map(([entry, related]) => [entry.id, related]))
@@ -115,7 +118,7 @@ export function* meetingPages(fair: FairContent): Generator<MeetingPage> {
   }
 }
 
-/** Every activity with those that it contains; `isSeries` those alone that contain some. */
+/** Every activity with those that it contains; `isSeries` limits them to those that contain some. */
 export function* activityPages(fair: FairContent, isSeries = false): Generator<ActivityPage> {
   const { activities } = fair.activities
   const related = relatedById(fair, 'activity')
@@ -128,7 +131,7 @@ export function* activityPages(fair: FairContent, isSeries = false): Generator<A
       contained: containedIn(activities, activity.activityId),
       parent: parent ? activityEntry(parent) : null,
       ...(related.get(activity.activityId) ?? NO_RELATED),
-      // What is in a series is reached by way of it.
+      // Activities in a series are reached through it.
       related: relatedTo(
         activityEntry(activity),
         activities
@@ -139,7 +142,7 @@ export function* activityPages(fair: FairContent, isSeries = false): Generator<A
   }
 }
 
-/** The activities that one contains, by their start. */
+/** The activities that an activity contains, by their start. */
 const containedIn = (activities: readonly Activity[], activityId: string): AgendaEntry[] =>
   activities
     .filter((each) => each.parentActivityId === activityId)

@@ -9,12 +9,12 @@ import { summaryOf, toExhibitorSummary, toExhibitSummary, toGroupSummary } from 
 import { toInformationSummary } from '../features/news/news.ts'
 import { routeOf } from '../routes.ts'
 
-/** Exhibits that a block of random ones is chosen from. */
+/** Number of exhibits from which a block of random ones is chosen. */
 const RANDOM = 40
 
 const made = new WeakMap<FairContent, BlockSources>()
 
-/** Where the blocks of a fair's composed pages take what they show, at build. */
+/** The data sources of the blocks on a fair's composed pages, at build time. */
 export function blockSources(fair: FairContent): BlockSources {
   const known = made.get(fair)
   if (known) return known
@@ -22,7 +22,7 @@ export function blockSources(fair: FairContent): BlockSources {
     zone: fair.exhibition.timeZone,
     exhibitors: fair.exhibitors.map(toExhibitorSummary),
     exhibits: exhibitsOf(fair).map(toExhibitSummary),
-    // From all over the catalogue, and the same in every build until the catalogue changes.
+    // From all parts of the catalogue, and the same in every build until the catalogue changes.
     random: somewhere(fair.exhibits).map(toExhibitSummary),
     news: fair.news.map(toInformationSummary),
     lives: fair.lives.map(toLiveSummary),

@@ -19,8 +19,9 @@ interface File {
 const KINDS = ['live', 'meeting', 'activity'] as const satisfies readonly AgendaKind[]
 
 /**
- * Every calendar file of the site. Written at build rather than by a script on demand: the link works without script and
- * from anywhere, and the address can be subscribed to. They are small and of no page, so each build writes all of them.
+ * Every calendar file of the site. Written at build time rather than by a script on demand: the link works without
+ * script and from anywhere, and the address can be subscribed to. The files are small and belong to no page, so each
+ * build writes all of them.
  */
 export function* calendarFiles(): Generator<File> {
   const { content } = currentBuild()

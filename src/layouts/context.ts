@@ -8,7 +8,9 @@ import type { PageContext } from '../lib/page.ts'
 import { pageContext } from '../lib/page-context.ts'
 import { type RenderedPage, renderedPage } from './stale-at.ts'
 
-/** What a prerendered page knows beyond its view: the tenant, and the exhibition unless the site has not started. */
+/**
+ * The context of a prerendered page beyond its view: the tenant, and the exhibition unless the site has not started.
+ */
 export interface BuildPage {
   page: RenderedPage
   text: SiteText
@@ -19,7 +21,7 @@ type Known = Omit<BuildPage, 'page'> & { page: PageContext }
 
 const made = new WeakMap<object, Map<string, Known>>()
 
-/** What a page of a scope is rendered with; one for each page, as it gathers when that page's HTML is out of date. */
+/** The context for rendering a page of a scope; one per page, as it collects when that page's HTML is out of date. */
 export function buildPage(scope: Scope): BuildPage {
   const known = ofScope(scope)
   return { ...known, page: renderedPage(known.page) }

@@ -2,16 +2,16 @@ import type { SiteConfig } from '../content/build-context.ts'
 import { parseAddress } from '../domain/address.ts'
 
 /**
- * The policy of every page. No `unsafe-*`: the one inline script is known by its hash, styles come from files, and
- * platform HTML can load nothing but pictures. What a platform has on other hosts is allowed by what it is for.
- * `frame-ancestors` works in a response header only: scripts/serve.ts adds it.
+ * The policy of every page. No `unsafe-*`: the one inline script is allowed by its hash, styles are files, and platform
+ * HTML can load nothing but pictures. Other hosts of a platform are allowed only for their purpose. `frame-ancestors`
+ * works in a response header only: scripts/serve.ts adds it.
  */
 export function contentSecurityPolicy(
   { apiBase, origins, vitals = null }: Pick<SiteConfig, 'apiBase' | 'origins'> & Partial<Pick<SiteConfig, 'vitals'>>,
   headScriptHash: string,
 ): string {
   const api = [parseAddress(apiBase)?.origin ?? []].flat()
-  // Unless it is named, the chat is where the calls go.
+  // Unless it is named, the chat uses the host of the calls.
   const im = (origins.im.length > 0 ? origins.im : api).map(asSocket)
   const { streams, uploads, media } = origins
   const reportOrigins = [parseAddress(vitals?.url ?? '')?.origin ?? []].flat()
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(
     `script-src 'self' '${headScriptHash}'`,
     "style-src 'self'",
     from('img-src', "'self' data: blob:", ...media),
-    // Some browsers play HLS by themselves.
+    // Some browsers play HLS natively.
     from('media-src', "'self' blob:", ...media, ...streams),
     "font-src 'self'",
     // Voice messages are rendered from their bytes, which are files of `media`.

@@ -137,7 +137,7 @@ export const DETAILS = {
     open: async () => (await import('../features/member/member-fallback.tsx')).openMember,
   },
   '/guest/detail': guest,
-  // Its guests stand where all do.
+  // Its guests are listed among all guests.
   '/ucan/guestdetail': {
     ...guest,
     words: { ...guest.words, description: 'ucan:shellGuestWhy' },

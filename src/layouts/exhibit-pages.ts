@@ -11,13 +11,13 @@ import {
 import { groupBy } from '../lib/group-by.ts'
 import type { Dated } from '../lib/rows.ts'
 
-/** What an exhibit's page shows, before its text has gone through the sanitiser. */
+/** The data of an exhibit's page, before its text has been sanitised. */
 export type ExhibitPage = Omit<ExhibitViewProps, 'descriptionHtml'>
 
 const EXHIBIT_PATH = '/exhibits/detail/'
 const known = new WeakMap<FairContent, ReturnType<typeof industriesIn>>()
 
-/** By what the pages of an exhibition's exhibits know its exhibitors: read once for all of them. */
+/** The industries of an exhibition's exhibitors, for the pages of its exhibits: read once for all of them. */
 const industriesIn = ({ exhibitors }: FairContent) => ({
   industries: groupBy(exhibitors, (each) => each.industryId),
   industryOf: new Map(exhibitors.map((each) => [each.exhibitorId, each.industryId])),
@@ -29,7 +29,7 @@ function knownOf(fair: FairContent) {
   return made
 }
 
-/** What the page of an exhibit at its place shows. */
+/** The data of the page for an exhibit at its position. */
 export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit): ExhibitPage {
   const { industries, industryOf } = knownOf(fair)
   const near = (n: number) => {
@@ -49,14 +49,14 @@ export function exhibitPage(fair: FairContent, place: number, exhibit: Exhibit):
 /**
  * The pages of an exhibition's exhibits.
  *
- * @param only in the tail service: the page that is requested, with its whole exhibit
+ * @param only in the tail service: the page that is requested, with its complete exhibit
  */
 export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
   if (only?.exhibit) {
     const place = fair.exhibits.placeOf(only.exhibit.exhibitsId)
     const listed = place === undefined ? undefined : fair.exhibits.at(place)
     if (place === undefined || !listed) return
-    // Among the others it is known by what lists contain of it.
+    // The lists contain only the summary of this exhibit.
     const view = { ...exhibitPage(fair, place, listed), exhibit: only.exhibit }
     yield { ...planned(EXHIBIT_KEYS.dated(only.exhibit)), view }
     return
@@ -68,7 +68,7 @@ export function* exhibitPages(fair: FairContent, only?: BuildContext['only']) {
     yield {
       ...planned(each),
       onRequest: fair.head !== null && !fair.head.has(each.id),
-      // Made for the pages of this share alone: what they show is read from the rows.
+      // Built only for the pages of this shard: the data is read from the rows.
       get view(): ExhibitPage {
         const exhibit = fair.exhibits.at(place)
         if (!exhibit) throw new Error(`No exhibit at ${place}`)

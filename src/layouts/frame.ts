@@ -11,9 +11,9 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { render } from './render.ts'
 
-/** What stands around a view: rendered once for each scope and section, then only the path is put in. */
+/** The frame around a view: rendered once for each scope and section, then only the path is inserted. */
 export interface FrameParts {
-  /** What is before the view: one part, or two with the header's search field between them. */
+  /** The HTML before the view: one part, or two with the header's search field between them. */
   before: readonly [string, string | undefined]
   after: string
   /** JSON of the page's script (stores/page-data.ts). */
@@ -82,7 +82,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
         agreements: text.agreements,
         terminals: text.terminals.map((each) => (content.qrCodes ? each : { ...each, qrCode: null })),
       })
-  // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
+  // The section is in the placeholder only so that the navigation can mark it; the path replaces both.
   const [before = '', rest] = (skip + header).replaceAll(`/${section}${PATH_MARK}`, PATH_MARK).split(FIELD_MARK)
   const fairName = exhibition?.shortName ?? text.site.siteName
   const data: Omit<PageData, 'route' | 'liveId'> = {

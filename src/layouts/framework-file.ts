@@ -1,11 +1,11 @@
 const RENDERER = /<astro-island [^>]*? renderer-url="([^"]+)"/
 
 /**
- * Names the script of the framework that a page's islands hydrate with, for client/prefetch-framework.ts: the name of its
- * file (group `framework` of integration/chunks.ts), which is in the folder of the renderer. A page without islands
- * stays as it is. No other script is named, because each name costs every page some bytes.
+ * Adds the name of the script with the framework that a page's islands hydrate with, for client/prefetch-framework.ts:
+ * its file name (group `framework` of integration/chunks.ts) in the renderer's folder. A page without islands is
+ * unchanged. No other script is named, because each name costs every page some bytes.
  *
- * @param importsOf what a script imports statically
+ * @param importsOf the static imports of a script
  */
 export function withFramework(html: string, importsOf: (script: string) => readonly string[]): string {
   const renderer = RENDERER.exec(html)?.[1]

@@ -11,7 +11,7 @@ import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
 import type { PageContext } from '../lib/page.ts'
 import { absolute, CONTEXT, type JsonLd, picture } from './json-ld.ts'
 
-/** Structured data of what has a time: https://schema.org/Event, https://schema.org/VideoObject. Addresses are absolute. */
+/** Structured data of timed items: https://schema.org/Event, https://schema.org/VideoObject. Addresses are absolute. */
 
 type Attendance = 'Online' | 'Offline' | 'Mixed'
 
@@ -24,7 +24,7 @@ interface EventFacts {
   isOff: boolean
   attendance: Attendance
   cover: Media
-  /** Room and hall; null for what is online alone. */
+  /** Room and hall; null if it is online only. */
   place: string | null
   performers: readonly JsonLd[]
   organiser: JsonLd
@@ -119,7 +119,7 @@ export const meetingEvent = (page: PageContext, venue: Venue, meeting: Meeting, 
     language: meeting.language,
   })
 
-/** A lesson of an activity: a course that is held once, on site. What it costs the platform does not say. */
+/** A lesson of an activity: a course that is held once, on site. The platform does not provide its price. */
 export const course = (
   page: PageContext,
   venue: Venue,
@@ -147,7 +147,7 @@ export const course = (
   },
 })
 
-/** `contained`: what a series consists of, by name and address. */
+/** `contained`: the parts of a series, by name and address. */
 export const activityEvent = (
   page: PageContext,
   venue: Venue,
@@ -183,14 +183,14 @@ export const activityEvent = (
     : {}),
 })
 
-/** "PT1H2M3S" of seconds (ISO 8601). */
+/** Seconds as "PT1H2M3S" (ISO 8601). */
 function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   return `PT${h > 0 ? `${h}H` : ''}${m > 0 ? `${m}M` : ''}${s > 0 || whole < 60 ? `${s}S` : ''}`
 }
 
-/** A recording with its chapters, each with the address at which the player begins there. */
+/** A recording with its chapters, each with the address at which the player starts there. */
 export function replayVideo(page: PageContext, replay: Replay, path: string, description: string): JsonLd {
   const at = (seconds: number) => absolute(page.href(path, { replay: replay._id, t: Math.floor(seconds) }))
   return {
@@ -218,7 +218,7 @@ export function replayVideo(page: PageContext, replay: Replay, path: string, des
   }
 }
 
-/** A channel's video. Its stream's address runs out, so it is named by the page that plays it. */
+/** A channel's video. Its stream's address expires, so it is identified by the page that plays it. */
 export function channelVideo(page: PageContext, video: ChannelVideo): JsonLd {
   return {
     '@context': CONTEXT,

@@ -7,7 +7,7 @@ import type { PageContext } from '../lib/page.ts'
 import { absolute, CONTEXT, type JsonLd, listElements, picture } from './json-ld.ts'
 import { exhibitorItem } from './listed.ts'
 
-/** Structured data of who and what is behind the fair: groups, pavilions, members, guests, projects. */
+/** Structured data of the people and organisations behind the fair: groups, pavilions, members, guests, projects. */
 
 const siteOf = (website: string | null | undefined) => (website ? { sameAs: [website] } : {})
 
@@ -40,7 +40,7 @@ export function memberOrganization(page: PageContext, member: Member): JsonLd {
   }
 }
 
-/** A country's pavilion is a page about the country, with those who show in it. */
+/** A country's pavilion is a page about the country, with its exhibitors. */
 export function pavilionPage(page: PageContext, nation: NationalImage, title: string): JsonLd {
   return {
     '@context': CONTEXT,
@@ -76,7 +76,7 @@ export function guestPerson(page: PageContext, guest: Guest): JsonLd {
   }
 }
 
-/** What is sought: schema.org's Demand is a wish of its owner, not yet binding. */
+/** A project's demand: schema.org's Demand is an owner's request, not yet binding. */
 export function projectDemand(page: PageContext, project: Project): JsonLd {
   const owner = project.exhibitorId ? { url: absolute(page.href(`/exhibitor/detail/${project.exhibitorId}`)) } : {}
   return {

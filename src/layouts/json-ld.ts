@@ -26,7 +26,7 @@ export function breadcrumbs(page: PageContext, items: readonly { label: string; 
   }
 }
 
-/** An entry of a list: what it is called and where its own page stands. */
+/** An entry of a list: its name and the address of its page. */
 export interface ListedItem {
   name: string
   /** Site-relative, without query. */
@@ -74,7 +74,7 @@ export function exhibitionEvent(
 }
 
 /**
- * An exhibit. ProductModel, the Product that is described and not put on sale: a fair names no prices, and search engines
+ * An exhibit. ProductModel, the Product that is described but not for sale: a fair lists no prices, and search engines
  * report a plain Product without offers as broken.
  */
 export function product(page: PageContext, exhibit: Exhibit): JsonLd {

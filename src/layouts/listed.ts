@@ -6,9 +6,7 @@ import { type AgendaEntry, scheduleItemPath } from '../features/agenda/agenda.ts
 import type { PageContext } from '../lib/page.ts'
 import type { ListedItem } from './json-ld.ts'
 
-/*
- * What crawlers are told of the items of a list, from the summaries that the list shows.
- */
+/* The items of a list as structured data, from the summaries that the list shows. */
 
 export const exhibitItem = (page: PageContext, { exhibitsId, exhibitsName }: ExhibitSummary): ListedItem => ({
   name: exhibitsName,
@@ -35,7 +33,7 @@ export const entryItem = (page: PageContext, entry: AgendaEntry): ListedItem => 
   href: page.href(scheduleItemPath(entry)),
 })
 
-/** The items of a page that is composed of blocks; what only leads on or tells something lists nothing. */
+/** The items of a page that is composed of blocks; blocks that only link elsewhere or show a text list nothing. */
 export const blockItems = (page: PageContext, blocks: readonly FilledBlock[]): ListedItem[] =>
   blocks.flatMap((block) => {
     switch (block.type) {
@@ -52,7 +50,7 @@ export const blockItems = (page: PageContext, blocks: readonly FilledBlock[]): L
       case 'goods':
         return goodsItems(page, block)
       case 'advertisements':
-        // Those of other sites pass the middle page, and a query is a filter: neither has a page of its own here.
+        // Addresses of other sites go through the middle page, and a query is a filter: neither has a page here.
         return block.items
           .filter(({ path }) => /^\/[^?#]*$/.test(path))
           .map(({ title, path }) => ({ name: title, href: page.href(path) }))

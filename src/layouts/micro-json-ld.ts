@@ -2,7 +2,7 @@ import type { PageContext } from '../lib/page.ts'
 import { absolute, CONTEXT, type JsonLd } from './json-ld.ts'
 import type { MicroView } from './micro.ts'
 
-/** A composed page: schema.org has no narrower type for it. */
+/** A composed page as a WebPage: schema.org has no narrower type for it. */
 export function microWebPage(page: PageContext, view: MicroView, path: string): JsonLd {
   return {
     '@context': CONTEXT,

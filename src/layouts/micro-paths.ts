@@ -7,15 +7,15 @@ import { buildPage } from './context.ts'
 import { codedView, type MicroView, mixedView } from './micro.ts'
 
 export interface CodedView {
-  /** null: the exhibition has composed nothing for the route. */
+  /** null: the exhibition has no page composed for the route. */
   view: MicroView | null
-  /** What the route is called where nothing is. */
+  /** The route's title if no page is composed for it. */
   named: MessageKey
 }
 
 const CODES = Object.keys(ROUTE_OF_CODE) as MicroCode[]
 
-/** The paths of the routes of this form that a composed page fills; named groups are the parameters of the page's file. */
+/** The paths of the matching routes that a composed page fills; named groups are the parameters of the page's file. */
 export const codedPaths = (form: RegExp) =>
   CODES.flatMap((code) => {
     const path = ROUTE_OF_CODE[code]

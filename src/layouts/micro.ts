@@ -11,10 +11,10 @@ import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
 import { blockSources } from './blocks.ts'
 
-/** A micro page as its prerendered page shows it. */
+/** A micro page as prerendered. */
 export interface MicroView extends MicroPageProps {
   microPageId: string
-  /** The route that it fills, where it fills one. */
+  /** The route that it fills, if any. */
   code: MicroCode | null
 }
 
@@ -33,17 +33,17 @@ export function microView(fair: FairContent, micro: MicroPage, now: Instant): Mi
   }
 }
 
-/** The page that fills a route; null where the exhibition has composed none. */
+/** The page that fills a route; null if the exhibition has composed none. */
 export function codedView(fair: FairContent, code: MicroCode, now: Instant): MicroView | null {
   const micro = firstOf(fair, code)
   return micro ? microView(fair, micro, now) : null
 }
 
-/** The page that fills a route that is ready. */
+/** The first page composed for a route. */
 const firstOf = (fair: FairContent, code: MicroCode | null): MicroPage | undefined =>
   code === null || !routeOf(ROUTE_OF_CODE[code]) ? undefined : fair.micro.pages.find((each) => each.code === code)
 
-/** /mixed-list where nobody has composed one: a little of everything, in the organiser's order. */
+/** The default content of /mixed-list: a little of everything, in the organiser's order. */
 export function mixedView(fair: FairContent, page: PageContext, now: Instant): MicroView | null {
   const cover = fair.exhibition.cover ?? fair.news[0]?.cover ?? fair.exhibits.at(0)?.picture
   if (!cover) return null

@@ -9,11 +9,11 @@ import { buildPage } from './context.ts'
 interface Embeddable {
   scope: Scope
   micro: MicroPage
-  /** Exact origins that may embed it; never empty. */
+  /** Exact origins that may embed the page; never empty. */
   origins: string[]
 }
 
-/** The micro pages of a scope that somebody may embed. */
+/** The micro pages of a scope that may be embedded. */
 function embeddableAt({ actualId, language, exhibitionId }: Scope & { actualId: string | null }): Embeddable[] {
   const fair = actualId === null ? undefined : currentBuild().content.fairs.get(fairKey(language, actualId))
   return (fair?.micro.pages ?? []).flatMap((micro) => {
@@ -31,7 +31,7 @@ export const oEmbedPages = () =>
     .flatMap(embeddableAt)
     .map((each) => ({ params: { scope: paramOf(each.scope), id: each.micro.microPageId }, props: each }))
 
-/** The answer of one page, as JSON. */
+/** The oEmbed answer for one page, as JSON. */
 export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embeddable): string {
   const { config, content } = currentBuild()
   const { page, fair, text } = buildPage(scope)
@@ -49,10 +49,13 @@ export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embe
   return JSON.stringify(oEmbed({ address, title }, provider))
 }
 
-/** getStaticPaths of what the tenant's server reads, one a scope. */
+/** getStaticPaths of the framing files that the tenant's server reads, one per scope. */
 export const framingPaths = () =>
   scopes().map((scope) => ({ params: { scope: paramOf(scope) }, props: { pages: embeddableAt(scope) } }))
 
-/** Which micro pages which origins may frame, by id. Only the server can say it to a browser (frame-ancestors, docs/operator.md). */
+/**
+ * The origins that may frame each micro page, by its id. Only the server can send this to a browser (frame-ancestors,
+ * docs/operator.md).
+ */
 export const framing = ({ pages }: { pages: Embeddable[] }): Record<string, string[]> =>
   Object.fromEntries(pages.map(({ micro, origins }) => [micro.microPageId, origins]))

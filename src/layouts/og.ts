@@ -2,7 +2,7 @@ import { currentBuild } from '../content/build-context.ts'
 import { type OgSubject, ogPicture } from '../content/og.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 
-/** The address of the picture that stands for a page where it is shared; undefined where the build draws none. */
+/** The address of the picture that represents the page when it is shared; undefined if the build renders none. */
 export function ogImage(scope: Scope, subject: OgSubject = {}): string | undefined {
   const run = currentBuild()
   const exhibitionId = scope.exhibitionId ?? run.content.currentId

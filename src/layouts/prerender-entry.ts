@@ -1,4 +1,5 @@
-// What Astro's prerender bundle exports (integration/bundle-only.ts): the pages as an app that renders in any process of ours.
+// The exports of Astro's prerender bundle (integration/bundle-only.ts): the pages as an app that renders in any of the
+// site's processes.
 
 import { getRouteCache } from 'virtual:route-cache'
 import { createApp } from 'astro/app/entrypoint'
@@ -6,7 +7,7 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 
 const app = createApp({ streaming: false })
 
-/** Every path that getStaticPaths of the pages give for the run in progress, with its route. */
+/** Every path that getStaticPaths of the pages returns for the current run, with its route. */
 export const paths = () => {
   getRouteCache(app.manifest).clearAll()
   return new StaticPaths(app).getAll()
@@ -16,8 +17,8 @@ export const paths = () => {
 export const render: typeof app.render = (request, options) => app.render(request, options)
 
 /**
- * The one page that `only` of the run in progress names, whose paths are requested anew: a service renders pages one by one,
- * and what was known of the one before would be taken for this one's. Not while another page is rendered.
+ * Renders the page that `only` of the current run names. Its paths are requested again: a service renders pages one by
+ * one, and the data of the previous page must not be reused. Not while another page is being rendered.
  *
  * @param pattern of its route, such as `/[...scope]/404`
  */

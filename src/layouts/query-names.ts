@@ -2,8 +2,8 @@
 const NOW = /&quot;now&quot;:&quot;([^&]*)&quot;/g
 
 /**
- * The query parameters that the islands of a page read, for `data-query` of its root element: an address with one of them
- * requests something else than the prerendered page (client/head.ts). Undefined where there are none.
+ * The query parameters that the islands of a page read, for `data-query` of its root element: an address with one of
+ * them requests something other than the prerendered page (client/head.ts). Undefined if there are none.
  *
  * @param html the page's main content, rendered
  */

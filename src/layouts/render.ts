@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PageProvider } from '../components/usePage.ts'
 import type { PageContext } from '../lib/page.ts'
 
-/** React writes hints for pictures before the view, as if it were a whole document; the browser finds them anyway. */
+/**
+ * React writes preload hints for pictures before the view, as if it were a full document; the browser finds them
+ * anyway.
+ */
 const HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
 /** One view of a page as plain HTML: no markers, no framework in the browser. */

@@ -5,7 +5,7 @@ import { PLACE_ICONS, placeIcon } from '../features/hall/place-icons.ts'
 import type { SearchablePlaces } from '../features/search/SearchPlaces.tsx'
 import type { PageContext } from '../lib/page.ts'
 
-/** Places of one category in halls that have a page of their own. */
+/** Places of one category in halls that have a page. */
 export type LinkedPlaces = HallPlaces & Pick<SearchablePlaces, 'halls'>
 
 /** The places that the search of an exhibition finds, in the order of its halls. */
@@ -20,7 +20,7 @@ export function linkedPlaces(fair: Pick<FairContent, 'exhibitors' | 'exhibitorFa
   })
 }
 
-/** The same with icons and labels. Places of a category that the site has no words for are found by their own names. */
+/** The same with icons and labels. Places of a category for which the site has no text are found by their own names. */
 export function labelledPlaces({ t }: PageContext, all: readonly LinkedPlaces[]): SearchablePlaces[] {
   return all.flatMap((places) => {
     const kind = placeIcon(places.category)

@@ -14,13 +14,13 @@ import {
 } from '../domain/search-result.ts'
 import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
 
-/** What a card view shows as it is prerendered. */
+/** The data of a prerendered card view. */
 export interface SearchCardsView {
   view: CardView
   results: SearchResult[]
 }
 
-/** The paths of the card views' pages, each with the first finds of the exhibition. */
+/** The paths of the card views' pages, each with the first results of the exhibition. */
 export const cardPaths = () => Object.keys(CARD_VIEWS).filter(isCardView).flatMap(pathsOfView)
 
 const pathsOfView = (view: CardView) =>
@@ -56,7 +56,7 @@ function firstOf(fair: FairContent, kind: SearchKind): SearchResult[] {
   }
 }
 
-/** How many there are of each kind, for the search page before anything is searched. */
+/** The number of entries of each kind, for the search page before anything is searched. */
 export const countKinds = (fair: FairContent): Record<SearchKind, number> => ({
   EXHIBIT: fair.exhibits.length,
   EXHIBITOR: fair.exhibitors.length,

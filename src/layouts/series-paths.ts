@@ -11,7 +11,7 @@ export interface SeriesListView {
 const START = '/activity/contain'
 const LIST = 'detail/list'
 
-/** getStaticPaths of the pages that list what series contain. */
+/** getStaticPaths of the pages that list the contents of series. */
 export const seriesPaths = () => [
   ...pathsOf<SeriesListView>(START, function* ({ fair }) {
     yield { params: { list: undefined }, path: START, view: { list: 'start', series: seriesOf(fair) } }

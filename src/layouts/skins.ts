@@ -8,7 +8,7 @@ import parts from './skins.css?raw'
 
 const SHEETS: Readonly<Record<Skin, string>> = { ucan, smef, wicexpo }
 
-/** Comments and line breaks are for those who read the source. */
+/** Removes comments and line breaks, which only serve readers of the source. */
 const bare = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -19,7 +19,7 @@ const bare = (css: string) =>
 export const propertiesOf = (css: string): ReadonlyMap<string, string> =>
   new Map([...bare(css).matchAll(/(--skin-[\w-]+): ?([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** Where a bracket that is open at `from` closes. */
+/** The index of the bracket that closes the one at `from`. */
 function closing(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -30,7 +30,7 @@ function closing(text: string, from: number): number {
   throw new Error(`A bracket stays open: ${text}`)
 }
 
-/** A value with the theme's own in place of each `var(--skin-…, …)`, or what the part has without. */
+/** A value with the theme's own value in place of each `var(--skin-…, …)`, or with the fallback. */
 function settled(value: string, own: ReadonlyMap<string, string>): string {
   const start = value.indexOf('var(--skin-')
   if (start < 0) return value
@@ -40,8 +40,8 @@ function settled(value: string, own: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The parts that a theme changes, with its values in place: a page pays neither for parts that look as everywhere, nor
- * for the names of properties that no script moves.
+ * The parts that a theme changes, with its values inserted: a page contains neither parts without changes, nor the
+ * names of properties that no script changes.
  */
 export function partsOf(css: string, own: ReadonlyMap<string, string>): string {
   const isOwn = (declaration: string) =>
@@ -65,7 +65,7 @@ const NAMED = Object.fromEntries(
 ) as Record<Skin, { name: string; css: string }>
 
 /**
- * The sheet of a special theme, under an address that changes with it: only its own pages load it, before all sheets of ours,
- * so that it names the layers for them too.
+ * The sheet of a special theme, at an address that changes with its content: only its own pages load it, before all
+ * other sheets, so that it also declares the layers for them.
  */
 export const skinSheet = (skin: Skin): { name: string; css: string } => NAMED[skin]

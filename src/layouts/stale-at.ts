@@ -1,13 +1,13 @@
 import { msOf } from '../domain/instant.ts'
 import type { PageContext } from '../lib/page.ts'
 
-/** A page's context while the page is rendered at build: views that go by the clock tell it when they change. */
+/** A page's context while the page is rendered at build time: time-dependent views report to it when they change. */
 export interface RenderedPage extends PageContext {
-  /** First time after the build at which the HTML drawn so far is out of date, ms since 1970; undefined if never. */
+  /** First time after the build at which the HTML rendered so far is out of date, ms since 1970; undefined if never. */
   staleAt(): number | undefined
 }
 
-/** The context for drawing one page. */
+/** The context for rendering one page. */
 export function renderedPage(page: PageContext): RenderedPage {
   const renderedAt = msOf(page.now)
   let next = Number.POSITIVE_INFINITY

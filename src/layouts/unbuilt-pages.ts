@@ -4,7 +4,7 @@ import type { Namespace } from '../lib/i18n/messages.ts'
 import type { Translate } from '../lib/i18n/translator.ts'
 
 interface UnbuiltRoute {
-  /** Namespaces of its view. */
+  /** Namespaces of the texts in its view. */
   texts: readonly Namespace[]
   open: (t: Translate) => Promise<OpenUnbuilt>
 }
@@ -12,7 +12,7 @@ interface UnbuiltRoute {
 const micro = () => import('../features/micro/unbuilt-micro.tsx')
 const MICRO = ['micro', 'list', 'blocks', 'home'] as const
 
-/** The pages that list something without being a list with filters, and how each is rendered for an unbuilt exhibition. */
+/** The pages that list something without being a filtered list, and how each is rendered for an unbuilt exhibition. */
 export const UNBUILT = {
   '/news': { texts: ['news'], open: async () => (await import('../features/news/unbuilt-news.tsx')).openNews },
   '/concert': {
@@ -51,7 +51,7 @@ export const isUnbuiltPath = (path: string): path is UnbuiltPath => Object.hasOw
 
 /** `client:intent` of the page's island. */
 export const unbuiltIntent = (of: UnbuiltPath): IntentOptions => ({
-  // An empty list speaks by the texts of lists.
+  // An empty list uses the texts of lists.
   texts: [...new Set(['pages', 'list', ...UNBUILT[of].texts])].join(' '),
   now: 'live',
   onlyNow: true,

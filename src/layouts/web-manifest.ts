@@ -17,8 +17,8 @@ const icon = (size: 192 | 512) => ({
 })
 
 /**
- * Returns the web app manifest of an exhibition in one language (W3C Web Application Manifest). Its scope is the whole site,
- * so that a change of language stays within the app.
+ * Returns the web app manifest of an exhibition in one language (W3C Web Application Manifest). Its scope is the entire
+ * site, so that a change of language stays within the app.
  */
 export function webManifest(scope: Scope): object {
   const { page, text, fair } = buildPage(scope)

@@ -2,20 +2,20 @@ import { absoluteAddress } from '../domain/address.ts'
 import type { Language } from '../domain/language.ts'
 import type { ArchiveReport, ArchiveRequest, ArchiveState, ArchiveTask } from './archive-messages.ts'
 
-/** Whose archive, and of which pages. */
+/** The owner of an archive, and its pages. */
 export interface ArchivePlace {
-  /** With its platform (storage-keys.ts, tenantAt). */
+  /** The tenant with its platform (storage-keys.ts, tenantAt). */
   tenant: string
   language: Language
   /** The language of the pages without a prefix. */
   fallback: Language
 }
 
-/** Whether this browser can store an archive: it may be too old, private or without https. */
+/** Whether this browser can store an archive: not if it is too old, in private mode or without https. */
 export const canStoreArchive = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && 'DecompressionStream' in globalThis
 
-/** One worker for all languages: it also serves what pages share (`/_astro/`), and the workers of pages. */
+/** One worker for all languages: it also serves files shared by pages (`/_astro/`), and the workers of pages. */
 const SCOPE = '/'
 
 const addressOf = ({ tenant, fallback }: ArchivePlace): string =>
@@ -27,7 +27,7 @@ const registrationOf = async (place: ArchivePlace): Promise<ServiceWorkerRegistr
   return all.find(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL === href)
 }
 
-/** Reports each state of the archive; returns what ends that. */
+/** Reports each state of the archive; returns a function that stops this. */
 export function followArchive({ language }: ArchivePlace, onState: (state: ArchiveState) => void): () => void {
   const listener = ({ data }: MessageEvent) => {
     const report = data as ArchiveReport
@@ -39,7 +39,7 @@ export function followArchive({ language }: ArchivePlace, onState: (state: Archi
 }
 
 /**
- * Asks the worker of an archive; `take` registers it.
+ * Sends a request to the worker of an archive; `take` registers it.
  *
  * @returns false without a worker
  */

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts'
 
-/** What pages ask the archive worker to do. */
+/** The tasks that pages send to the archive worker. */
 export type ArchiveTask =
   /** Stores the archive, or updates it. */
   | { kind: 'take' }

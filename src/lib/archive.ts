@@ -2,13 +2,14 @@
  * The archive of a language: all of its public pages, and the search index, in one file. A release writes it
  * (scripts/archive), and the archive worker (src/worker) stores it on the visitor's device.
  *
- * An archive begins with a line of JSON (`ArchiveHeader`). The streams of its blocks follow. A block holds the text of its
- * files as copies of earlier text, and literals: four streams of bytes, so that a general compression packs each well.
- * Servers send the file compressed; the worker compresses each block for the device. The first block holds a few files of
- * each kind. Each other block copies from the first and from itself, so that two blocks are enough to read any file.
+ * An archive begins with a line of JSON (`ArchiveHeader`). The streams of its blocks follow. A block encodes the text
+ * of its files as copies of earlier text, and literals: four streams of bytes, so that a general compression packs each
+ * well. Servers send the file compressed; the worker compresses each block for the device. The first block contains a
+ * few files of each kind. Each other block copies from the first and from itself, so that two blocks are enough to read
+ * any file.
  */
 
-/** Changes with the format: a device discards an archive of another form. */
+/** Changes with the format: a device discards an archive in another format. */
 export const ARCHIVE_FORM = 1
 
 /** Path of a file from the site's root (`/ja-JP/exhibits/`), its size in bytes, the first 8 hex digits of its SHA-256. */
@@ -51,7 +52,7 @@ export interface ArchiveIndex {
   readonly version: string
   /** Path of the archive from the site's root. */
   readonly file: string
-  /** Bytes of the archive, and of it compressed (brotli). */
+  /** Size of the archive in bytes, and its compressed size (brotli). */
   readonly size: number
   readonly packed: number
   readonly pages: number
@@ -92,7 +93,7 @@ export const textSize = ({ files }: Pick<ArchiveBlock, 'files'>): number =>
 /**
  * Writes the text of a block's files into a buffer, one after another.
  *
- * @param text holds what the block copies from, before `start`, and has room for the files after it
+ * @param text contains the text that the block copies from, before `start`, and has room for the files after it
  * @param sizes of the files, in bytes
  * @throws RangeError the streams are damaged
  */
@@ -123,10 +124,10 @@ export function unpackBlock(streams: BlockStreams, text: Uint8Array, start: numb
   }
 }
 
-/** Of 0, 1, 2, 3, 4 …: 0, -1, 1, -2, 2 … */
+/** Maps 0, 1, 2, 3, 4 … to 0, -1, 1, -2, 2 … */
 const unfold = (code: number): number => (code % 2 === 0 ? code / 2 : -(code + 1) / 2)
 
-/** The bytes of a block's streams, apart. */
+/** The bytes of a block, split into its streams. */
 export function splitStreams(bytes: Uint8Array, sizes: readonly number[]): BlockStreams {
   let at = 0
   const streams = sizes.map((size) => {

@@ -6,7 +6,9 @@ const START = Date.parse('2026-11-19T02:42:00Z')
 const header = (time: number) => new Date(time).toUTCString()
 
 let pages = 0
-/** The module as a fresh page loads it, by an address of its own, so that other files keep their modules; and what it learns. */
+/**
+ * A separate instance of the module, as a new page loads it, so that other tests keep theirs; and the time it learns.
+ */
 async function load() {
   pages += 1
   const address = `${import.meta.dirname}/clock.ts?page=${pages}`
@@ -65,7 +67,7 @@ describe('the clock', () => {
     clock.onClockChange(changed)
     clock.learnTime(header(START + 1900), START, START)
     clock.learnTime(header(START - 1900), START, START)
-    // 30 s on its way: the answer may have been made at any moment of them.
+    // 30 s in transit: the answer may have been created at any time in between.
     clock.learnTime(header(START - 28_000), START - 30_000, START)
     expect(clock.now().getTime()).toBe(START)
     expect(changed).not.toHaveBeenCalled()

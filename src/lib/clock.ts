@@ -2,25 +2,28 @@ import { readStored, session, writeStored } from './storage.ts'
 import { deviceKey } from './storage-keys.ts'
 
 /*
- * The one place that reads the wall clock (scripts/house forbids it elsewhere). What a visitor sees goes by the
- * platform's time, since a visitor's computer may be wrong by days. How long something takes is measured with
- * performance.now(), which nobody can set back.
+ * The one place that reads the wall clock (scripts/house forbids it elsewhere). Everything visitors see uses the
+ * platform's time, since a visitor's computer may be wrong by days. Durations are measured with performance.now(),
+ * which cannot be set back.
  */
 
 const KEY = deviceKey('clockOffset')
 const listeners = new Set<() => void>()
-/** What to add to the machine's time, in ms; undefined until it was looked up. */
+/** Offset to add to the machine's time, in ms; undefined until it is looked up. */
 let offset: number | undefined
 
 /**
- * The machine's wall clock, in ms since 1970. Only for servers (sandbox, scripts) and for what must outlive a page by the
- * machine's own time.
+ * The machine's wall clock, in ms since 1970. Only for servers (sandbox, scripts) and for values that outlive a page
+ * and follow the machine's own time.
  */
 export function machineTime(): number {
   return Date.now()
 }
 
-/** Now by the platform's clock: the machine's plus the offset learned from the Date headers of the platform's answers. */
+/**
+ * Now by the platform's clock: the machine's time plus the offset learned from the Date headers of the platform's
+ * answers.
+ */
 export function now(): Date {
   return new Date(machineTime() + knownOffset())
 }
@@ -40,7 +43,10 @@ export function onClockChange(listener: () => void): () => void {
   }
 }
 
-/** What to add to the machine's time, in ms. Stored for the session, so that the next page has it before its first paint. */
+/**
+ * Offset to add to the machine's time, in ms. Stored for the session, so that the next page has it before its first
+ * paint.
+ */
 export function knownOffset(): number {
   if (offset !== undefined) return offset
   const kept = Number(readStored(session, KEY))

@@ -1,9 +1,9 @@
-// Lines as calendar files (RFC 5545, 3.1) and vCards (RFC 6350, 3.2) have them.
+// Lines in the format of calendar files (RFC 5545, 3.1) and vCards (RFC 6350, 3.2).
 
-/** Octets of a line before it has to be folded, without its line break. */
+/** Maximum length of a line in octets before it has to be folded, without its line break. */
 const LINE_OCTETS = 75
 
-/** A content line in pieces of at most 75 octets, none of them cut inside a character. */
+/** A content line in pieces of at most 75 octets, never split inside a character. */
 export function folded(line: string): string {
   let text = ''
   let octets = 0
@@ -27,7 +27,10 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Without what no such text may hold: control characters but the tab and the line break, halves of characters. */
+/**
+ * Removes characters that such texts must not contain: control characters except tab and line break, and unpaired
+ * surrogates.
+ */
 export function readable(text: string): string {
   return text
     .toWellFormed()
@@ -35,7 +38,7 @@ export function readable(text: string): string {
     .replace(/(?![\t\n])\p{Cc}/gu, '')
 }
 
-/** A TEXT value: what means something in a line is escaped. */
+/** A TEXT value: characters with a meaning in a line are escaped. */
 export const escapeText = (text: string): string =>
   readable(text)
     .replace(/[\\;,]/g, '\\$&')

@@ -1,4 +1,6 @@
-/** The names of this origin's databases. Null where the browser does not say; none where it forbids databases. */
+/**
+ * The names of this origin's databases. Null if the browser does not list them; empty if it denies access to databases.
+ */
 export async function databaseNames(): Promise<string[] | null> {
   try {
     if (!indexedDB.databases) return null
@@ -8,7 +10,7 @@ export async function databaseNames(): Promise<string[] | null> {
   }
 }
 
-/** Whether there may be one of these databases. Also true where the browser does not list them. */
+/** Whether one of these databases may exist. Also true if the browser does not list them. */
 export async function hasDatabase(...names: readonly string[]): Promise<boolean> {
   const all = await databaseNames()
   return all === null || names.some((name) => all.includes(name))

@@ -2,13 +2,13 @@ import { DEBOUNCE_MS } from '../domain/limits.ts'
 
 export interface Debounced<A extends unknown[]> {
   (...args: A): void
-  /** Drops a run that is still to come. */
+  /** Cancels a pending run. */
   cancel(): void
-  /** Runs at once what is still to come. */
+  /** Runs at once if a run is pending. */
   flush(): void
 }
 
-/** Runs once, with the last arguments, when nothing was asked for `wait` milliseconds (Spec 9: 1000 by default). */
+/** Runs once, with the last arguments, after `wait` milliseconds without a call (Spec 9: 1000 by default). */
 export function debounce<A extends unknown[]>(run: (...args: A) => void, wait: number = DEBOUNCE_MS): Debounced<A> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: A | undefined

@@ -62,7 +62,7 @@ describe('links of platform HTML', () => {
   })
 })
 
-/** Links as a browser reads them. */
+/** Links as a browser parses them. */
 function linksOf(html: string): string[] {
   return [...JSDOM.fragment(html).querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
 }

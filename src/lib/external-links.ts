@@ -1,16 +1,17 @@
 import type { SafeHtml } from '../domain/brand.ts'
 import type { PageContext } from './page.ts'
 
-/** The way to another site: the middle page, which names it and goes on by itself only to known ones (Spec 2). */
+/**
+ * The address that leads to another site: the middle page, which names it and redirects by itself only to known ones
+ * (Spec 2).
+ */
 export const outward = (page: Pick<PageContext, 'href'>, url: string): string => page.href('/jump-middle', { url })
 
-/** A link as DOMPurify writes it: attributes in double quotes, in which no quote stands. */
+/** A link as DOMPurify writes it: attributes in double quotes, with no quote inside. */
 const LINK = /<a(?:\s+[\w-]+(?:="[^"]*")?)*\s*>/gi
 const ABROAD = /\shref="(https?:[^"]*)"/i
 
-/**
- * Platform HTML with its links to other sites led through the middle page.
- */
+/** Platform HTML with its links to other sites changed to go through the middle page. */
 export function leadOut(html: SafeHtml, page: Pick<PageContext, 'href'>): SafeHtml {
   if (!html.includes('<a ')) return html
   return html.replace(LINK, (tag) =>
@@ -18,7 +19,7 @@ export function leadOut(html: SafeHtml, page: Pick<PageContext, 'href'>): SafeHt
   ) as SafeHtml
 }
 
-/** Attribute values hold these entities alone once they are serialised. */
+/** Serialised attribute values contain only these entities. */
 const plain = (value: string) =>
   value
     .replaceAll('&quot;', '"')

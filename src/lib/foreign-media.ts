@@ -1,7 +1,7 @@
 import type { DOMPurify } from 'dompurify'
 
 /**
- * Makes a sanitiser remove what loads from an origin that the page's policy does not allow.
+ * Makes a sanitiser remove elements that load from an origin not allowed by the page's policy.
  *
  * @param mayLoad whether the policy allows an address
  */

@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in their order. */
+/** Groups items by a key, in their order. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {

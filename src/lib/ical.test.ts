@@ -17,7 +17,7 @@ const calendar = (change: Partial<CalendarEvent> = {}, rest: Partial<Calendar> =
   events: [{ ...event, ...change }],
   ...rest,
 })
-/** The file's lines, unfolded as RFC 5545 tells a reader to. */
+/** The file's lines, unfolded as RFC 5545 requires. */
 const lines = (file: Calendar) => calendarText(file).replaceAll('\r\n ', '').split('\r\n')
 const lineOf = (file: Calendar, name: string) => lines(file).findLast((line) => line.split(/[;:]/, 1)[0] === name)
 
@@ -180,7 +180,7 @@ test('lines are folded at 75 octets, never inside a character, and unfold to wha
       expect(line.isWellFormed()).toBe(true)
     }
     const folded = physical.filter((line) => line.startsWith(' '))
-    // Filled up, but for the room of one character.
+    // Filled up, except for the room of one character.
     for (const line of folded.slice(0, -1)) expect(Buffer.byteLength(line)).toBeGreaterThan(71)
     expect(folded.length).toBeGreaterThan(1)
     expect(lineOf(calendar({ summary }), 'SUMMARY')).toBe(`SUMMARY;LANGUAGE=zh-CN:${summary.replaceAll(',', '\\,')}`)

@@ -6,12 +6,12 @@ import { escapeText, folded, readable } from './content-line.ts'
 export interface CalendarEvent {
   /** Stable for as long as the event exists, so that a newer file replaces an older entry (see calendarUid). */
   uid: string
-  /** 0 at first, then one more with every change of time or place; a cancellation must be above what it cancels. */
+  /** 0 at first, then incremented with every change of time or place; a cancellation must be above what it cancels. */
   sequence: number
   /** When this version of the entry was made. */
   stamp: Date
   start: Date
-  /** An end that is not after the start is left out; the entry then has no length. */
+  /** An end that is not after the start is left out; the entry then has no duration. */
   end: Date
   /** IANA zone of the place. Zones with a fixed offset are written as local time with a VTIMEZONE, others as UTC. */
   zone: string
@@ -21,14 +21,14 @@ export interface CalendarEvent {
   /** An absolute http or https address; anything else is left out. */
   url?: string | undefined
   organizer?: { name: string; email: string } | undefined
-  /** TENTATIVE: saved, or not confirmed yet. Without it CONFIRMED. */
+  /** TENTATIVE: saved, or not confirmed yet. CONFIRMED if absent. */
   status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
-  /** The calendar program reminds of it a quarter of an hour before. */
+  /** The calendar program shows a reminder a quarter of an hour before. */
   reminds?: boolean | undefined
 }
 
 export interface Calendar {
-  /** CANCEL takes every event back; PUBLISH may hold cancelled ones beside others. */
+  /** CANCEL cancels every event; PUBLISH may contain cancelled ones among others. */
   method: 'PUBLISH' | 'CANCEL'
   /** Language tag of the texts. */
   language: string
@@ -48,7 +48,7 @@ const FIXED_ZONES: Readonly<Record<string, { offset: string; abbreviation: strin
 }
 const FIXED_SINCE = Date.UTC(1992, 0, 2)
 
-/** A parameter's value in quotes, with RFC 6868's escapes for what quotes cannot hold. */
+/** A parameter's value in quotes, with RFC 6868's escapes for characters that quotes cannot contain. */
 const quoted = (text: string) =>
   `"${readable(text).replaceAll('^', '^^').replaceAll('\n', '^n').replaceAll('"', "^'")}"`
 
@@ -66,7 +66,7 @@ function timeLine(name: 'DTSTART' | 'DTEND', date: Date, zone: string | null): s
   return `${name};TZID=${zone}:${y}${mo}${d}T${h}${mi}${s}`
 }
 
-/** The address as the URL standard writes it, or null if it is not an http or https address. */
+/** The address normalised by the URL standard, or null if it is not an http or https address. */
 function webAddress(url: string | undefined): string | null {
   const address = parseAddress(url ?? '')
   return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : null
@@ -121,15 +121,15 @@ function eventLines(event: CalendarEvent, calendar: Calendar): string[] {
   return lines
 }
 
-/** The UID of something of the fair: the same for the same thing, whenever and wherever its file is made. */
+/** The UID of an event at the fair: always the same for the same event, whenever and wherever its file is created. */
 export function calendarUid(kind: string, id: string, domain: string): string {
   return `${kind}-${id}@${domain}`.replace(/[^A-Za-z0-9@._-]/g, (character) => encodeURIComponent(character))
 }
 
 /**
  * A calendar file (RFC 5545): CRLF line ends, lines folded at 75 octets, one VTIMEZONE for each zone used. Serve it as
- * `text/calendar; charset=utf-8; method=…`. With METHOD, RFC 5546 wants an organizer in each event: give one where the
- * file goes out by mail.
+ * `text/calendar; charset=utf-8; method=…`. With METHOD, RFC 5546 requires an organizer in each event: add one if the
+ * file is sent by mail.
  */
 export function calendarText(calendar: Calendar): string {
   const zones = new Set(calendar.events.map(fixedZone).filter((zone) => zone !== null))

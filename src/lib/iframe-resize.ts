@@ -1,10 +1,11 @@
 import type { HeightMessage } from '../domain/embed.ts'
 
 /**
- * Tells the page around this frame how high the content is, now and whenever that changes.
+ * Reports to the page around this frame how high the content is, now and whenever that changes.
  *
- * @param content what is measured: never the document, which is no lower than its frame, so that this could only grow
- * @param origin the exact origin that hears it
+ * @param content the element to measure: never the document, which is at least as high as its frame, so that the height
+ * could only grow
+ * @param origin the exact origin that receives the height
  */
 export function postFrameHeight(content: Element, origin: string): void {
   let reportedHeight = 0

@@ -1,7 +1,8 @@
 const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Runs one task of a name at a time, across all tabs where the browser has locks. A task that fails does not stop the next.
+ * Runs one task per name at a time, across all tabs if the browser supports locks. A failed task does not stop the
+ * next.
  *
  * @param name of the lock
  */

@@ -1,8 +1,9 @@
 import type { Query } from './i18n/paths.ts'
 
 /**
- * The address that shows a route's path of an unbuilt exhibition (`?live=ID`). It has no pages of its own: the shell shows
- * a detail, the filter a landing page, the list its further pages, home the figures. Every address carries the exhibition.
+ * The address that shows a route's path of an unbuilt exhibition (`?live=ID`). It has no prerendered pages: the shell
+ * shows a detail, the filter a landing page, the list its further pages, home the figures. Every address contains the
+ * exhibition's id.
  */
 export function liveAddress(path: string, query: Query, live: string): [string, Query] {
   const requested = { ...query, live }

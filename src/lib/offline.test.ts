@@ -8,7 +8,7 @@ const WORKER = readFileSync(new URL('../../public/offline.js', import.meta.url),
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Caches by name whose every call yields, so that others come in between. */
+/** Named caches in which every call yields, so that other steps can run in between. */
 function memoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
@@ -42,12 +42,12 @@ function memoryLocks() {
   }
 }
 
-/** Waits until this many other steps had their turn. */
+/** Waits until this many other steps have run. */
 async function pass(ticks: number) {
   for (let tick = 0; tick < ticks; tick++) await Promise.resolve()
 }
 
-/** Starts the worker, and returns what hands it an event and waits for it to end. */
+/** Starts the worker, and returns a function that dispatches an event and waits for it to end. */
 function startWorker() {
   const { all, caches } = memoryCaches()
   const locks = memoryLocks()
@@ -85,7 +85,7 @@ it.each(EVENTS)('stores a file after %s', async (_name, type, fields) => {
   expect(all.get('kept:1001')?.size).toBe(1)
 })
 
-// Every moment of the work has the logout once.
+// A logout at each step of the work.
 it.each(EVENTS)('leaves nothing where a logout comes during %s', async (_name, type, fields) => {
   for (let ticks = 0; ticks < 40; ticks++) {
     const { all, hand } = startWorker()

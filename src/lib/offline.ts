@@ -1,4 +1,4 @@
-/** Ends what `cachePage` does on this page. */
+/** Stops the work of `cachePage` on this page. */
 let keeping: AbortController | undefined
 /** The deletion after a logout; the next login's page waits for it. */
 let forgetting = Promise.resolve()
@@ -9,10 +9,10 @@ const cacheOf = (tenant: string) => `kept:${tenant}`
 const addressOf = (tenant: string) => `${WORKER}?tenant=${encodeURIComponent(tenant)}`
 
 /**
- * Caches the open page and the site's files that it loads, for use without a network (public/offline.js). The page's island
- * stores what it shows. Does nothing where the browser or its settings forbid it.
+ * Caches the open page and the site's files that it loads, for use without a network (public/offline.js). The page's
+ * island stores its own data. Does nothing if the browser or its settings forbid it.
  *
- * @param tenant whose page it is, with its platform (storage-keys.ts): the cache is named by it
+ * @param tenant the page's tenant, with its platform (storage-keys.ts): the cache is named after it
  */
 export async function cachePage(tenant: string): Promise<void> {
   if (keeping) return
@@ -22,7 +22,7 @@ export async function cachePage(tenant: string): Promise<void> {
     await forgetting
     await keep(tenant, signal)
   } catch {
-    // Blocked storage, a private window, a platform without https: the page works as ever, with a network.
+    // Blocked storage, a private window, a platform without https: the page works as usual, with a network.
   }
 }
 
@@ -46,10 +46,10 @@ async function forget(tenant: string): Promise<void> {
     })
     await Promise.all(own.map((each) => each.unregister()))
     await navigator.locks?.request(cacheOf(tenant), () => caches.delete(cacheOf(tenant)))
-    // Pictures of what the visitor has saved (src/worker/pictures.ts). The archive itself is public, and stays.
+    // Pictures of items that the visitor has saved (src/worker/pictures.ts). The archive itself is public, and remains.
     await globalThis.caches?.delete(`archive-pictures:${tenant}`)
   } catch {
-    // Blocked: nothing is cached there either.
+    // Blocked: nothing is cached there anyway.
   }
 }
 
@@ -57,12 +57,12 @@ async function keep(tenant: string, signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const scope = location.pathname
   const registration = await navigator.serviceWorker.register(addressOf(tenant), { scope })
-  // The worker stores only where the cache exists, so that what is under way at a logout does not create it again.
+  // The worker stores only if the cache exists, so that work pending at a logout does not create it again.
   await navigator.locks.request(cacheOf(tenant), async () => signal.aborted || (await caches.open(cacheOf(tenant))))
   if (signal.aborted) return void (await registration.unregister())
   const worker = registration.active ?? registration.waiting ?? registration.installing
   worker?.postMessage([location.href.replace(/[?#].*$/, '')])
-  // What has come, and what comes after: the worker sees for itself only what is requested once the page is its own.
+  // Files already loaded, and later ones: the worker itself sees only requests made after it controls the page.
   const observer = new PerformanceObserver((list) => worker?.postMessage(list.getEntries().map(({ name }) => name)))
   observer.observe({ type: 'resource', buffered: true })
   signal.addEventListener('abort', () => observer.disconnect())

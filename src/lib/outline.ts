@@ -1,11 +1,11 @@
 import type { SafeHtml } from '../domain/brand.ts'
 
-/** A heading's tag in serialised HTML. In an attribute's value it may stand as well: there any level is as good. */
+/** A heading's tag in serialised HTML. It may also occur in an attribute's value: there any level will do. */
 const HEADING = /<(\/?)h([1-6])(?=[\s>])/gi
 
 /**
- * Platform HTML with its headings in the outline of the page that it is in: below the page's own h1, and none
- * deeper than one level below the one before. h4 is the deepest.
+ * Platform HTML with its headings fitted into the outline of its page: below the page's own h1, and none deeper than
+ * one level below the one before. h4 is the deepest.
  */
 export function intoOutline(html: SafeHtml): SafeHtml {
   if (!/<h[1-6]/i.test(html)) return html

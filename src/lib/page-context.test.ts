@@ -12,7 +12,7 @@ describe('the address of an exhibition that is shown live', () => {
   it('shows further pages of a list, landing pages and what has no detail of its own name', () => {
     expect(liveAddress('/exhibits/page/2', {}, '2003')).toEqual(['/exhibits', { live: '2003', page: '2' }])
     expect(liveAddress('/exhibitor/region', {}, '2003')).toEqual(['/exhibitor', { live: '2003' }])
-    // Figures are rendered at build alone.
+    // Figures are rendered only at build time.
     expect(liveAddress('/exhibition/figures', {}, '2003')).toEqual(['/home', { live: '2003' }])
     expect(liveAddress('/ucan/agendadetail/7', {}, '2003')).toEqual(['/ucan/agendadetail', { id: '7', live: '2003' }])
     expect(liveAddress('/concert/player/7', {}, '2003')).toEqual(['/concert/player', { id: '7', live: '2003' }])

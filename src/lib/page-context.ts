@@ -9,7 +9,7 @@ import type { Translate } from './i18n/translator.ts'
 import { liveAddress } from './live-address.ts'
 import type { PageContext } from './page.ts'
 
-/** What a page's context is made of, at build (layouts/context.ts) and in the browser (`liveContext`). */
+/** The source of a page's context, at build time (layouts/context.ts) and in the browser (`liveContext`). */
 export interface PageSource extends Scope {
   fallback: Language
   /** The tenant's template of picture addresses. */
@@ -36,7 +36,7 @@ export function pageContext(source: PageSource, t: Translate): PageContext {
   }
 }
 
-/** The context of the page that an island is on, from what the frame tells it (stores/page-data.ts). */
+/** The context of the page that an island is on, from the frame's data (stores/page-data.ts). */
 export function liveContext(
   data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null; liveId: string | null },
   t: Translate,

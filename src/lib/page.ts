@@ -5,8 +5,8 @@ import type { Query, Scope } from './i18n/paths.ts'
 import type { Translate } from './i18n/translator.ts'
 
 /**
- * What every view gets as `page`, at build and in the browser alike: where it stands, how it speaks, how it links.
- * A view is a function of its props; nothing else reaches it.
+ * The `page` of every view, at build time and in the browser alike: its scope, its texts and formats, its links. A view
+ * is a function of its props; it has no other input.
  */
 export interface PageContext extends Scope {
   /** The tenant's default language, which has no prefix. */
@@ -15,19 +15,19 @@ export interface PageContext extends Scope {
   format: Formats
   /** Address of a route in this scope: `page.href('/exhibits/detail/1001')`. */
   href(path: string, query?: Query): string
-  /** Address of a picture at a width: the tenant's template over the platform's address. */
+  /** Address of a picture at a width: the tenant's template applied to the platform's address. */
   media(url: PictureAddress, width: number): string
   /** IANA zone of the exhibition. */
   zone: Zone
-  /** The instant that "now", "live" and "today" are read against, ISO UTC. */
+  /** The instant on which "now", "live" and "today" are based, ISO UTC. */
   now: Instant
-  /** The tenant's flags that are on (contract/site.ts, CONFIG_FLAGS). */
+  /** The tenant's active flags (contract/site.ts, CONFIG_FLAGS). */
   flags: ReadonlySet<string>
   /**
-   * Takes the times (ISO 8601) at which what a view renders by the clock changes. At build alone: so the layout knows when the
-   * HTML is out of date (layouts/stale-at.ts).
+   * Receives the times (ISO 8601) at which time-dependent content of a view changes. Only at build time: it lets the
+   * layout determine when the HTML is out of date (layouts/stale-at.ts).
    */
   changesAt?: (times: readonly Instant[]) => void
-  /** Whether the page's policy lets a video load. At build alone: a browser applies its policy itself. */
+  /** Whether the page's policy lets a video load. Only at build time: a browser applies its policy itself. */
   mayPlay?: (url: string) => boolean
 }

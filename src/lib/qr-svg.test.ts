@@ -5,7 +5,7 @@ import { qrPath, qrSvg } from './qr-svg.ts'
 const BORDER = 4
 const SCALE = 4
 
-/** What a camera sees of a path: black on white, in RGBA. */
+/** The picture of a path as a camera sees it: black on white, in RGBA. */
 function picture({ path, size }: ReturnType<typeof qrPath>) {
   const width = (size + 2 * BORDER) * SCALE
   const data = new Uint8Array(width * width * 4).fill(255)

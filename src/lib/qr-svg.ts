@@ -6,9 +6,12 @@ interface QrOptions {
   errorCorrection: Extract<ErrorCorrection, 'low' | 'medium'>
 }
 
-/** The dark modules of a QR code as one SVG path, a unit a module and without a quiet zone, and how many are in a row. */
+/**
+ * The dark modules of a QR code as one SVG path, one unit per module and without a quiet zone, and the number of
+ * modules per row.
+ */
 export function qrPath(text: string, errorCorrection: QrOptions['errorCorrection']): { path: string; size: number } {
-  // The package draws no symbol without a quiet zone.
+  // The package creates no symbol without a quiet zone.
   const rows = encodeQR(text, 'raw', { ecc: errorCorrection, border: 1 }).slice(1, -1)
   const runs = rows.flatMap((row, y) => {
     const dark = row.slice(1, -1)
@@ -22,7 +25,9 @@ export function qrPath(text: string, errorCorrection: QrOptions['errorCorrection
   return { path: runs.join(''), size: rows.length }
 }
 
-/** A QR code as an SVG of its own: for files, which no element of the browser draws. Black on white in every theme. */
+/**
+ * A QR code as a standalone SVG: for files, where no element of the browser renders it. Black on white in every theme.
+ */
 export function qrSvg(text: string, { border, errorCorrection }: QrOptions): string {
   const { path, size } = qrPath(text, errorCorrection)
   const whole = size + 2 * border

@@ -1,36 +1,36 @@
 import { groupBy } from './group-by.ts'
 
-/** What tells a record from the others, and when it changed last. */
+/** What identifies a record, and when it last changed. */
 export interface Dated {
   id: string
   updateTime: string
 }
 
 /**
- * Records of one kind in the order of their list: those of an array, or such as are read from a file when they are asked
- * for (content/stored-rows.ts). Whoever shows a part of them requests that part: there may be millions.
+ * Records of one kind in the order of their list: those of an array, or those read from a file on demand
+ * (content/stored-rows.ts). Callers that show only some of them request only those: there may be millions.
  */
 export interface Rows<T, K extends string> extends Iterable<T> {
   readonly length: number
-  /** By its place in the order, from 0. */
+  /** By its position in the order, from 0. */
   at(place: number): T | undefined
   slice(from: number, to: number): T[]
   placeOf(id: string): number | undefined
-  /** All of them in their order, without what they say. */
+  /** All of them in order, without their contents. */
   dated(): Iterable<Dated>
-  /** Those with this value of a key, in their order; counted on from behind a place, without it, and round to it. */
+  /** Those with this value of a key, in order; starting after a position and wrapping around to it, without it. */
   of(key: K, value: string, behind?: number): Iterable<T>
-  /** Nothing is read any more. */
+  /** Releases the source: nothing is read afterwards. */
   close(): void
 }
 
-/** How a kind's records are known: by an id, and by keys that several have in common. */
+/** How a kind's records are identified and grouped: by an id, and by keys that several records share. */
 export interface RowKeys<T, K extends string> {
   dated: (item: T) => Dated
   keys: Readonly<Record<K, (item: T) => string>>
 }
 
-/** The first of those that are wanted; the others are not read. */
+/** The first items that are needed; the others are not read. */
 export function firstOf<T>(items: Iterable<T>, count: number, isNeeded: (item: T) => boolean = () => true): T[] {
   const first: T[] = []
   if (count <= 0) return first
@@ -40,7 +40,7 @@ export function firstOf<T>(items: Iterable<T>, count: number, isNeeded: (item: T
   return first
 }
 
-/** Rows that stand in memory. */
+/** Rows in memory. */
 export class ListedRows<T, K extends string> implements Rows<T, K> {
   readonly items: readonly T[]
   readonly #by: RowKeys<T, K>

@@ -1,7 +1,7 @@
 /**
- * What platform HTML may hold, for DOMPurify at build and in the browser alike: text, lists, tables, links, pictures. Headings of
- * any level are moved into the page's outline afterwards (lib/outline.ts). No
- * styles, no classes, no ids, no forms, nothing that runs or frames. Addresses are http(s), mailto, tel, or of this site.
+ * The platform HTML that DOMPurify allows, at build time and in the browser alike: text, lists, tables, links,
+ * pictures. Headings of any level are moved into the page's outline afterwards (lib/outline.ts). No styles, no classes,
+ * no ids, no forms, no scripts or frames. Addresses are http(s), mailto, tel, or of this site.
  */
 export const PURIFY = {
   ALLOWED_TAGS: [

@@ -7,7 +7,7 @@ import { PURIFY } from './safe-html.ts'
 
 let isReady = false
 
-/** Has the sanitiser remove pictures that the page's own policy blocks. A page in development has no policy. */
+/** Makes the sanitiser remove pictures that the page's own policy blocks. A page in development has no policy. */
 function prepare(): void {
   isReady = true
   const meta = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-security-policy"]')
@@ -19,7 +19,7 @@ function prepare(): void {
   })
 }
 
-/** Platform HTML made safe, in the browser: what the build lets through (content/sanitise.ts), and no more. */
+/** Sanitises platform HTML in the browser, with the same rules as the build (content/sanitise.ts). */
 export function sanitise(html: string): SafeHtml {
   if (!isReady) prepare()
   return intoOutline(DOMPurify.sanitize(html, PURIFY as Config) as SafeHtml)

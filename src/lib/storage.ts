@@ -1,6 +1,6 @@
 import type { StorageKey } from './storage-keys.ts'
 
-/** Storage that may be blocked, full or poisoned: then it reads as empty, and writing says so. */
+/** Storage that may be blocked, full or corrupt: then it reads as empty, and writing reports the failure. */
 export function readStored(storage: () => Storage, key: StorageKey): string | null {
   try {
     return storage().getItem(key)
@@ -9,7 +9,7 @@ export function readStored(storage: () => Storage, key: StorageKey): string | nu
   }
 }
 
-/** Whether the value was kept; null removes it. */
+/** Whether the value was stored; null removes it. */
 export function writeStored(storage: () => Storage, key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(key)
@@ -20,7 +20,7 @@ export function writeStored(storage: () => Storage, key: StorageKey, value: stri
   }
 }
 
-/** JSON of any kind, as storage is anybody's; null without, and where it is none. */
+/** JSON of any kind, as storage can be changed from outside; null if there is none or it is invalid. */
 export function readStoredJson(storage: () => Storage, key: StorageKey): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null')

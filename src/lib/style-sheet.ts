@@ -1,6 +1,9 @@
 const requests = new Map<string, Promise<void>>()
 
-/** Links a style sheet once; resolves when it applies, and also when it cannot be fetched: plain is better than nothing. */
+/**
+ * Links a style sheet once; resolves when it is applied, and also if it cannot be fetched: unstyled is better than
+ * nothing.
+ */
 export function linked(href: string): Promise<void> {
   const before = requests.get(href)
   if (before) return before

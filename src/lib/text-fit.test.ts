@@ -59,7 +59,7 @@ describe('what is fitted', () => {
         expect(bare(lines.join(''))).toBe(bare(text))
         expect(lines.length * size * 1.26).toBeLessThanOrEqual(box.height + 0.01)
         for (const line of lines) {
-          // A mark that may not begin a line hangs on to the one before it.
+          // A mark that may not begin a line stays attached to the one before it.
           expect(widthOf(line) * size, line).toBeLessThanOrEqual(box.width + size)
         }
       }),

@@ -1,4 +1,6 @@
-/** Setting text in a picture, where no browser breaks lines: widths are estimated high, so that nothing is ever cut. */
+/**
+ * Lays out text in a picture, where no browser breaks lines: widths are estimated high, so that nothing is ever cut.
+ */
 
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60\p{Extended_Pictographic}]/u
@@ -21,7 +23,7 @@ export function widthOf(text: string): number {
   return width
 }
 
-/** By character: a build sets tens of thousands of lines in a few thousand of them. */
+/** By character: a build lays out tens of thousands of lines with a few thousand different ones. */
 const known = new Map<string, number>()
 
 function widthOfOne(character: string): number {
@@ -36,10 +38,13 @@ function widthOfOne(character: string): number {
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\u30FC\\uFF00-\\uFF60'
 const RUNS = new RegExp(`[${CJK}]+|[^\\s${CJK}-]*-*\\s*`, 'gu')
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
-// Chinese and Japanese alike: what counts here is that a word of either is not torn apart where that can be helped.
+// For Chinese and Japanese alike: what counts here is that a word of either is not broken if that can be avoided.
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Where a line may break: after a blank or a hyphen, and between Chinese and Japanese words. Hangul and Latin ones stay whole. */
+/**
+ * Where a line may break: after a blank or a hyphen, and between Chinese and Japanese words. Hangul and Latin words are
+ * not broken.
+ */
 function piecesOf(text: string): string[] {
   const runs = (text.match(RUNS) ?? []).filter((run) => run !== '')
   const parts = runs.flatMap((run) =>
@@ -55,7 +60,7 @@ function piecesOf(text: string): string[] {
   return pieces
 }
 
-/** The lines of a text no wider than `most` em; a piece that is wider is broken inside. Without the blanks between. */
+/** The lines of a text no wider than `most` em; a wider piece is broken inside. Without the blanks between them. */
 export const linesOf = (text: string, most: number): string[] => setIn(piecesOf(text.trim().replace(/\s+/g, ' ')), most)
 
 function setIn(pieces: readonly string[], most: number): string[] {
@@ -83,8 +88,8 @@ export interface Fitted {
 }
 
 /**
- * The largest of the sizes at which a text fits a box, with its lines. Below the last one it shrinks on, so that even a
- * text that nobody expected is there whole.
+ * The largest of the sizes at which a text fits a box, with its lines. Below the smallest it shrinks further, so that
+ * even a text of unexpected length is shown in full.
  *
  * @param sizes in pixels, largest first
  * @param leading the height of a line, in em

@@ -1,4 +1,4 @@
-/** What of a pointer's or a key's event says how it was meant. */
+/** The properties of a pointer or key event that show how it was meant. */
 export interface Click {
   readonly button: number
   readonly altKey: boolean
@@ -7,6 +7,9 @@ export interface Click {
   readonly shiftKey: boolean
 }
 
-/** A click that a browser would follow in the same tab: one that requests a new tab, a window or a file is the browser's. */
+/**
+ * A click that a browser would follow in the same tab: one that requests a new tab, a window or a file is left to the
+ * browser.
+ */
 export const isUnmodifiedClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

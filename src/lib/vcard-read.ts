@@ -1,19 +1,22 @@
 import type { CardField, CardFields } from '../contract/card.ts'
 
-/** Nothing longer is a card: a QR code holds under 3,000 octets. In a file its portrait does not count. */
+/** Maximum length of a card: a QR code contains under 3,000 octets. In a file its portrait does not count. */
 const LONGEST_CARD = 200_000
-/** Of the cards of one file, the first ones are read: no address book has more, and a list of more nobody looks through. */
+/**
+ * Maximum number of cards read from one file, the first ones: no address book has more, and nobody looks through a
+ * longer list.
+ */
 export const CARDS_READ_MAX = 500
-/** What a line may have whose value is bytes as text, often longer than all the rest of the card. */
+/** The start of a line whose value is bytes as text, often longer than all the rest of the card. */
 const BINARY = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE)[;:]/i
-/** What the platform takes of a field. */
+/** Maximum length of a field on the platform. */
 const LONGEST_FIELD: Readonly<Partial<Record<CardField, number>>> = { address: 300, website: 300 }
 const USUAL_LONGEST = 120
 
 /**
- * The fields of a scanned card: a vCard of any version (2.1, 3.0, 4.0) or a MECARD, as QR codes on paper have them.
- * Null where the text is none of these, or names neither a person nor a company. Of several numbers of one kind the
- * first counts; what this site's cards do not have (birthdays, portraits) is left out.
+ * The fields of a scanned card: a vCard of any version (2.1, 3.0, 4.0) or a MECARD, as used in printed QR codes. Null
+ * if the text is none of these, or names neither a person nor a company. Of several numbers of one kind the first is
+ * used; data without a field in this site's cards (birthdays, portraits) is left out.
  */
 export function readCard(text: string): CardFields | null {
   if (text.length > LONGEST_CARD) return null
@@ -36,21 +39,21 @@ export function readCard(text: string): CardFields | null {
   return fields.name === undefined ? null : fields
 }
 
-/** What a file of cards holds: those that were read, in its order, and how many were not. */
+/** The contents of a file of cards: those that were read, in order, and how many were not. */
 export interface CardsRead {
   readonly cards: readonly CardFields[]
-  /** Cards that name nobody, are too long or were not ended. */
+  /** Cards that have no name, are too long or are not terminated. */
   readonly unread: number
   /** Whether cards beyond the first CARDS_READ_MAX were left out. */
   readonly isCut: boolean
 }
 
-/** All cards of a .vcf file, of any version and mixed ones too; whatever stands around and between them is passed over. */
+/** All cards of a .vcf file, of any version and mixed ones too; text around and between them is ignored. */
 export function readCards(text: string): CardsRead {
   const cards: CardFields[] = []
   let unread = 0
   let lines: string[] = []
-  // 1 in a card; more in a card within it (AGENT of 2.1), which is its assistant's and goes with it.
+  // 1 in a card; more in a card within it (AGENT of 2.1), which is its assistant's and is skipped with it.
   let depth = 0
   let isBinary = false
   let before = ''
@@ -58,7 +61,7 @@ export function readCards(text: string): CardsRead {
     if (!/^[ \t]/.test(line) && line.includes(':')) isBinary = BINARY.test(line)
     if (/^\uFEFF?BEGIN:VCARD\s*$/i.test(line)) {
       const isWithin = depth > 0 && /^AGENT[;:]/i.test(before)
-      // One that was not ended before the next begins.
+      // A card that is not terminated before the next begins.
       if (depth > 0 && !isWithin) unread += 1
       depth = isWithin ? depth + 1 : 1
       if (!isWithin) lines = ['BEGIN:VCARD']
@@ -77,13 +80,13 @@ export function readCards(text: string): CardsRead {
 
 interface Line {
   name: string
-  /** Parameters in upper case, `TYPE=cell` and the bare `CELL` of 2.1 alike. */
+  /** Parameters in upper case, both `TYPE=cell` and the bare `CELL` of 2.1. */
   params: string
   value: string
 }
 
 function linesOf(text: string): Line[] {
-  // All versions fold with a blank at the beginning of the next line.
+  // All versions fold lines with a blank at the beginning of the next line.
   const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '')
   return joined(unfolded.split('\n')).flatMap((line) => {
     const parts = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/.exec(line)
@@ -109,7 +112,7 @@ function joined(lines: readonly string[]): string[] {
   return open === null ? whole : [...whole, open]
 }
 
-/** @param charset that the bytes are in; UTF-8 unless said, and where it is none that is known */
+/** @param charset of the bytes; UTF-8 if absent or unknown */
 function fromQuoted(text: string, charset = 'utf-8'): string {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 1) {

@@ -131,7 +131,7 @@ describe('readCards', () => {
   test('components that end in a backslash are read in one pass', () => {
     const card = (name: string) => `BEGIN:VCARD\nFN:Lee\nORG:${name}\nEND:VCARD`
     expect(readCard(card('Mill\\; Sons;Sales;\\'))).toMatchObject({ company: 'Mill; Sons', department: 'Sales, \\' })
-    // Fifty cards of the longest kind: hours, where each backslash is looked at from each place before it.
+    // Fifty cards of maximum length: hours, if each backslash is visited from each position before it.
     const long = card(`${'a'.repeat(190_000)}\\`)
     expect(readCards(Array(50).fill(long).join('\n')).cards).toHaveLength(50)
   })

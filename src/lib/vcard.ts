@@ -7,10 +7,13 @@ export type VcardVersion = (typeof VCARD_VERSIONS)[number]
 
 type Lines = Readonly<Record<Exclude<CardField, 'company' | 'department'>, (value: string) => string>>
 
-// The whole name as one component: which part is the family's differs by language, and the card does not say.
+// The full name as one component: which part is the family name differs by language, and the card does not contain it.
 const NAME = (value: string) => `FN:${value}\nN:${value};;;;`
 
-/** How each field is in a card (RFC 2426; RFC 6350, the networks by RFC 9554). Name and company are written apart. */
+/**
+ * The lines of each field in a card (RFC 2426; RFC 6350, the networks by RFC 9554). Name and company are written
+ * separately.
+ */
 const LINES: Readonly<Record<VcardVersion, Lines>> = {
   '3.0': {
     name: NAME,
@@ -39,14 +42,14 @@ const LINES: Readonly<Record<VcardVersion, Lines>> = {
   },
 }
 
-/** The networks as they are called, in all languages. */
+/** The names of the networks, the same in all languages. */
 export const NETWORKS = { wechat: 'WeChat', line: 'LINE', kakao: 'KakaoTalk' } as const
 
 /**
- * A card as a vCard in UTF-8: CRLF, folded at 75 octets; of the fields given those that are filled in. Serve or save it as
- * `text/vcard; charset=utf-8`, `.vcf`.
+ * A card as a vCard in UTF-8: CRLF, folded at 75 octets; of the given fields those that are filled in. Serve or save it
+ * as `text/vcard; charset=utf-8`, `.vcf`.
  *
- * @param language BCP 47 tag of what is on the card
+ * @param language BCP 47 tag of the card's language
  * @param more `isCompany`: the card is a company's, not a person's; `note`: a text of any length
  */
 export function vcardText(
@@ -80,6 +83,6 @@ export function vcardText(
 export const vcardsText = (cards: readonly Pick<Card, 'fields' | 'language'>[], version: VcardVersion): string =>
   cards.map(({ fields, language }) => vcardText(fields, language, version)).join('')
 
-/** A name for the file of a card: what file systems refuse is left out. */
+/** A file name for a card: characters that file systems refuse are left out. */
 export const vcardFileName = ({ name, company }: CardFields): string =>
   `${(name ?? company ?? 'card').replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim() || 'card'}.vcf`

@@ -1,4 +1,7 @@
-/** What may be in a platform's or a browser's own words, or in an address: logs are kept and copied by many hands. */
+/**
+ * Secrets that may occur in a platform's or a browser's own messages, or in an address: logs are stored and copied
+ * widely.
+ */
 const SECRETS: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 …'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '…'],

@@ -8,7 +8,7 @@ export const deviceZone = (): Zone | null => {
   return isZone(timeZone) ? timeZone : null
 }
 
-/** The zone that the visitor has set, else the device's; the fair's own where neither can be read. */
+/** The zone that the visitor has set, else the device's; the fair's if neither can be read. */
 export const ownZone = (set: string | null | undefined, fairZone: Zone): Zone =>
   set && isZone(set) ? set : (deviceZone() ?? fairZone)
 
@@ -17,6 +17,6 @@ export function zoneLine(language: string, at: Date, zone: Zone, length: 'short'
   const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: `${length}Generic` })
   const name = clock.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone
   const offset = offsetLabel(at, zone)
-  // Where no name is known, browsers write the offset itself.
+  // If a zone has no name, browsers write the offset itself.
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} · ${offset}`
 }

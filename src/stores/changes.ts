@@ -1,13 +1,14 @@
 import { atom } from 'nanostores'
 
 /*
- * What has changed where no store holds the thing itself: each counts on, and who shows it asks again.
+ * Changes of data that no store contains: each counter is incremented, and components that show the data request it
+ * again.
  */
 
-/** A list or page was rendered anew by an island: what is decorated by script is looked at again (boot/). */
+/** An island has rendered a list or page again: parts that scripts decorate are processed again (client/). */
 export const $rendered = atom(0)
 
-/** What the visitor follows has changed, on the platform or on the device: lists of it ask again. */
+/** What the visitor follows has changed, on the platform or on the device: lists of it are requested again. */
 export const $followed = atom(0)
 
 /** The inquiry basket was filled or emptied by this tab. */

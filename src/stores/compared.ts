@@ -5,19 +5,19 @@ import { COMPARE_MAX } from '../domain/comparison.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { keep } from './persistent.ts'
 
-/** An exhibit that is to be compared, with what the bar shows of it. */
+/** An exhibit to be compared, with the data that the bar shows. */
 const Compared = z.object({
   exhibitsId: z.string(),
   exhibitsName: z.string(),
-  /** Address of its picture, as the page has it; '' without. */
+  /** Address of its picture, as used on the page; '' without. */
   picture: z.string(),
 })
 export type Compared = z.infer<typeof Compared>
 
-/** The exhibits that are to stand side by side, kept on the device: one choice an exhibition. */
+/** The exhibits to be compared side by side, stored on the device: one selection per exhibition. */
 export interface ComparedStore {
   $compared: ReadableAtom<readonly Compared[]>
-  /** Puts one behind the others; 'full' and 'failed' (the device keeps nothing) leave all as it was. */
+  /** Appends an exhibit; 'full' and 'failed' (the device stores nothing) leave everything unchanged. */
   add(exhibit: Compared): 'added' | 'full' | 'failed'
   remove(exhibitsId: string): void
   clear(): void
@@ -35,7 +35,7 @@ const parse = (text: string): Compared[] => {
 
 const stores = new Map<string, ComparedStore>()
 
-/** The choice of an exhibition of a tenant: one store a page. Other tabs of the device follow at once. */
+/** The selection of a tenant's exhibition: one store per page. Other tabs of the device are updated at once. */
 export function comparedOf(data: { tenantId: string; apiBase: string; exhibitionId: string | null }): ComparedStore {
   const key = tenantKey('compared', tenantAt(data), data.exhibitionId ?? '')
   const store = stores.get(key) ?? open(key)
@@ -46,7 +46,7 @@ export function comparedOf(data: { tenantId: string; apiBase: string; exhibition
 function open(key: ReturnType<typeof tenantKey>): ComparedStore {
   const $compared = persistentAtom<readonly Compared[]>(key, [], {
     decode: parse,
-    // An empty choice leaves nothing behind.
+    // An empty selection is removed from storage.
     encode: (compared) => (compared.length === 0 ? undefined : JSON.stringify(compared)),
   })
   const without = (exhibitsId: string) => $compared.get().filter((each) => each.exhibitsId !== exhibitsId)

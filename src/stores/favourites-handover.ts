@@ -1,17 +1,17 @@
 import { type Favourites, readFavourites, writeFavourites } from './favourites.ts'
 
 /*
- * The device's favourites as a text for a link or a QR code, which carries them to another device without an account
- * (issue 6, 2): `EXHIBIT.1001.1002~EXHIBITOR.E7`. It goes into the fragment of an address, so that no server hears of it.
+ * The device's favourites as a text for a link or a QR code, which transfers them to another device without an account:
+ * `EXHIBIT.1001.1002~EXHIBITOR.E7`. It is in the fragment of an address, so that no server receives it.
  */
 
 /** The name in the fragment: `#take=…`. */
 export const TAKE = 'take'
 
-/** A QR code of more than this many characters is too fine for a phone's camera. */
+/** A QR code of more characters than this is too fine for a phone's camera. */
 export const QR_MOST = 1200
 
-/** Newest of each type that a link carries. */
+/** Maximum number per type in a link, the newest first. */
 const MOST = 200
 const ID = /^[\w-]{1,64}$/
 const TYPE = /^[A-Z_]{1,32}$/
@@ -24,7 +24,7 @@ export function packFavourites(all: Favourites): string {
     .join('~')
 }
 
-/** What a fragment brings (`#take=…`); null where it brings nothing that can be read. */
+/** The favourites in a fragment (`#take=…`); null if it contains nothing readable. */
 export function unpackFavourites(fragment: string): Favourites | null {
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(TAKE)
   if (!text) return null
@@ -39,13 +39,13 @@ export function unpackFavourites(fragment: string): Favourites | null {
 
 export const countOf = (all: Favourites): number => Object.values(all).reduce((sum, ids) => sum + ids.length, 0)
 
-/** What is new here of what is brought. */
+/** Those that this device does not have yet. */
 export function newIn(brought: Favourites, here: Favourites = readFavourites()): Favourites {
   const fresh = Object.entries(brought).map(([type, ids]) => [type, ids.filter((id) => !here[type]?.includes(id))])
   return Object.fromEntries(fresh.filter(([, ids]) => ids?.length))
 }
 
-/** Keeps them on this device beside what is there; answers whether it did. */
+/** Adds them to those stored on this device; returns whether they were stored. */
 export function takeFavourites(fresh: Favourites): boolean {
   const here = readFavourites()
   const merged = Object.entries(fresh).map(([type, ids]) => [type, [...(here[type] ?? []), ...ids]])

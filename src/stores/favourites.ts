@@ -10,15 +10,18 @@ export type Favourites = Record<string, string[]>
 const $all = atom<Favourites>({})
 
 /**
- * What the hearts show, from the device, so that they are right before the platform is called: what the account follows,
- * or what was saved here without a login. None at build.
+ * The saved items that hearts show, read from the device so that they are right before the platform is called: those
+ * the account follows, or those saved here without a login. Empty at build time.
  */
 export const $favourites: ReadableAtom<Favourites> = $all
 
-/** Where a visitor who is not logged in keeps them: on the device. */
+/** Where the favourites of a visitor without a login are stored: on the device. */
 const deviceKey = (): StorageKey => personalKey('favourites', { ...pageOwner(), userId: null })
 
-/** What the device knows of them now: the account's, or, until it is asked what that is, the device's own. */
+/**
+ * The favourites currently stored on the device: the account's, or, until those have been requested, those saved here
+ * without a login.
+ */
 export function readFavourites(): Favourites {
   const owner = pageOwner()
   const follows = owner.userId === null ? null : readStoredJson(local, personalKey('follows', owner))
@@ -28,10 +31,10 @@ export function readFavourites(): Favourites {
 /** What was saved on this device without a login. */
 export const readDeviceFavourites = (): Favourites => checked(readStoredJson(local, deviceKey()))
 
-/** Tells the hearts what the device knows now. */
+/** Updates the hearts with what the device stores now. */
 export const refreshFavourites = (): void => $all.set(readFavourites())
 
-/** Sets one of those that `readFavourites` gives; answers whether the device kept it. */
+/** Adds or removes one of the favourites that `readFavourites` returns; returns whether the device stored it. */
 export function writeFavourite(type: string, id: string, saved: boolean): boolean {
   const all = readFavourites()
   const others = (all[type] ?? []).filter((each) => each !== id)
@@ -54,5 +57,5 @@ function checked(kept: unknown): Favourites {
   return Object.fromEntries(lists.map(([type, ids]) => [type, ids.filter((id) => typeof id === 'string')]))
 }
 
-// A login or logout changes whose hearts they are.
+// A login or logout changes whose favourites are shown.
 if (globalThis.document) $session.subscribe(refreshFavourites)

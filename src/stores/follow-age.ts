@@ -3,15 +3,15 @@ import { readStoredJson, session, writeStored } from '../lib/storage.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { pageOwner } from './owner.ts'
 
-/** After this long what the account follows is requested again: another device may have changed it. */
+/** After this time what the account follows is requested again: another device may have changed it. */
 const FRESH_MS = 5 * 60_000
 
 const keyOf = () => personalKey('follows-at', pageOwner())
 
-/** When each type was requested, in ms; of any kind, as storage is anybody's. */
+/** When each type was requested, in ms; possibly any other value, as storage can be changed from outside. */
 const readAges = (): Partial<Record<string, number>> => Object(readStoredJson(session, keyOf()))
 
-/** Of some follow types, those that the platform has not been asked about for this account for a while. */
+/** Those of the given follow types that have not been requested for this account for a while. */
 export function staleTypes(types: readonly string[], now = machineTime()): string[] {
   const ages = readAges()
   return types.filter((type) => !(Math.abs(now - (ages[type] ?? 0)) < FRESH_MS))
@@ -21,5 +21,5 @@ export function markSynced(type: string, now = machineTime()): void {
   writeStored(session, keyOf(), JSON.stringify({ ...readAges(), [type]: now }))
 }
 
-/** What the account follows has changed by something else than a heart. */
+/** Called when something other than a heart has changed what the account follows. */
 export const forgetSynced = (): void => void writeStored(session, keyOf(), null)

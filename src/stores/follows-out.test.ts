@@ -1,4 +1,4 @@
-// Hearts pressed without a network: whatever fails on the way, the platform ends with the last press of each.
+// Hearts pressed without a network: whatever fails on the way, the platform ends up with the last press of each.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageStub } from '../../tests/storage-stub.ts'
@@ -24,7 +24,7 @@ const press = (id: string, saved: boolean) => {
   addWaiting(`EXHIBIT:${id}`, saved)
 }
 
-/** What happens to a call: its answer, or what is cut off before or after the platform has it. */
+/** The fate of a call: answered, or cut off before or after the platform receives it. */
 type Event = 'answered' | 'lost' | 'answer lost' | 'expired' | 'refused'
 const FAILED = { lost: 'network', 'answer lost': 'timeout', expired: 'expired', refused: 'service' } as const
 
@@ -128,7 +128,7 @@ it('ends with the last press of each, whatever is cut off before', async () => {
       for (const { id, saved, event } of steps) {
         press(id, saved)
         saved ? expected.add(id) : expected.delete(id)
-        // A page that is closed sends nothing more; what it has stored remains.
+        // A page that is closed sends nothing more; the presses it has stored remain.
         if (event !== 'killed') await sendFollow(`EXHIBIT:${id}`, during(event))
       }
       for (const key of Object.keys(readWaiting())) await sendFollow(key, during('answered'))

@@ -9,9 +9,9 @@ import { readStoredWaiting, type WaitingFollow, waitingKey } from './follows-wai
 /** The outcome of sending a press of a heart. */
 export type FollowOutcome =
   | { kind: 'sent'; saved: boolean }
-  /** No answer, or the login has expired (its dialog says so): the press is sent later. */
+  /** No answer, or the login has expired (its dialog states that): the press is sent later. */
   | { kind: 'waiting'; isExpired: boolean }
-  /** The heart has gone back. */
+  /** The heart was reset. */
   | { kind: 'refused'; message: string | null }
 
 /**
@@ -39,7 +39,7 @@ export const sendFollow = (key: string, call: Call): Promise<FollowOutcome | nul
     return { kind: 'refused', message: result.message }
   })
 
-/** Applies the waiting presses to what the platform lists. */
+/** Applies the waiting presses to the list from the platform. */
 export function withWaiting(listed: Favourites): Favourites {
   const all = { ...listed }
   for (const [key, { saved }] of Object.entries(readWaiting())) {

@@ -4,17 +4,17 @@ import { encode, type PersonalItem, type TenantItem, tenantKey } from '../lib/st
 import { VISIT } from './logout-items.ts'
 import { pageTenant } from './owner.ts'
 
-/** What a visitor has typed: it survives an expired login, whoever logs in next. */
+/** Texts that a visitor has typed: they survive an expired login, whoever logs in next. */
 const TYPED: ReadonlySet<string> = new Set<PersonalItem>(['draft', 'chat-draft', 'chat-leave', 'chat-out'])
 
-/** Items of this tab that say what the former person did. */
+/** Items of this tab that describe what the previous person did. */
 const PAST: readonly TenantItem[] = ['tracking', 'previewToken']
 
 /**
- * At a login: removes the items of other accounts of this tenant, whose logins have expired or ended with their tab. What
- * they have typed stays.
+ * At a login: removes the items of other accounts of this tenant, whose logins have expired or ended with their tab.
+ * Texts that they have typed remain.
  *
- * @param userId who logs in
+ * @param userId the user who logs in
  */
 export function forgetOthers(userId: string): void {
   const tenant = encode(pageTenant())
@@ -30,7 +30,7 @@ export function forgetOthers(userId: string): void {
       }
       if (isAny) for (const item of PAST) kept.removeItem(tenantKey(item, pageTenant()))
     } catch {
-      // Blocked: nothing is kept there either.
+      // Blocked: nothing is stored there anyway.
     }
   }
   if (isAny) void deleteCachedPages(pageTenant())

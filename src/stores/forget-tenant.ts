@@ -5,8 +5,8 @@ import { forgetAllDatabases } from './own-databases.ts'
 import { pageOwner, pageTenant } from './owner.ts'
 
 /**
- * After the end of an account: nothing is left on the device of what anybody has done on this tenant's site, with or without
- * a login. Settings of the browser stay: they say nothing of a person.
+ * After an account is deleted: removes everything on the device that any visitor has done on this tenant's site, with
+ * or without a login. Browser settings remain, as they describe no person.
  */
 export function forgetTenant(): void {
   void deleteCachedPages(pageTenant())
@@ -18,7 +18,7 @@ export function forgetTenant(): void {
       const keys = Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '')
       for (const key of keys) if (key.split(':')[1] === tenant) kept.removeItem(key)
     } catch {
-      // Blocked: nothing is kept there either.
+      // Blocked: nothing is stored there anyway.
     }
   }
 }

@@ -6,14 +6,14 @@ import { personalKey } from '../lib/storage-keys.ts'
 import { pageOwner } from './owner.ts'
 import { $session } from './session.ts'
 
-/** Who is logged in, as the header shows it; '' where there is nothing. */
+/** The logged-in visitor, as shown in the header; '' for missing values. */
 export interface Identity {
   name: string
-  /** The portrait's address, as the platform gives it. */
+  /** The portrait's address, as returned by the platform. */
   picture: PictureAddress
 }
 
-/** What is unread of all, of notices, of messages, ready to be read: '7', '99+', or ''. */
+/** The unread counts of everything, of notices, of messages, as text: '7', '99+', or ''. */
 export interface Unread {
   all: string
   advice: string
@@ -23,13 +23,16 @@ export interface Unread {
 const NOBODY: Identity = { name: '', picture: NO_MEDIA.url }
 const NOTHING: Unread = { all: '', advice: '', message: '' }
 
-/** Who is logged in: kept for the session, so that the next page has it before it has asked (stores/session-page.ts). */
+/**
+ * The logged-in visitor: stored for the session, so that the next page has it before requesting it
+ * (stores/session-page.ts).
+ */
 export const $identity = atom(NOBODY)
 
-/** What is unread, kept in the same way. */
+/** The unread counts, stored in the same way. */
 export const $unread = atom(NOTHING)
 
-/** What the session has kept; its fields may be of any kind, as storage is anybody's. */
+/** Reads the data stored in the session; its fields may be of any type, as storage can be changed from outside. */
 function refresh(): void {
   const owner = pageOwner()
   const read = (item: 'identity' | 'unread') =>

@@ -6,10 +6,10 @@ import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { notifyBasket } from './changes.ts'
 import { keep } from './persistent.ts'
 
-/** Exhibitors that one inquiry may go to (the platform's limit). */
+/** Maximum number of exhibitors per inquiry (the platform's limit). */
 export const BASKET_MAX = 20
 
-/** An exhibitor who is to be asked, and the exhibit that the visitor came from. */
+/** An exhibitor to inquire with, and the exhibit that the visitor came from. */
 export const Recipient = z.object({
   exhibitorId: z.string(),
   exhibitorName: z.string(),
@@ -19,13 +19,13 @@ export const Recipient = z.object({
 })
 export type Recipient = z.infer<typeof Recipient>
 
-/** The exhibitors that one inquiry is to go to, kept on the device until it is sent: one basket an exhibition. */
+/** The exhibitors that one inquiry is to go to, stored on the device until it is sent: one basket per exhibition. */
 export interface InquiryBasket {
   $recipients: ReadableAtom<readonly Recipient[]>
-  /** Puts one in, or in its place anew; false where the basket is full or the device keeps nothing. */
+  /** Adds an exhibitor, or replaces it in place; false if the basket is full or the device stores nothing. */
   add(recipient: Recipient): boolean
   remove(exhibitorId: string): void
-  /** Takes out those that were asked, or all. */
+  /** Removes those that were inquired with, or all. */
   clear(exhibitorIds?: readonly string[]): void
 }
 
@@ -40,7 +40,7 @@ const parse = (text: string): Recipient[] => {
   }
 }
 
-/** The basket of an exhibition of a tenant. Other tabs of the device follow at once. */
+/** The basket of a tenant's exhibition. Other tabs of the device are updated at once. */
 export function inquiryBasket({
   exhibitionId,
   ...tenant
@@ -54,7 +54,7 @@ export function inquiryBasket({
     [],
     {
       decode: parse,
-      // An empty basket leaves nothing behind.
+      // An empty basket is removed from storage.
       encode: (recipient) => (recipient.length === 0 ? undefined : JSON.stringify(recipient)),
     },
   )

@@ -1,4 +1,4 @@
-/** Facets of the lists, by the names that calls and addresses use. */
+/** Facets of the lists, by the names used in calls and addresses. */
 const FACETS = [
   'category',
   'region',
@@ -12,8 +12,8 @@ const FACETS = [
   'topic',
 ] as const
 /**
- * `specification` is beside a category alone, which an address with it names too. The last two narrow a search alone;
- * `state` is the name of another thing in the address of a login.
+ * `specification` exists only with a category, which its addresses contain too. The last two filter only a search;
+ * `state` has another meaning in the address of a login.
  */
 export type FacetName = (typeof FACETS)[number] | 'specification' | 'state' | 'column'
 

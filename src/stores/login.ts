@@ -9,25 +9,26 @@ import { refreshSession } from './session.ts'
 import { type Login, readAuthorization, writeLogin } from './session-storage.ts'
 
 /**
- * A login as the device keeps it. Its end is turned into the machine's time: a page may not know yet how wrong that is when
- * it first asks who is logged in.
+ * A login as stored on the device. Its expiry is converted to the machine's time: a page may not know the offset yet
+ * when it first checks for a login.
  */
 export function loginOf({ authorization, userId, expireTime }: LoginResult, stay?: boolean): Login {
   const left = expireTime ? msOf(expireTime) - now().getTime() : null
   return { authorization, userId, ...(stay && { stay }), until: left === null ? null : machineTime() + left }
 }
 
-/** Keeps a login (Spec 4): `$session` tells of it. */
+/** Stores a login (Spec 4): `$session` is updated. */
 export function storeLogin(login: Login): void {
   writeLogin(login)
   refreshSession()
 }
 
 /**
- * Forgets the login everywhere (Spec 4, 8), and with it what is nobody else's business on this device.
+ * Removes the login everywhere (Spec 4, 8), together with the visitor's private data on this device.
  *
- * @param isLogout the visitor has ended it: then all that is theirs goes. Else it has run out, and what they have written
- *   waits for their next login. The caller deletes the cached pages as well (lib/offline.ts, deleteCachedPages).
+ * @param isLogout the visitor logged out: then all of their data is removed. Otherwise the login has expired, and what
+ *   they have written waits for their next login. The caller deletes the cached pages as well (lib/offline.ts,
+ *   deleteCachedPages).
  */
 export function forgetLogin(isLogout: boolean): void {
   const owner = pageOwner()
@@ -36,7 +37,7 @@ export function forgetLogin(isLogout: boolean): void {
   refreshSession()
 }
 
-/** Forgets a login that expired while no page was open, as forgetLogin(false) does on an open page. */
+/** Removes a login that expired while no page was open, as forgetLogin(false) does on an open page. */
 export function forgetOverdueLogin(): void {
   const key = sessionKey('userId')
   const userId = readStored(session, key) ?? readStored(local, key)

@@ -7,19 +7,19 @@ import { type Favourites, readDeviceFavourites } from './favourites.ts'
 import { forgetSynced } from './follow-age.ts'
 import { pageTenant } from './owner.ts'
 
-/** The device's favourites, and which of them an account has been given already, as 'EXHIBIT:1001'. */
+/** The device's favourites, and those already sent to an account, as 'EXHIBIT:1001'. */
 export interface DeviceFavourites {
   read(): Favourites
   readMerged(userId: string): string[]
   keepMerged(userId: string, keys: string[]): void
 }
 
-/** As many as one call may bring. */
+/** Maximum number per call. */
 const MOST = 500
 
 /**
- * Gives the account what was saved on this device before the login (readings, "merge at login"): each thing once, so that
- * what the visitor removes from the account later does not come back. Answers how many it gave.
+ * Adds what was saved on this device before the login to the account (readings, "merge at login"): each item once, so
+ * that items which the visitor later removes from the account do not reappear. Returns how many were added.
  */
 export async function mergeFavourites(
   device: DeviceFavourites,

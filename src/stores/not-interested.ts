@@ -5,18 +5,18 @@ import { visitorStorage } from './login-storage.ts'
 import { pageOwner } from './owner.ts'
 import { $session } from './session.ts'
 
-/** What the visitor does not want to be recommended again: ids by kind, the newest last. */
+/** The items that the visitor does not want recommended again: ids by kind, the newest last. */
 export type NotInterested = Readonly<Record<string, readonly string[]>>
 
-/** So many of a kind are remembered; the oldest comes back. */
+/** This many of a kind are remembered; older ones may be recommended again. */
 const STORED_MAX = 200
 
 const $all = atom<NotInterested>({})
 
-/** Kept on the device: the platform has no call for it. */
+/** Stored on the device: the platform has no call for it. */
 export const $notInterested: ReadableAtom<NotInterested> = $all
 
-/** Says of one whether it may be recommended. Holds for the page even where the device keeps nothing. */
+/** Sets whether an item may be recommended. Applies to the page even if the device stores nothing. */
 export function setInterested(kind: string, id: string, isInterested: boolean): void {
   const others = ($all.get()[kind] ?? []).filter((each) => each !== id)
   keepAll({ ...$all.get(), [kind]: isInterested ? others : [...others, id].slice(-STORED_MAX) })
@@ -37,5 +37,5 @@ function readAll(): NotInterested {
   return Object.fromEntries(lists.map(([kind, ids]) => [kind, ids.filter((id: unknown) => typeof id === 'string')]))
 }
 
-// A login or logout changes whose they are.
+// A login or logout changes whose items they are.
 if (globalThis.document) $session.subscribe(() => $all.set(readAll()))

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { NOTE_MAX, type Note, noteKey } from '../domain/note.ts'
 
 /*
- * Notes as a text for a link that carries them to another device, beside the favourites (favourites-handover.ts): JSON,
+ * Notes as a text for a link that transfers them to another device, with the favourites (favourites-handover.ts): JSON,
  * deflated, in base64url. Photos are too large for a link.
  */
 
 /** The name in the fragment: `#…&notes=…`. */
 export const NOTES = 'notes'
 
-/** The longest text in a link that is read, and the longest JSON that it may unfold to, in characters. */
+/** Maximum length of the text that is read from a link, and of the JSON that it inflates to, in characters. */
 const PACKED_MAX = 500_000
 const JSON_MAX = 2_000_000
 
@@ -29,7 +29,7 @@ const HandedNote = z.object({
       }),
     ),
   }),
-  // Merged notes may be longer than what one can type.
+  // Merged notes may be longer than the typing limit.
   text: words(4 * NOTE_MAX),
   rating: z.literal([0, 1, 2, 3, 4, 5]),
   visitedAt: z.nullable(z.number()),
@@ -42,7 +42,7 @@ export async function packNotes(notes: readonly Note[]): Promise<string> {
   return toBase64Url(new Uint8Array(await bytes.arrayBuffer()))
 }
 
-/** The notes that a fragment brings; none where it brings nothing that can be read. Anybody may have written it. */
+/** The notes in a fragment; empty if it contains nothing readable. Its author is not trusted. */
 export async function unpackNotes(fragment: string): Promise<Note[]> {
   const packed = new URLSearchParams(fragment.replace(/^#/, '')).get(NOTES) ?? ''
   if (packed === '' || packed.length > PACKED_MAX) return []
@@ -73,7 +73,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** @throws RangeError for a longer text: a few bytes can unfold to gigabytes */
+/** @throws RangeError for a longer text: a few bytes can inflate to gigabytes */
 async function textUpTo(max: number, stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   const reader = stream.getReader()

@@ -5,7 +5,7 @@ import { mergeNotes, type Note, type NoteChange, type NoteSubject, newNote, note
 import { now } from '../lib/clock.ts'
 import { type Owner, personalKey } from '../lib/storage-keys.ts'
 
-/** A photo of a note, made smaller (features/notebook/shrink-photo.ts). */
+/** A photo of a note, reduced in size (features/notebook/shrink-photo.ts). */
 export interface Photo {
   id: string
   /** The note's key. */
@@ -31,10 +31,10 @@ export interface NoteWithPhotos {
 }
 
 const $count = atom(0)
-/** Rises with every change of the notebook, in this tab or another. */
+/** Incremented with every change of the notebook, in this tab or another. */
 export const $notebookChanges: ReadableAtom<number> = $count
 
-// At build and in tests without a browser there are no other tabs.
+// At build time and in tests without a browser there are no other tabs.
 const channel = globalThis.document && new BroadcastChannel('notebook')
 if (channel) channel.onmessage = () => $count.set($count.get() + 1)
 
@@ -46,9 +46,9 @@ function notifyChange(): void {
 const opened = new Map<string, Promise<NotebookDatabase>>()
 
 /**
- * The notes of a person on this device: a database for each account and one for who is not logged in, so that a logout
- * deletes it whole (stores/own-databases.ts). Every change is stored when its promise resolves. Rejects where the browser
- * forbids or has no room for databases.
+ * The notes of a person on this device: a database for each account and one for visitors without a login, so that a
+ * logout deletes it completely (stores/own-databases.ts). Every change is stored when its promise resolves. Rejects if
+ * the browser denies access to databases or has no space.
  */
 export function openNotebook(owner: Owner): Promise<NotebookDatabase> {
   const name = personalKey('notebook', owner)
@@ -88,7 +88,7 @@ async function mergeDeviceNotes(db: NotebookDatabase, owner: Owner): Promise<voi
     const photos = await device.getAll('photos')
     if (notes.length === 0) return
     await mergeInto(db, notes, photos)
-    // Only what was merged: a note that another tab has changed meanwhile is merged the next time.
+    // Only notes that were merged: a note that another tab has changed meanwhile is merged the next time.
     const done = device.transaction(['notes', 'photos'], 'readwrite')
     for (const { key, changedAt } of notes) {
       const left = await done.objectStore('notes').get(key)
@@ -101,7 +101,7 @@ async function mergeDeviceNotes(db: NotebookDatabase, owner: Owner): Promise<voi
   }
 }
 
-/** The notes of an exhibition, with null of all, the last changed first. */
+/** The notes of an exhibition, or with null of all exhibitions, the last changed first. */
 export async function listNotes(db: NotebookDatabase, exhibitionId: string | null): Promise<Note[]> {
   const notes = await (exhibitionId === null
     ? db.getAll('notes')
@@ -185,8 +185,8 @@ export async function removeNote(db: NotebookDatabase, key: string): Promise<{ n
 }
 
 /**
- * Puts notes and photos beside those that are there, all or none: notes about one subject become one (`mergeNotes`). Doing it
- * again changes nothing.
+ * Adds notes and photos to the stored ones, all or none: notes about one subject are merged (`mergeNotes`). Repeating
+ * it changes nothing.
  */
 export async function mergeInto(db: NotebookDatabase, notes: readonly Note[], photos: readonly Photo[]): Promise<void> {
   const tx = db.transaction(['notes', 'photos'], 'readwrite')

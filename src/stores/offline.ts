@@ -1,4 +1,7 @@
 import { atom } from 'nanostores'
 
-/** The browser has no network (client/connection.ts). The platform may be away all the same: calls and the chat say that. */
+/**
+ * The browser has no network (client/connection.ts). The platform may be unreachable even with a network: calls and the
+ * chat report that.
+ */
 export const $isOffline = atom(false)

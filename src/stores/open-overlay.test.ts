@@ -25,7 +25,7 @@ describe('overlays', () => {
     openOverlay('chat', { at, chatgroupId: 'CG-1' })
     expect(kinds()).toEqual(['chat'])
     expect($overlay.get()[0]?.opening).not.toBe(first)
-    // What the first one still answers closes no other.
+    // A late answer of the first overlay closes no other.
     closeOverlay(first)
     expect(kinds()).toEqual(['chat'])
   })

@@ -2,13 +2,13 @@ import { $overlay, type OverlayKind, type OverlayProps } from './overlay.ts'
 
 let openings = 0
 
-/** Opens an overlay over the others, in place of any of its kind. */
+/** Opens an overlay over the others, replacing any of its kind. */
 export function openOverlay<K extends OverlayKind>(kind: K, props: OverlayProps[K]): void {
   openings += 1
   $overlay.set([...$overlay.get().filter((each) => each.kind !== kind), { kind, props, opening: openings }])
 }
 
-/** Closes one, by its kind or its opening. */
+/** Closes an overlay, by its kind or its opening. */
 export function closeOverlay(which: OverlayKind | number): void {
   const left = $overlay.get().filter(({ kind, opening }) => kind !== which && opening !== which)
   if (left.length < $overlay.get().length) $overlay.set(left)

@@ -11,9 +11,9 @@ export interface StoredWrite {
   kind: OutboxKind
   /** The input of the kind's call (stores/outbox.ts). */
   input: object
-  /** To whom it goes; '' for an inquiry to all exhibitors. */
+  /** The recipient's name; '' for an inquiry to all exhibitors. */
   name: string
-  /** What the visitor wrote; '' if nothing. */
+  /** The text that the visitor wrote; '' if none. */
   text: string
   /** The path of the page where it was written. */
   path: string
@@ -29,7 +29,7 @@ interface Schema extends DBSchema {
 
 const opened = new Map<string, Promise<IDBPDatabase<Schema>>>()
 
-/** The unsent writes of an account on this device. Rejects where the browser forbids databases. */
+/** The unsent writes of an account on this device. Rejects if the browser denies access to databases. */
 function open(name: string): Promise<IDBPDatabase<Schema>> {
   const known = opened.get(name)
   if (known) return known
@@ -48,8 +48,8 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * A short task on the database of an account, one at a time across all tabs. With the last write the database goes, so that
- * no page opens it for nothing (client/after-load.ts).
+ * A short task on the database of an account, one at a time across all tabs. The database is deleted with its last
+ * write, so that no page opens it for nothing (client/after-load.ts).
  */
 const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
   inTurn('outbox-database', async () => {
@@ -64,7 +64,10 @@ const onDatabase = <T>(owner: Owner, task: (db: IDBPDatabase<Schema>) => Promise
     return result
   })
 
-/** Stores a write. It is on the disk when the promise resolves; rejects where the browser has no room or forbids databases. */
+/**
+ * Stores a write. It is on the disk when the promise resolves; rejects if the browser has no space or denies access to
+ * databases.
+ */
 export const storeWrite = (owner: Owner, write: StoredWrite): Promise<void> =>
   onDatabase(owner, async (db) => {
     const tx = db.transaction('writes', 'readwrite', { durability: 'strict' })

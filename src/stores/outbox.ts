@@ -13,7 +13,7 @@ import { listWrites, type OutboxKind, readWrite, removeWrite, type StoredWrite, 
 import { pageOwner } from './owner.ts'
 import { readUserId } from './session-storage.ts'
 
-/** What each kind of write calls. The platform performs each once for one `requestId`, and a card once for one exhibitor. */
+/** The call for each kind of write. The platform performs each once per `requestId`, and a card once per exhibitor. */
 const CALLS = {
   inquiry: inquiry.save,
   card: card.operate,
@@ -25,14 +25,14 @@ type Calls = typeof CALLS
 type InputFor<K extends OutboxKind> = InputOf<Calls[K]>
 type OutputFor<K extends OutboxKind> = OutputOf<Calls[K]>
 
-/** A write as a form hands it over. */
+/** A write as passed in by a form. */
 export interface Write<K extends OutboxKind> extends Pick<StoredWrite, 'id' | 'name' | 'text'> {
   kind: K
   input: InputFor<K> & object
 }
 
 const $count = atom(0)
-/** Rises with every change of the outbox, in this tab or another. */
+/** Incremented with every change of the outbox, in this tab or another. */
 export const $outboxChanges: ReadableAtom<number> = $count
 
 const channel = globalThis.document && new BroadcastChannel('outbox')
@@ -79,21 +79,21 @@ export async function sendOrStore<K extends OutboxKind>(
       notifyChange()
       return 'waiting'
     }
-    // Refused, or logged out meanwhile: the form says so, and has kept what was typed.
+    // Refused, or logged out meanwhile: the form shows that, and still contains what was typed.
     await remove(owner, id)
     return answer
   })
 }
 
-/** What became of the writes that were waiting. */
+/** The outcome of the writes that were waiting. */
 export interface SentWrites {
   sent: StoredWrite[]
   refused: StoredWrite[]
 }
 
 /**
- * Sends what waits of the account that is logged in, the oldest first, until the network or the login ends. What the
- * platform refuses stays stored with its reason.
+ * Sends the waiting writes of the logged-in account, the oldest first, until the network or the login ends. Refused
+ * writes remain stored with the reason.
  */
 export async function sendWaiting(call: Call): Promise<SentWrites> {
   const owner = pageOwner()

@@ -7,27 +7,27 @@ interface AboutPage {
   readonly at: Pick<Location, 'pathname' | 'search'>
 }
 
-/** What may lie over the page, and what each kind is told (client/overlays.ts has their code). */
+/** The kinds of overlay, and the props of each (client/overlays.ts loads their code). */
 export interface OverlayProps {
-  /** Both are the session's (stores/session-page.ts): it says what they show, and when they go. */
+  /** The session controls both (stores/session-page.ts): what they show, and when they close. */
   login: null
   identity: null
-  /** `chatgroupId`: the chat that is open at first, in place of one with whom the page is about. */
+  /** `chatgroupId`: the chat to open first, instead of the one with the partner that the page is about. */
   chat: AboutPage & { readonly chatgroupId?: string }
   inquire: AboutPage
-  /** `moves`: a talk that is to get another time of the same exhibitor. */
+  /** `moves`: a talk to be moved to another time with the same exhibitor. */
   book: AboutPage & { readonly moves?: ScheduleEntry }
   card: AboutPage
   claim: AboutPage
   poster: AboutPage
-  /** `subject`: what the note is about, where the open page is not its own. */
+  /** `subject`: what the note is about, if that is not the open page. */
   note: AboutPage & { readonly subject?: NoteSubject }
-  /** Of a live or meeting: what the audience asks while it runs, and what it thinks of it afterwards. */
+  /** For a live or meeting: the audience's questions while it runs, and its ratings afterwards. */
   questions: AboutPage
   rating: AboutPage
-  /** Asks before a logout deletes notes. */
+  /** Prompts the visitor before a logout deletes notes. */
   logout: null
-  /** The bar of what is to be compared: beside the page rather than over it, and there as long as anything is chosen. */
+  /** The comparison bar: beside the page rather than over it, and shown as long as anything is selected. */
   compare: null
 }
 
@@ -36,12 +36,12 @@ export type OverlayKind = keyof OverlayProps
 export interface OpenOverlay<K extends OverlayKind = OverlayKind> {
   readonly kind: K
   readonly props: OverlayProps[K]
-  /** Tells it from others of its kind, before and after it. */
+  /** Distinguishes it from earlier and later ones of its kind. */
   readonly opening: number
 }
 
-/** What lies over the page, the uppermost last; changed by open-overlay.ts, drawn by islands/OverlayHost.tsx. */
+/** The open overlays, the uppermost last; changed by open-overlay.ts, rendered by islands/OverlayHost.tsx. */
 export const $overlay = atom<readonly OpenOverlay[]>([])
 
-/** How many writes cover the page (features/shared/loading-overlay.ts). */
+/** The number of pending writes that cover the page (features/shared/loading-overlay.ts). */
 export const $blockingWrites = atom(0)

@@ -3,20 +3,20 @@ import { databaseNames, hasDatabase } from '../lib/databases.ts'
 import { encode, type Owner, type PersonalItem, personalKey } from '../lib/storage-keys.ts'
 import type { StoredWrite } from './outbox-database.ts'
 
-/** What a person has in a database on this device: notes, and what waits to be sent (stores/outbox.ts). */
+/** A person's data in databases on this device: notes, and writes waiting to be sent (stores/outbox.ts). */
 const ITEMS = ['notebook', 'outbox'] as const satisfies readonly PersonalItem[]
 type Item = (typeof ITEMS)[number]
 
-/** The databases that may hold something of a person's: the account's, and the one from before the login. */
+/** The databases that may contain a person's data: the account's, and the one from before the login. */
 const namesOf = (item: Item, owner: Owner): string[] =>
   [...new Set([owner.userId, null])].map((userId) => personalKey(item, { ...owner, userId }))
 
-/** Whether this device may have notes of a person. Also true where the browser does not list its databases. */
+/** Whether this device may have notes of a person. Also true if the browser does not list its databases. */
 export const hasNotebook = (owner: Owner): Promise<boolean> => hasDatabase(...namesOf('notebook', owner))
 
 /**
- * A person's notes of an exhibition; with null, of all. The notebook's code is fetched, and a database opened, only where
- * there is one. Rejects where it cannot be read.
+ * A person's notes of an exhibition; with null, of all. The notebook's code is fetched, and a database opened, only if
+ * there is one. Rejects if it cannot be read.
  */
 export async function readOwnNotes(owner: Owner, exhibitionId: string | null): Promise<Note[]> {
   if (!(await hasNotebook(owner))) return []
@@ -24,21 +24,24 @@ export async function readOwnNotes(owner: Owner, exhibitionId: string | null): P
   return listNotes(await openNotebook(owner), exhibitionId)
 }
 
-/** How many notes a logout would delete; 0 where they cannot be read. */
+/** How many notes a logout would delete; 0 if they cannot be read. */
 export const countOwnNotes = async (owner: Owner): Promise<number> =>
   (await readOwnNotes(owner, null).catch(() => [])).length
 
-/** What an account has written that the platform has not answered yet; nothing for who is not logged in. */
+/** The writes of an account that the platform has not answered yet; empty without a login. */
 export async function readOutbox(owner: Owner): Promise<StoredWrite[]> {
   if (owner.userId === null || !(await hasDatabase(personalKey('outbox', owner)))) return []
   const { listWrites } = await import('./outbox-database.ts')
   return listWrites(owner)
 }
 
-/** How many writes a logout would delete unsent; 0 where they cannot be read. */
+/** How many writes a logout would delete unsent; 0 if they cannot be read. */
 export const countOutbox = async (owner: Owner): Promise<number> => (await readOutbox(owner).catch(() => [])).length
 
-/** At a logout: deletes the databases of a person, those from before the login included. Those of other accounts stay. */
+/**
+ * At a logout: deletes the databases of a person, including those from before the login. Those of other accounts
+ * remain.
+ */
 export const forgetDatabases = (owner: Owner): void => ITEMS.flatMap((item) => namesOf(item, owner)).forEach(remove)
 
 /** When an account is deleted: deletes the databases of every person on this tenant's site. */
@@ -52,6 +55,6 @@ function remove(name: string): void {
   try {
     indexedDB.deleteDatabase(name)
   } catch {
-    // Forbidden: nothing is stored there either.
+    // Access denied: nothing is stored there anyway.
   }
 }

@@ -1,7 +1,7 @@
 import type { Zone } from '../domain/brand.ts'
 import type { Language } from '../domain/language.ts'
 
-/** What the frame tells the page's script and the islands, as JSON in `<script id="page">` (layouts/frame.ts writes it). */
+/** Data for the page's script and the islands, as JSON in `<script id="page">` (written by layouts/frame.ts). */
 export interface PageData {
   /** The page's row of the route table (src/routes.ts), which is too large to load on every page; null without a route. */
   route: { pattern: string; trackingLabel?: string; keepsOwner?: true } | null
@@ -11,7 +11,7 @@ export interface PageData {
   exhibitionId: string | null
   /** The exhibition in the address: null for the current one. */
   scopeId: string | null
-  /** `?live=ID`: an exhibition without prerendered pages, shown live on the current one's (client/head.ts, `?eid=`). */
+  /** `?live=ID`: an exhibition without prerendered pages, shown on the current one's (client/head.ts, `?eid=`). */
   liveId: string | null
   tenantId: string
   brandId: string
@@ -23,7 +23,10 @@ export interface PageData {
   /** The exhibition's dataSourceSearch. */
   search: string
   flags: string[]
-  /** Where a part (0 to 1) of the pages tells how it went, where the visitor allows it (client/vitals.ts). */
+  /**
+   * The share (0 to 1) of the pages that report their performance, if the visitor allows it, and where to
+   * (client/vitals.ts).
+   */
   vitals?: { url: string; rate: number }
   /** The tenant's module that transforms passwords before they are sent (api/transform-passwords.ts); absent: as typed. */
   passwordModule?: string
@@ -33,7 +36,7 @@ export interface PageData {
   >
 }
 
-/** What the layout says; for an exhibition shown live every call is about the one that is requested. */
+/** The data written by the layout; for an unbuilt exhibition every call is about the requested one. */
 export function readPageData(): PageData {
   const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData
   const liveId = new URLSearchParams(location.search).get('live')

@@ -6,7 +6,7 @@ import { onOtherTab } from './tabs.ts'
 
 const ends = new Map<unknown, () => void>()
 
-// Local storage that may be blocked or full: reading finds nothing then, and writing throws (see `keep`).
+// Local storage that may be blocked or full: reading then finds nothing, and writing throws (see `keep`).
 setPersistentEngine(
   new Proxy<Record<string, string>>(
     {},
@@ -19,7 +19,7 @@ setPersistentEngine(
     },
   ),
   {
-    // The library's types leave out that all may be cleared: key null, which it does expect.
+    // The library's types do not cover key null, sent when everything is cleared, although it handles that.
     addEventListener: (_, listener) =>
       void ends.set(
         listener,
@@ -29,7 +29,7 @@ setPersistentEngine(
   },
 )
 
-/** Sets a persistent store; answers whether the device kept it. The store stays as it was if not. */
+/** Sets a persistent store; returns whether the device stored it. Otherwise the store is unchanged. */
 export function keep<T>($store: WritableAtom<T>, value: T): boolean {
   try {
     $store.set(value)

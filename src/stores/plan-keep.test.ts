@@ -5,7 +5,7 @@ import { dropItems } from './logout-items.ts'
 import { readPlan, type StoredPlan, storePlan } from './plan-keep.ts'
 import { writeLogin } from './session-storage.ts'
 
-/** The part of Storage that is used here; its keys are its own properties, as a browser's are. */
+/** The part of Storage that is used here; its keys are own properties, as in a browser. */
 const storage = () => {
   const kept: Record<string, unknown> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })

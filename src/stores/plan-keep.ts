@@ -5,19 +5,19 @@ import { readStored, writeStored } from '../lib/storage.ts'
 import { loginStorage } from './login-storage.ts'
 import { type PlanOwner, planKey } from './plan-key.ts'
 
-/** The visitor's schedule as it was seen last: for a hall without a network, and for reminders on every page. */
+/** The visitor's schedule as last loaded: for a hall without a network, and for reminders on every page. */
 const StoredPlan = z.object({
   entries: z.array(ScheduleEntry),
-  /** The days of the exhibition; null where they were not told. */
+  /** The days of the exhibition; null if the platform did not provide them. */
   fair: z.nullable(z.object({ startTime: time, endTime: time })),
   /** The zone that the visitor has set. */
   timeZone: z.nullable(zone),
-  /** When it was seen, ISO 8601 in UTC. */
+  /** When it was loaded, ISO 8601 in UTC. */
   time,
 })
 export type StoredPlan = z.infer<typeof StoredPlan>
 
-/** What is kept of the account that is logged in; null without, or where storage is blocked or poisoned. */
+/** The stored plan of the logged-in account; null without a login, or if storage is blocked or corrupt. */
 export function readPlan(owner: PlanOwner): StoredPlan | null {
   const storage = loginStorage(owner.userId)
   const text = storage && readStored(storage, planKey(owner))
@@ -29,7 +29,7 @@ export function readPlan(owner: PlanOwner): StoredPlan | null {
   }
 }
 
-/** Keeps it for this account while it is logged in (login-storage.ts); answers whether the device took it. */
+/** Stores the plan for this account while it is logged in (login-storage.ts); returns whether the device stored it. */
 export function storePlan(owner: PlanOwner, plan: StoredPlan): boolean {
   const storage = loginStorage(owner.userId)
   return storage !== null && writeStored(storage, planKey(owner), JSON.stringify(plan))

@@ -1,2 +1,5 @@
-/** The event of the island that recommends (features/shared/recommend/Recommendations.tsx): a place for it comes into view. */
+/**
+ * The event that hydrates the recommendations island (features/shared/recommend/Recommendations.tsx): a slot comes into
+ * view.
+ */
 export const RECOMMEND = 'recommend:wanted'

@@ -3,24 +3,30 @@ import { session } from '../lib/storage.ts'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import type { PageData } from './page-data.ts'
 
-/** Answers of the platform that hold for a session (Spec 4). What is read may be anything: storage is anybody's. */
+/**
+ * Answers of the platform that are valid for a session (Spec 4). Stored values may be anything: storage can be changed
+ * from outside.
+ */
 export interface SessionCache {
-  /** The JSON stored under a name; null for none, for one that is too old, and for what is no JSON. */
+  /** The JSON stored under a name; null if there is none, if it is too old, or if it is not JSON. */
   read(name: string): unknown
-  /** Stores JSON; does nothing where the storage is blocked or full, or the value too long. */
+  /** Stores JSON; does nothing if the storage is blocked or full, or the value too long. */
   write(name: string, value: unknown): void
 }
 
-/** Most characters of one entry, and of all entries of the origin together: browsers give a tab some 5 million. */
+/**
+ * Maximum number of characters of one entry, and of all entries of the origin together: browsers give a tab some 5
+ * million.
+ */
 const ENTRY_MAX = 300_000
 const TOTAL_MAX = 1_000_000
-/** An entry is good for so many ms: a tab may stay open, or be restored, for weeks. */
+/** Lifetime of an entry, in ms: a tab may stay open, or be restored, for weeks. */
 const LIFETIME = 12 * 3_600_000
 const PREFIX = `${tenantKey('cached', '').split(':')[0]}:`
 
 /**
  * The cache of a tenant's exhibition in a language, in the tab's session storage. The oldest entries make room for new
- * ones; a logout drops all (stores/logout-items.ts).
+ * ones; a logout deletes all (stores/logout-items.ts).
  */
 export function sessionCache(data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId' | 'language'>): SessionCache {
   const keyOf = (name: string) => tenantKey('cached', tenantAt(data), data.exhibitionId ?? '', data.language, name)
@@ -50,10 +56,10 @@ export function sessionCache(data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhi
   }
 }
 
-/** When an entry was stored, in ms since 1970; NaN for what is no entry. */
+/** When an entry was stored, in ms since 1970; NaN for anything that is no entry. */
 const storedAt = (text: string): number => Number.parseInt(text, 10)
 
-/** Removes the oldest entries until so many characters more are within TOTAL_MAX. */
+/** Removes the oldest entries until this many more characters fit within TOTAL_MAX. */
 function makeRoom(storage: Storage, length: number): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   const entries = keys

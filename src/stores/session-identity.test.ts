@@ -35,7 +35,7 @@ describe('the identity after a login', () => {
     const { state, effects } = run([loggedIn, owes(false), unknown, channels(identity('A'))])
     expect(state).toMatchObject({ identityId: 'A', hasBasicForm: true, hasIntentionForm: true, dialog: null })
     expect(kinds(effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
-    // What is owed depends on the identity.
+    // The missing data depend on the identity.
     const stored = run([chosen('A')], state)
     expect(kinds(stored.effects)).toEqual(['load typeInfo'])
     expect(run([owes(false)], stored.state).state.entering).toBe(false)
@@ -89,7 +89,7 @@ describe('the identity after a login', () => {
     const again = run([loggedIn, owes(true), unknown, two, idle], next)
     expect(again.state).toMatchObject({ dialog: null, entering: false })
     expect(kinds(again.all)).not.toContain('open channels')
-    // Somebody else's session.
+    // The session of another user.
     expect(run([loggedIn, unknown, two, idle], { ...next, putOffBy: 'U9' }).state.dialog).toBe('channels')
   })
 

@@ -2,9 +2,9 @@ import type { AudienceIdentity, AudienceInfo } from '../contract/audience.ts'
 import type { Pending, SessionDialog, SessionEffect, SessionState, SessionStep } from './session-types.ts'
 
 /*
- * The part of the session's reducer (session-model.ts) that settles the visitor's identity and the data they owe after a
- * login (Spec 4). Its two dialogs open only when the page is idle, so that they never come before the action that the
- * login was needed for. An identity that the platform returns is taken without a question.
+ * The part of the session's reducer (session-model.ts) that determines the visitor's identity and the data missing
+ * after a login (Spec 4). Its two dialogs open only when the page is idle, so that they never precede the action that
+ * the login was needed for. An identity that the platform returns is used without a prompt.
  */
 
 export const still = (state: SessionState): SessionStep => ({ state, effects: [] })
@@ -18,7 +18,7 @@ export const show = (state: SessionState, dialog: SessionDialog): SessionStep =>
 
 export const without = (pending: readonly Pending[], received: Pending) => pending.filter((each) => each !== received)
 
-/** Takes an identity and loads its two forms (Spec 4, 6); only for a visitor who is logged in. */
+/** Sets an identity and loads its two forms (Spec 4, 6); only for a logged-in visitor. */
 export function take(state: SessionState, identityId: string): SessionStep {
   const identity = state.userChannel.find((each) => each.identityId === identityId) ?? null
   if (!state.isLogined || !identity) return still(state)
@@ -37,7 +37,8 @@ export function take(state: SessionState, identityId: string): SessionStep {
       hasIntentionForm,
       basicForm: null,
       intentionForm: null,
-      // The owed data depend on the identity: user/completed is loaded again after the platform has stored it (chosen).
+      // The missing data depend on the identity: user/completed is loaded again after the platform has stored it
+      // (chosen).
       pending: isOther && state.entering ? [...state.pending, 'chosen'] : state.pending,
     },
     effects,
@@ -45,8 +46,8 @@ export function take(state: SessionState, identityId: string): SessionStep {
 }
 
 /**
- * Goes on with what follows a login: first the identity (the platform's, the only one, or the picker's), then the form
- * that is owed. Waits for pending answers, and with a dialog until the page is idle.
+ * Continues after a login: first the identity (the platform's, the only one, or the picker's), then the form for
+ * missing data. Waits for pending answers, and opens a dialog only when the page is idle.
  */
 export function settle(state: SessionState, effects: SessionEffect[] = []): SessionStep {
   const { entering, dialog, pending, skipQuestions } = state
@@ -74,7 +75,7 @@ export function settle(state: SessionState, effects: SessionEffect[] = []): Sess
   }
 }
 
-/** The identity to take without a question: the platform's, else the only one; null where the visitor has to pick. */
+/** The identity to use without a prompt: the platform's, else the only one; null if the visitor has to pick. */
 function knownIdentity({ userChannel, identityId }: SessionState): string | null {
   const [first, second] = userChannel
   if (first && !second) return first.identityId
@@ -82,8 +83,8 @@ function knownIdentity({ userChannel, identityId }: SessionState): string | null
 }
 
 /**
- * The form that the visitor owes (Spec 4): of the missing ones the identity's channel form first; the channel form where
- * the platform names none; null where nothing is owed.
+ * The form that the visitor has to complete (Spec 4): of the missing ones the identity's channel form first; the
+ * channel form if the platform names none; null if nothing is missing.
  */
 function owedForm({ userTypeInfo: { needCompleteInfo, missingForms }, audienceIdentity }: SessionState): string | null {
   if (!needCompleteInfo || !audienceIdentity) return null
@@ -92,14 +93,14 @@ function owedForm({ userTypeInfo: { needCompleteInfo, missingForms }, audienceId
   return missing.find((formId) => formId === channelFormId) ?? missing[0] ?? channelFormId
 }
 
-/** The visitor closes the picker or the form: neither comes again in this session (Spec 4). */
+/** The visitor closes the picker or the form: neither opens again in this session (Spec 4). */
 export function putOff(state: SessionState): SessionStep {
   const { userId } = state
   const remember: SessionEffect[] = userId === null ? [] : [{ do: 'putOff', userId }]
   return settle({ ...state, skipQuestions: true, putOffBy: userId }, remember)
 }
 
-/** Spec 4: several identities show the picker, exactly one is taken, none asks nothing (readings). */
+/** Spec 4: several identities show the picker, exactly one is used, none shows nothing (readings). */
 export function channelsReceived(before: SessionState, userChannel: AudienceIdentity[]): SessionStep {
   const switching = !before.entering && before.pending.includes('channels')
   const state = { ...before, userChannel, pending: without(before.pending, 'channels') }
@@ -107,7 +108,7 @@ export function channelsReceived(before: SessionState, userChannel: AudienceIden
   return settle(state)
 }
 
-/** How the visitor attends, as the platform knows it. */
+/** The visitor's identity as stored on the platform. */
 export function audienceReceived(before: SessionState, data: AudienceInfo): SessionStep {
   const { identityId, audienceIdentity, attendingIdentity, enterpriseValidateStatus, registrationAuditStatus } = data
   return settle({
@@ -121,7 +122,7 @@ export function audienceReceived(before: SessionState, data: AudienceInfo): Sess
   })
 }
 
-/** The platform has stored the identity, or refused it: what is owed is loaded again. */
+/** The platform has stored the identity, or refused it: the missing data are loaded again. */
 export function identityChosen(state: SessionState, effects: SessionEffect[]): SessionStep {
   if (!state.pending.includes('chosen')) return { state, effects }
   const pending: Pending[] = [...without(state.pending, 'chosen'), 'typeInfo']

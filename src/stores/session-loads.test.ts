@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Call } from '../api/client.ts'
 import { loadSession } from './session-loads.ts'
 
-/** The call that is made for a form that the user owes. */
+/** The call made for a form that the user has to complete. */
 async function requested(formId: string): Promise<string> {
   let query = ''
   const call = (async ({ path }: { path: string }, input: object) => {

@@ -4,15 +4,15 @@ import { form, USER_FORM } from '../contract/form.ts'
 import { user } from '../contract/user.ts'
 import type { LoadEffect, SessionAnswer } from './session-types.ts'
 
-// The calls that a login brings (Spec 4, 7). A file of its own, fetched with the first of them: the schemas of forms and
-// identities are nothing that the login dialog should wait for.
+// The calls after a login (Spec 4, 7). A separate file, fetched with the first of them: the login dialog should not
+// wait for the schemas of forms and identities.
 
 const as =
   <O>(answer: (data: O) => SessionAnswer) =>
   (result: Result<O>): Result<SessionAnswer> =>
     result.ok ? { ok: true, data: answer(result.data) } : result
 
-/** Asks what an effect wants to know. */
+/** Makes the call for an effect. */
 export function loadSession(call: Call, effect: LoadEffect): Promise<Result<SessionAnswer>> {
   if (effect.do === 'choose') {
     return call(audience.choose, { identityId: effect.identityId }).then(as((data) => ({ of: 'chosen', data })))
@@ -37,7 +37,7 @@ export function loadSession(call: Call, effect: LoadEffect): Promise<Result<Sess
         as((data) => ({ of: 'intentionForm', data })),
       )
     case 'channelForm':
-      // Of what a user lacks, the form of their own data has a call of its own (Spec 7, form/config/USER).
+      // Among the forms for missing data, that of the user's own data has a separate call (Spec 7, form/config/USER).
       return (
         effect.formId === USER_FORM ? call(form.userConfig, {}) : call(form.dynamic, { formId: effect.formId })
       ).then(as((data) => ({ of: 'channelForm', data })))

@@ -1,4 +1,4 @@
-// What the tests of the session's reducer say to it: logins, answers, an expiry.
+// Events for the tests of the session's reducer: logins, answers, an expiry.
 import { parsed } from '../../tests/parsed.ts'
 import type { AudienceIdentity } from '../contract/audience.ts'
 import { step } from './session-model.ts'
@@ -61,7 +61,7 @@ export const owes = (needCompleteInfo: boolean, ...missing: string[]): SessionEv
   const missingForms = missing.map((formId) => ({ formId, formName: formId }))
   return answer(parsed({ of: 'typeInfo', data: { needCompleteInfo, completeness: 40, missingForms } }))
 }
-/** The platform knows which identity was taken. */
+/** The platform has stored the chosen identity. */
 export const chosen = (identityId: string): SessionEvent =>
   answer({
     of: 'chosen',

@@ -22,8 +22,8 @@ import {
 } from './session-types.ts'
 
 /*
- * The visitor as a reducer (Spec 3, 4, 8): an event gives the next state and what is to be done for it. No storage, no
- * call, no clock; session-store.ts does what is requested and sends back what came of it.
+ * The visitor as a reducer (Spec 3, 4, 8): an event produces the next state and its effects. No storage, no call, no
+ * clock; session-store.ts performs the effects and sends back their results.
  */
 
 const LOGIN_DIALOGS: readonly (SessionDialog | null)[] = ['login', 'preregistration']
@@ -39,7 +39,7 @@ const loggedIn = (state: SessionState, { authorization, userId }: Login): Sessio
   userId,
 })
 
-/** One step: the state after the event, and what is to be done, in this order. */
+/** One step: the state after the event, and its effects in order. */
 export function step(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.type) {
     case 'restored': {
@@ -87,32 +87,35 @@ export function step(state: SessionState, event: SessionEvent): SessionStep {
 function loginRequested(state: SessionState, { reason, form }: Extract<SessionEvent, { type: 'wanted' }>): SessionStep {
   if (state.isLogined) return { state, effects: [{ do: 'act', now: true }] }
   const next = { ...state, reason, loginFormType: form ?? state.loginFormType }
-  // One dialog, however many requests come meanwhile.
+  // One dialog, however many requests arrive meanwhile.
   return LOGIN_DIALOGS.includes(state.dialog) ? still(next) : show(next, 'login')
 }
 
-/** Spec 4, "Login success": the authorization is kept, the user marked logged in, the id kept, then user info loads. */
+/**
+ * Spec 4, "Login success": the authorization is stored, the user marked as logged in, the id stored, then user info
+ * loads.
+ */
 function enter(state: SessionState, { login, here }: Extract<SessionEvent, { type: 'loggedIn' }>): SessionStep {
   if (state.Authorization === login.authorization) return still(state)
-  // Another tab, which has not heard of it, still has what the platform has refused here.
+  // Another tab, which has not been notified yet, still has the token that the platform has refused here.
   if (state.failedToken === login.authorization)
     return { state, effects: [{ do: 'forget', token: login.authorization, isLogout: false }] }
   const next = { ...loggedIn(state, login), working: true }
   const keep: SessionEffect[] = here ? [{ do: 'keep', login }] : []
   const user = [load('userInfo'), load('audience')]
-  // Before any question: what the login was needed for.
+  // Before any prompt: the action for which the login was needed.
   const goOn: SessionEffect[] = [
     { do: 'resume', again: true },
     { do: 'act', now: true },
   ]
-  // The picker and the owed form are for the tab in which the visitor is.
+  // The picker and the form for missing data open only in the tab that the visitor is using.
   if (!here) return { state: { ...next, working: false }, effects: [...user, ...goOn] }
   return {
     state: {
       ...next,
       entering: true,
       pending: ['channels', 'audience', 'typeInfo', 'idle'],
-      // A page with a form of its own lets the visitor choose the identity there.
+      // A page with its own form lets the visitor choose the identity there.
       skipQuestions: state.reason === 'form' || state.putOffBy === login.userId,
     },
     effects: [
@@ -137,7 +140,7 @@ function leave(state: SessionState, { here }: Extract<SessionEvent, { type: 'log
   }
 }
 
-/** Spec 4 and 8: log out, forget the token, show the message, open the login, once however many calls fail together. */
+/** Spec 4 and 8: log out, clear the token, show the message, open the login, once however many calls fail together. */
 function expire(state: SessionState, event: Extract<SessionEvent, { type: 'expired' }>): SessionStep {
   const { token, message, preregistering } = event
   // The visitor has logged in again since this call was sent.
@@ -148,11 +151,11 @@ function expire(state: SessionState, event: Extract<SessionEvent, { type: 'expir
     failedToken: token ?? state.failedToken,
     lastUserId: state.userId ?? state.lastUserId,
     putOffBy: state.putOffBy,
-    // Once for all of them: who comes after finds the dialog open.
+    // Once for all of them: later requests find the dialog open.
     dialog: LOGIN_DIALOGS.includes(state.dialog) ? state.dialog : null,
     loginFormType: preregistering ? 0 : state.loginFormType,
     reason: 'continue',
-    // Who never logged in has nothing that could expire.
+    // A visitor who never logged in has nothing that could expire.
     notice: wasIn ? message : state.notice,
   }
   const effects: SessionEffect[] = wasIn ? [{ do: 'forget', token: state.Authorization, isLogout: false }] : []
@@ -202,11 +205,11 @@ function answered(state: SessionState, answer: SessionAnswer): SessionStep {
   }
 }
 
-/** What a login brings and did not load keeps nobody from going on. */
+/** If data after a login does not load, the visitor can still continue. */
 function failed(state: SessionState, { of, message }: Extract<SessionEvent, { type: 'failed' }>): SessionStep {
   const toast: SessionEffect[] = message === '' ? [] : [{ do: 'toast', text: message, bad: true }]
   if (of === 'channels' || of === 'audience' || of === 'typeInfo') {
-    // Spec 8: a failure of the audience identity is shown with its errMsg.
+    // Spec 8: an error of the audience identity is shown with its errMsg.
     return settle({ ...state, pending: without(state.pending, of) }, of === 'typeInfo' ? [] : toast)
   }
   if (of === 'channelForm') {

@@ -27,7 +27,7 @@ const OVERLAY_OF: Record<SessionDialog, 'login' | 'identity'> = {
   channelForm: 'identity',
 }
 
-/** The bar of the comparison lies beside the page, not over it. */
+/** The comparison bar is beside the page, not over it. */
 const $isIdle = computed(
   [$overlay, $blockingWrites],
   (overlays, writes) => writes === 0 && overlays.every(({ kind }) => kind === 'compare'),
@@ -41,7 +41,7 @@ function onceIdle(callback: () => void): void {
     stop()
     callback()
   }
-  // In a task of its own, so that an action that has just started opens its overlay or begins its write first.
+  // In a separate task, so that an action that has just started opens its overlay or begins its write first.
   const stop = $isIdle.subscribe((isIdle) => {
     if (isIdle) setTimeout(check)
   })
@@ -75,7 +75,8 @@ const browser: SessionPorts = {
   },
   toast: (text, bad) => showToast({ text, bad }),
   mergeFavourites(userId, call) {
-    // Its code, with the schemas of all that can be saved, is for after the login; what fails is merged at the next.
+    // Its code, with the schemas of everything that can be saved, is loaded only after the login; failed merges are
+    // retried at the next.
     void import('./merge-favourites.ts').then((module) => module.mergeDevice(userId, call)).catch(() => {})
   },
   whenIdle: onceIdle,
@@ -86,7 +87,7 @@ const browser: SessionPorts = {
 
 const shown = (count: number): string => (count > 99 ? '99+' : count > 0 ? String(count) : '')
 
-/** What the header shows of a session (Spec 3, userMessage); null while nothing is known. */
+/** What the header shows of a session (Spec 3, userMessage); null until the data has loaded. */
 function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identity; unread: Unread } | null {
   if (!userInfo) return null
   return {
@@ -114,9 +115,9 @@ function storeSummary({ identity, unread }: { identity: Identity; unread: Unread
 let page: SessionStore | undefined
 
 /**
- * The session of this page: made at the first call, the same for all islands.
+ * The session of this page: created at the first call, the same for all islands.
  *
- * @param call a client that does not itself wait for the login (api/browser.ts makes both)
+ * @param call a client that does not itself wait for the login (api/browser.ts creates both)
  */
 export function pageSession(call: Call): SessionStore {
   if (page) return page

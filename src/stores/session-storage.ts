@@ -3,17 +3,18 @@ import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { sessionKey } from '../lib/storage-keys.ts'
 
 /*
- * The login as the device keeps it (Spec 3, 6): the one place that reads and writes the token (scripts/house/stores.ts).
- * Every page has it, and the head script, so it is small: who is logged in is told by the store in session.ts.
+ * The login as stored on the device (Spec 3, 6): the one place that reads and writes the token
+ * (scripts/house/stores.ts). Every page and the head script contain it, so it is small: the store in session.ts reports
+ * who is logged in.
  */
 
-/** A login: the token as it goes into the header, and whose it is. */
+/** A login: the token as sent in the header, and the user it belongs to. */
 export interface Login {
   authorization: string
   userId: string
-  /** "Stay signed in": kept in local storage, else for the session. */
+  /** "Stay signed in": stored in local storage, else for the session. */
   stay?: boolean
-  /** When it runs out, in ms of the machine's time (login.ts, loginOf); null where the platform does not say. */
+  /** When it expires, in ms of the machine's time (login.ts, loginOf); null if the platform does not provide it. */
   until?: number | null
 }
 
@@ -21,13 +22,15 @@ const TOKEN = sessionKey('authorization')
 const USER = sessionKey('userId')
 const UNTIL = sessionKey('loginUntil')
 
-/** A login that runs out while the page stands stays until the platform refuses it: then its visitor is told. */
+/**
+ * A login that expires while the page is open remains until the platform refuses it: only then is the visitor notified.
+ */
 const pageStart = machineTime()
 
-/** The login of a device that keeps nothing: then it lasts as long as the page. */
+/** The login on a device that stores nothing: it lasts as long as the page. */
 let inMemory: Login | null = null
 
-// What goes into a header has to be one line of plain characters: anything else in storage is none of ours.
+// A header value must be one line of plain characters: any other stored value was not written by this site.
 const plain = (value: string | null): string | null => (value !== null && /^[!-~]+$/.test(value) ? value : null)
 
 const isOver = (storage: typeof session): boolean => {
@@ -35,31 +38,31 @@ const isOver = (storage: typeof session): boolean => {
   return until !== null && Number(until) <= pageStart
 }
 
-/** What is kept under a name of the login, in session or local storage (Spec 6), unless the login is over. */
+/** The value stored under a name of the login, in session or local storage (Spec 6), unless the login has expired. */
 const storedIn = (storage: typeof session, name: typeof TOKEN): string | null =>
   isOver(storage) ? null : readStored(storage, name)
 const kept = (name: typeof TOKEN): string | null => plain(storedIn(session, name)) ?? plain(storedIn(local, name))
 
-/** The token of a visitor who is logged in; null for everybody else. */
+/** The token of a logged-in visitor; null for all others. */
 export const readAuthorization = (): string | null => kept(TOKEN) ?? inMemory?.authorization ?? null
 
-/** Whose token it is; null signed out. */
+/** The id of the token's user; null signed out. */
 export const readUserId = (): string | null =>
   readAuthorization() === null ? null : (kept(USER) ?? inMemory?.userId ?? null)
 
 /** Whether there seems to be a login: for the first paint (client/head.ts). */
 export const hasToken = (): boolean => (storedIn(session, TOKEN) ?? storedIn(local, TOKEN)) !== null
 
-/** When the login runs out (Login.until). */
+/** When the login expires (Login.until). */
 export const readUntil = (): number | null => Number(readStored(session, UNTIL) ?? readStored(local, UNTIL)) || null
 
-/** Whether the login is kept beyond the session. */
+/** Whether the login is stored beyond the session. */
 export const staysSignedIn = (): boolean => readStored(local, TOKEN) !== null
 
-/** Whether the login lasts as long as the page alone, as this device keeps nothing. */
+/** Whether the login lasts only as long as the page, as this device stores nothing. */
 export const isMemoryOnly = (): boolean => inMemory !== null
 
-/** Keeps a login in place of any other; null keeps none. */
+/** Stores a login in place of any other; null removes it. */
 export function writeLogin(login: Login | null): void {
   for (const storage of [session, local]) for (const name of [TOKEN, USER, UNTIL]) writeStored(storage, name, null)
   inMemory = null

@@ -13,7 +13,7 @@ beforeEach(() => {
   sandbox = visitorSandbox()
 })
 afterEach(async () => {
-  // Requests that a login causes may still be on their way. Those that follow them are not sent any more.
+  // Requests caused by a login may still be pending. Requests that follow them are no longer sent.
   isOver = true
   await Promise.allSettled(requests)
   requests.clear()
@@ -28,14 +28,14 @@ interface Tab {
   call: Call
   opened: SessionDialog[]
   toasts: string[]
-  /** Whose favourites were merged. */
+  /** The users whose favourites were merged. */
   merged: string[]
   /** The visitor has finished the action: the page is idle. */
   finish(): void
   token(): string | null
 }
 
-/** Tabs of one browser: each keeps its own login, and is told of the others' as by BroadcastChannel. */
+/** Tabs of one browser: each stores its own login, and is notified of the others' as by BroadcastChannel. */
 function browser(start: Login | null = null) {
   const tabs: { login: Login | null; changed: () => void }[] = []
   const open = (login: Login | null = start): Tab => {
@@ -157,7 +157,7 @@ describe('the session of a page', () => {
     await logIn(tabs[2])
     for (const tab of tabs)
       expect(tab.session.$session.get()).toMatchObject({ isLogined: true, userId: DEMO_USERS.buyer })
-    // The picker is for the tab in which the visitor is.
+    // The picker opens only in the tab that the visitor is using.
     for (const tab of tabs) tab.finish()
     await expect.poll(() => tabs[2].opened).toEqual(['channels'])
     expect(tabs[0].opened).toEqual([])

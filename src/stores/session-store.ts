@@ -15,19 +15,22 @@ import {
   signedOut,
 } from './session-types.ts'
 
-/** What the session does to the page around it; session-page.ts has the browser's. */
+/** The session's effects on the page around it; session-page.ts implements them for the browser. */
 export interface SessionPorts {
   readLogin(): Login | null
   keep(login: Login): void
-  /** Forgets the login here, and tells the other tabs that this token has ended: by a logout, or it has run out. */
+  /**
+   * Removes the login here, and notifies the other tabs that this token has ended: by a logout, or because it has
+   * expired.
+   */
   forget(token: string | null, isLogout: boolean): void
   open(dialog: SessionDialog): void
   toast(text: string, bad: boolean): void
-  /** Gives the account what was saved on this device before the login (readings, "merge at login"). */
+  /** Adds what was saved on this device before the login to the account (readings, "merge at login"). */
   mergeFavourites(userId: string, call: Call): void
   /** Calls back once no overlay is open and no write is pending. */
   whenIdle(callback: () => void): void
-  /** The user who has put the questions after the login off in this session; null for none. */
+  /** The user who has dismissed the prompts after the login in this session; null for none. */
   readPutOff(): string | null
   putOff(userId: string): void
   /** Calls back when another tab, or the page's own script, has changed the login. */
@@ -37,25 +40,29 @@ export interface SessionPorts {
 export interface SessionStore {
   $session: ReadableAtom<SessionState>
   send(event: SessionEvent): void
-  /** Opens the login with its reason, unless the visitor is logged in; the action is done after it, `form` is the dialog's (loginFormType). */
+  /**
+   * Opens the login with its reason, unless the visitor is logged in; the action runs after it, `form` is the dialog's
+   * (loginFormType).
+   */
   requestLogin(request: LoginRequest, form?: number): void
   /**
-   * A call was refused as expired: resolves true after a new login of the same visitor, false when they give it up or
-   * somebody else logs in, who must not send what the first one wrote.
+   * A call was refused because the login has expired: resolves to true after a new login of the same visitor, and to
+   * false if they cancel or another visitor logs in, who must not send what the first one wrote.
    */
   expired(refused: { token: string | null; message: string; preregistering: boolean }): Promise<boolean>
-  /** Ends the session on the platform, and here whatever it answers. */
+  /** Ends the session on the platform, and on this device whatever the platform answers. */
   logOut(everywhere?: boolean): Promise<void>
   /**
-   * Loads the form that a page is about (Spec 3, `dynamicForm`), signed out too; the state has it as `dynamicForm` then.
-   * Not cached: logged in, it holds what this visitor sent before. Null where its code could not be fetched.
+   * Loads the form that a page is about (Spec 3, `dynamicForm`), signed out too; the state then contains it as
+   * `dynamicForm`. Not cached: logged in, it contains what this visitor sent before. Null if its code could not be
+   * fetched.
    */
   loadForm(formId: string): Promise<Result<Form> | null>
-  /** Loads user info and the counts anew. */
+  /** Loads user info and the counts again. */
   refresh(): Promise<void>
 }
 
-/** The one session of a page over its reducer (Spec 4): does what each step requests. */
+/** The one session of a page, around its reducer (Spec 4): performs the effects of each step. */
 export function createSession(call: Call, ports: SessionPorts): SessionStore {
   const $session = atom<SessionState>({ ...signedOut, putOffBy: ports.readPutOff() })
   const refused = new Set<(again: boolean) => void>()
@@ -66,12 +73,12 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     $session.set(state)
     for (const effect of effects) run(effect)
   }
-  /** @returns the answer as it was put into the state; null where its code could not be fetched */
+  /** @returns the answer as it was put into the state; null if its code could not be fetched */
   const load = async (effect: LoadEffect): Promise<Result<SessionAnswer> | null> => {
     const token = $session.get().Authorization
     const of = effect.do === 'choose' ? 'chosen' : effect.what
     const loads = await import('./session-loads.ts').catch(() => null)
-    // Its code did not come: what a login brings is loaded anew by the next page.
+    // Its code could not be fetched: the next page loads this data again.
     if (!loads) {
       send({ type: 'failed', token, of, message: '' })
       return null
@@ -154,7 +161,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
     expired,
     async logOut(everywhere = false) {
       if (!$session.get().isLogined) return
-      // The visitor is out at once: what the platform answers can change nothing about that.
+      // The visitor is logged out at once: the platform's answer cannot change that.
       const { Authorization } = $session.get()
       const ended = call(auth.logout, { everywhere }, Authorization === null ? {} : { headers: { Authorization } })
       send({ type: 'loggedOut', here: true })

@@ -4,18 +4,18 @@ import { pageTenant } from './owner.ts'
 import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
 /*
- * The other tabs of this browser. The login reaches them by a channel, since it is in session storage; what is in local
- * storage, by the browser's own event.
+ * The other tabs of this browser. Logins are sent over a channel, since they are in session storage; changes of local
+ * storage are reported by the browser's own event.
  */
 
 type TabMessage = 'hello' | Login | { ended: string; isLogout: boolean }
 
 let channel: BroadcastChannel | undefined
 
-/** Tells the other tabs of this tenant: who has logged in, or which token has ended. */
+/** Notifies the other tabs of this tenant: who has logged in, or which token has ended. */
 export const broadcastLogin = (message: TabMessage): void => channel?.postMessage(message)
 
-/** Follows the other tabs; a tab without a login asks whether another has one. */
+/** Follows the other tabs; a tab without a login checks whether another has one. */
 export function followTabs(): void {
   channel = new BroadcastChannel(`session-${pageTenant()}`)
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -31,7 +31,7 @@ export function followTabs(): void {
   forgetOverdueLogin()
   if (readAuthorization() === null) broadcastLogin('hello')
   onOtherTab(refreshFavourites)
-  // What another tab has saved while this page was on its way.
+  // Changes that another tab saved while this page was loading.
   refreshFavourites()
 }
 
@@ -41,7 +41,10 @@ function forget(isLogout: boolean): void {
   if (isLogout) void import('../lib/offline.ts').then((late) => late.deleteCachedPages(pageTenant())).catch(() => {})
 }
 
-/** Calls back when another tab has changed an item of local storage, or cleared all (key null). Returns what ends it. */
+/**
+ * Calls back when another tab has changed an item of local storage, or cleared all (key null). Returns a function that
+ * stops it.
+ */
 export function onOtherTab(changed: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void): () => void {
   globalThis.addEventListener?.('storage', changed)
   return () => globalThis.removeEventListener?.('storage', changed)

@@ -5,16 +5,16 @@ import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import type { PageData } from './page-data.ts'
 import { showToast } from './toasts.ts'
 
-/** The host of a check that is under way or done on this page. */
+/** The host of a check that is pending or done on this page. */
 let checked: string | null = null
 
 /**
- * Resolves the tenant from the page's own domain (Spec 1; readings, "in the browser from the hostname") and compares it with
- * the tenant that the page was built for. Where the platform names another one, the page says so until it is closed. Requested
- * once a tab and host, with the first use of the session; a platform that does not know the host, or does not answer, changes
- * nothing: the site may be served at addresses that only the organiser uses.
+ * Resolves the tenant from the page's own domain (Spec 1; readings, "in the browser from the hostname") and compares it
+ * with the tenant that the page was built for. If the platform names another one, the page shows a warning until it is
+ * closed. Requested once per tab and host, with the first use of the session; if the platform has no such host, or does
+ * not answer, nothing changes: the site may be served at addresses that only the organiser uses.
  *
- * @param warning what the page says then
+ * @param warning the text that the page then shows
  */
 export async function checkTenant(
   call: Call,

@@ -3,17 +3,23 @@ import { atom, type ReadableAtom } from 'nanostores'
 export interface Toast {
   text: string
   action?: { label: string; run: () => void }
-  /** A failure: it stays until it is closed. */
+  /** An error: it remains until it is closed. */
   bad?: boolean
-  /** It stays until it is closed, whatever else is said meanwhile; said again under the same id, its text changes, and without a text it goes. */
+  /**
+   * It remains until it is closed, whatever other messages appear; a new message with the same id replaces its text,
+   * and one without a text removes it.
+   */
   id?: string
-  /** Its visitor has closed it, or pressed its action. */
+  /** The visitor has closed it, or pressed its action. */
   onClose?: () => void
 }
 
 const $last = atom<Toast | null>(null)
 
-/** What the lower corner of the page says: the last one, which takes the place of the one before unless that has an id (client/toast.ts). */
+/**
+ * The message in the page's bottom corner: the latest one, which replaces the one before unless that has an id
+ * (client/toast.ts).
+ */
 export const $toasts: ReadableAtom<Toast | null> = $last
 
 /** One sentence, with at most one action, such as undo. */

@@ -4,18 +4,20 @@ import { PALETTES, type ThemeType } from './palette.ts'
 /** Custom properties without their dashes, and their values as CSS. */
 export type Roles = Record<string, string>
 
-/** A ground for labels: lightness held to where both a label and the page beside it can be distinguished. */
+/**
+ * A background for labels: its lightness is limited so that both a label and the page beside it can be distinguished.
+ */
 export function fillOf(colour: Rgb, theme: ThemeType): Rgb {
   const [l, c, h] = toOklch(colour)
   const [low, high] = theme === 'light' ? [0.3, 0.86] : [0.54, 0.84]
   return l < low || l > high ? fromOklch([Math.min(high, Math.max(low, l)), c, h]) : colour
 }
 
-/** A button's ground under the hand: it moves away from its label's colour, so that contrast only grows. */
+/** A button's background on hover: it moves away from its label's colour, so that contrast only grows. */
 export const hoverOf = (fill: Rgb, label: Rgb): Rgb =>
   mix(toOklch(label)[0] > toOklch(fill)[0] ? BLACK : WHITE, 0.14, fill)
 
-/** The colour as words and marks: at least 4.5:1 on every ground of the theme and on `soft`. */
+/** The colour for text and marks: at least 4.5:1 on every background of the theme and on `soft`. */
 export function inkOf(colour: Rgb, theme: ThemeType, soft: Rgb): Rgb {
   const [l, c, h] = toOklch(colour)
   const ink =
@@ -24,14 +26,14 @@ export function inkOf(colour: Rgb, theme: ThemeType, soft: Rgb): Rgb {
   return reach(ink, [canvas, surface, sunken, hover, raised, soft], 4.5) ?? PALETTES[theme].text
 }
 
-/** A breath of the colour in the surface: selected rows, chips. Words in text-2 still read on it. */
+/** A tint of the surface with the colour: selected rows, chips. Text in text-2 is still readable on it. */
 export function softOf(fill: Rgb, theme: ThemeType): Rgb {
   const { surface, text2 } = PALETTES[theme]
   const soft = mix(fill, theme === 'light' ? 0.09 : 0.2, surface)
   return reach(soft, [text2], 4.5) ?? surface
 }
 
-/** Everything that follows from the tenant's one colour, in one theme (look/guide.md, 4; Spec 1: 45 percent variant). */
+/** All roles derived from the tenant's one colour, in one theme (Spec 1: 45 percent variant). */
 export function brandRoles(primary: Rgb, theme: ThemeType): { roles: Roles; fill: Rgb; ink: Rgb; soft: Rgb } {
   const fill = fillOf(primary, theme)
   const label = labelOn(fill)
@@ -50,7 +52,7 @@ export function brandRoles(primary: Rgb, theme: ThemeType): { roles: Roles; fill
   return { roles, fill, ink, soft }
 }
 
-/** The agenda's colour (Spec 1: purple unless the platform says otherwise) as words and as a ground, in one theme. */
+/** The agenda's colour (Spec 1: purple unless the platform sets another) for text and as a background, in one theme. */
 export function agendaRoles(agenda: Rgb, theme: ThemeType): Roles {
   const soft = softOf(fillOf(agenda, theme), theme)
   const ink = inkOf(agenda, theme, soft)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parsed } from '../../tests/parsed.ts'
 import { themeStylesheet } from './config.ts'
 
-/** Bytes with brotli 11: what a page loads of ours, and with the tenant's own sheet. */
+/** Bytes with brotli 11: the site's own styles on a page, and those with the tenant's own sheet. */
 const BUDGET = 9.5 * 1024
 const WHOLE = 10 * 1024
 /** The sheets of one kind of page, on top of the catalogue. */
@@ -34,10 +34,10 @@ const read = (name: string) => readFileSync(new URL(name, src), 'utf8').replace(
 const compressed = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const IMPORT = /@import "([^"]+)"(?: layer\((\w+)\))?;/g
-/** The sheets that one imports, from src/. */
+/** The sheets that a sheet imports, from src/. */
 const importsOf = (name: string): string[] =>
   [...read(name).matchAll(IMPORT)].map(([, target]) => posix.join(posix.dirname(name), target ?? ''))
-/** A sheet with its imports in their places. */
+/** A sheet with its imports inlined. */
 const flat = (name: string): string =>
   read(name).replace(IMPORT, (_, target: string, layer?: string) => {
     const inner = flat(posix.join(posix.dirname(name), target))
@@ -45,12 +45,12 @@ const flat = (name: string): string =>
   })
 const built = (name: string) =>
   compressed(transform({ filename: name, code: Buffer.from(flat(name)), minify: true, targets: ES2022 }).code)
-/** A sheet and all that it imports, by its imports too. */
+/** A sheet and all that it imports, directly or indirectly. */
 const whole = (name: string): string[] => [name, ...importsOf(name).flatMap(whole)]
 const TOKENS = ['styles/tokens.css', 'styles/island-tokens.css']
-/** What a browser loads: a list of other sheets, each in its layer (scripts/house/styles.ts). */
+/** The sheets that a browser loads: each a list of other sheets, in their layers (scripts/house/styles.ts). */
 const ENTRIES = sheets.filter((name) => importsOf(name).includes('styles/layers.css'))
-/** What the pages come with, without what islands fetch. */
+/** The sheets that pages link, without those that islands fetch. */
 const CATALOGUE = [...new Set(['styles/catalogue.css', ...PAGES].flatMap(whole))]
 const isTokens = (name: string) => TOKENS.includes(name)
 const defined = (names: readonly string[]) =>
@@ -98,13 +98,13 @@ describe('the style sheets', () => {
   })
   it('every sheet is imported by one that a browser loads', () => {
     const known = new Set(ENTRIES.flatMap(whole))
-    // The special themes' are put together by layouts/skins.ts.
+    // layouts/skins.ts assembles those of the special themes.
     const isOfSkins = (name: string) => name.startsWith('styles/skins/') || name === 'layouts/skins.css'
     expect(sheets.filter((name) => !known.has(name) && !isOfSkins(name))).toEqual([])
   })
   it('no token is left over', () => {
     const needed = new Set(sheets.flatMap(used))
-    // The primary itself is what the others are derived from (brand.ts); it is there for a platform's own rich text.
+    // The others are derived from the primary itself (brand.ts); it exists for a platform's own rich text.
     needed.add('--primary')
     const tokens = [...defined(TOKENS)]
     expect(tokens.filter((name) => name && !needed.has(name))).toEqual([])

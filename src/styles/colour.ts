@@ -7,8 +7,8 @@ export const WHITE: Rgb = [1, 1, 1]
 export const BLACK: Rgb = [0, 0, 0]
 
 /**
- * '#rgb', '#rrggbb' or '#rrggbbaa' as the platform writes its colours; null for anything else. A colour with alpha is
- * laid on `ground`, because contrast is measured on what is seen.
+ * '#rgb', '#rrggbb' or '#rrggbbaa', the platform's formats; null for anything else. A colour with alpha is blended with
+ * `ground`, because contrast is measured on the visible colour.
  */
 export function parseHex(text: string, ground: Rgb = WHITE): Rgb | null {
   const hex = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(text.trim())?.[1]
@@ -41,7 +41,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
-/** Björn Ottosson's matrices, as CSS Color 4 gives them. */
+/** Björn Ottosson's matrices, as given in CSS Color 4. */
 function toOklab([r, g, b]: Rgb): [number, number, number] {
   const [lr, lg, lb] = [toLinear(r), toLinear(g), toLinear(b)]
   const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb)
@@ -70,7 +70,7 @@ export function toOklch(rgb: Rgb): Oklch {
   return [l, Math.hypot(a, b), ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360]
 }
 
-/** The colour in sRGB; where it lies outside, its chroma is taken back until it fits, lightness and hue stay. */
+/** The colour in sRGB; if it is outside, its chroma is reduced until it fits, lightness and hue remain. */
 export function fromOklch([l, c, h]: Oklch): Rgb {
   const lightness = Math.min(1, Math.max(0, l))
   const at = (chroma: number): Rgb => {
@@ -90,19 +90,19 @@ export function fromOklch([l, c, h]: Oklch): Rgb {
   return at(low).map((channel) => byte(channel) / 255) as unknown as Rgb
 }
 
-/** `share` of `top` (0 to 1) in `ground`, as CSS `color-mix(in oklab, top share, ground)`. */
+/** `share` of `top` (0 to 1) in `ground`, like CSS `color-mix(in oklab, top share, ground)`. */
 export function mix(top: Rgb, share: number, ground: Rgb): Rgb {
   const [a, b] = [toOklab(top), toOklab(ground)]
   const at = (n: 0 | 1 | 2) => a[n] * share + b[n] * (1 - share)
   return fromOklch(toOklch(fromOklab([at(0), at(1), at(2)])))
 }
 
-/** Black or white, whichever reads better on `ground`: at least 4.58:1 on any. */
+/** Black or white, whichever is more readable on `ground`: at least 4.58:1 on any. */
 export const labelOn = (ground: Rgb): Rgb => (contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK)
 
 /**
- * `colour`, moved in lightness no further than it takes to reach `needed`:1 against every one of `others`; hue stays.
- * Null when no lightness does, which happens only when `others` hold both light and dark.
+ * `colour`, with its lightness changed only as far as necessary to reach `needed`:1 against every one of `others`; hue
+ * remains. Null if no lightness does, which happens only if `others` contain both light and dark.
  */
 export function reach(colour: Rgb, others: readonly Rgb[], needed: number): Rgb | null {
   const passes = (rgb: Rgb) => others.every((other) => contrast(rgb, other) >= needed)

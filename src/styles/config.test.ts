@@ -8,7 +8,7 @@ import { DEFAULT_PRIMARY, PALETTES, type ThemeType } from './palette.ts'
 import { colourOf, tokensOf } from './read-tokens.fixture.ts'
 import { SKIN_COLOURS, SKINS } from './special.ts'
 
-/** look/guide.md, 4, and the component roles that a field may set: words 4.5:1, edges and marks 3:1. */
+/** Pairs of the palette, and the component roles that a field may set: text 4.5:1, edges and marks 3:1. */
 const PAIRS: [role: string, grounds: string[], needed: number][] = [
   [
     'text',
@@ -65,7 +65,7 @@ const failing = (config: ThemeConfig, theme: ThemeType): string[] => {
   const card = config.cardMode === 'blackMode' ? 'black' : undefined
   const roles = { ...tokensOf(theme, card), ...themeRoles(config, theme).roles }
   const at = (role: string) => colourOf(roles, role)
-  // A field is told from the page by its edge or by its ground (WCAG 1.4.11).
+  // A field is distinguished from the page by its edge or by its background (WCAG 1.4.11).
   const edge = Math.max(contrast(at('field-line'), at('field-bg')), contrast(at('field-bg'), at('surface')))
   const edges = edge >= 3 ? [] : [`field-line on field-bg: ${edge.toFixed(2)}`]
   return edges.concat(

@@ -12,16 +12,16 @@ export interface TenantTheme {
   css: string
   /** For the html element. */
   attributes: { 'data-theme': ThemeType; 'data-card'?: 'black' }
-  /** Colours of the platform that were moved, or left out, so that text can be read; for the build's log. */
+  /** Colours of the platform that were adjusted, or left out, so that text is readable; for the build's log. */
   repairs: Repair[]
 }
 
 /**
  * The platform's theme configuration as one stylesheet and the html element's attributes (Spec 1, 3).
  *
- * Every role that follows from the primary is written as a plain colour, in both themes, so that no browser has to
- * derive it and its contrast is known: each pair of look/guide.md, 4 passes WCAG AA for any colour. An exhibition with a
- * special theme (`skin`, `data-skin`) has that theme's colours, whatever the tenant's are.
+ * Every role derived from the primary is written as a plain colour, in both themes, so that no browser has to derive it
+ * and its contrast is known: each pair passes WCAG AA for any colour. An exhibition with a special theme (`skin`,
+ * `data-skin`) has that theme's colours, whatever the tenant's are.
  */
 export function themeStylesheet(config: ThemeConfig, skin: Skin | null = null): TenantTheme {
   const own = themeRoles(config, 'light')

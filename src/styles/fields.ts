@@ -3,26 +3,27 @@ import { agendaRoles, fillOf, hoverOf, inkOf, type Roles, softOf } from './brand
 import { contrast, labelOn, mix, parseHex, type Rgb, reach, toHex } from './colour.ts'
 import { BLACK_CARD, PALETTES, type ThemeType } from './palette.ts'
 
-/** A colour of the platform that could not stand as it was given. */
+/** A colour of the platform that could not be used unchanged. */
 export interface Repair {
   field: keyof ThemeConfig
   given: string
-  /** What is in its place; null where the derived role was kept. */
+  /** The colour used instead; null if the derived role was kept. */
   used: string | null
-  /** WCAG ratio of the given colour with the worst of its pairs; null where it is no colour. */
+  /** WCAG ratio of the given colour with the worst of its pairs; null if it is no colour. */
   ratio: number | null
-  /** The ratio that WCAG AA asks of the pair: 4.5 for words, 3 for edges. */
+  /** The ratio that WCAG AA requires for the pair: 4.5 for text, 3 for edges. */
   needed: number
 }
 
 type Field = Exclude<keyof ThemeConfig, 'primaryColor' | 'themeType' | 'cardMode'>
 
 /**
- * The platform's colour fields as roles, on top of those that follow from the primary (Spec 1).
+ * The platform's colour fields as roles, overriding those derived from the primary (Spec 1).
  *
- * A given colour stands; what is derived beside it follows. Where two given colours do not read together, or a ground
- * must hold the page's own text, the given one is moved in lightness until WCAG AA holds, and reported. The fields
- * describe the platform's own theme: in the other one only the hues of button, tab and agenda carry over.
+ * A given colour is kept; derived ones adapt to it. If two given colours are not readable together, or a background
+ * must carry the page's own text, the lightness of the given one is changed until it passes WCAG AA, and this is
+ * reported. The fields describe the platform's own theme: in the other one only the hues of button, tab and agenda are
+ * used.
  */
 export function fieldRoles(
   config: ThemeConfig,
@@ -43,7 +44,7 @@ export function fieldRoles(
     if (!rgb && own) repairs.push({ field, given, used: null, ratio: null, needed: 4.5 })
     return rgb
   }
-  /** The field's colour, moved where it must be; null where it is absent or nothing helps. */
+  /** The field's colour, adjusted if necessary; null if it is absent or no adjustment suffices. */
   const hold = (field: Field, others: readonly Rgb[], needed = 4.5): Rgb | null => {
     const given = read(field)
     if (!given) return null
@@ -91,7 +92,7 @@ export function fieldRoles(
   set('tag-text', tagText ?? (tag && reach(text2, [tag], 4.5)))
 
   const field = read('inputColor')
-  // A field that stands out by its ground needs its edge against the page only (WCAG 1.4.11).
+  // A field that stands out by its background needs its edge to contrast with the page only (WCAG 1.4.11).
   const beside = field && contrast(field, surface) < 3 ? [canvas, surface, field] : [canvas, surface]
   if (field) {
     set('field-bg', field)

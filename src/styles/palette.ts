@@ -8,14 +8,16 @@ const hex = (text: string): Rgb => {
   return rgb
 }
 
-/** The roles that a tenant's colours are measured against. The same values as tokens.css; config.test.ts compares. */
+/**
+ * The roles against which a tenant's colours are checked. The same values as tokens.css; config.test.ts compares them.
+ */
 export interface Palette {
   canvas: Rgb
   surface: Rgb
   sunken: Rgb
   hover: Rgb
   raised: Rgb
-  /** The other's message in a conversation. */
+  /** The other party's message in a conversation. */
   bubble: Rgb
   /** A row of the visitor's days that overlaps another. */
   warnSoft: Rgb
@@ -58,5 +60,5 @@ export const PALETTES: Readonly<Record<ThemeType, Palette>> = {
 /** Text and ground of cards under cardMode blackMode, in either theme. */
 export const BLACK_CARD = { ground: hex('#1b1e23'), text: hex('#f1f0ed'), text2: hex('#c6c4c0'), text3: hex('#a6a9ae') }
 
-/** The colour of a site whose platform gives none that can be read. */
+/** The colour of a site whose platform provides no readable one. */
 export const DEFAULT_PRIMARY = '#0b5c63'

@@ -19,7 +19,7 @@ const css = ['./tokens.css', './island-tokens.css']
   .map((name) => withoutComments(readFileSync(new URL(name, import.meta.url), 'utf8')).replace(/@media[\s\S]*$/, ''))
   .join('')
 
-/** What the two tokens.css say on the html element, in one theme and card mode. */
+/** The declarations of the two tokens.css for the html element, in one theme and card mode. */
 export function tokensOf(theme: ThemeType, card?: 'black'): Record<string, string> {
   return {
     ...declarations(css, ':root'),
@@ -28,7 +28,9 @@ export function tokensOf(theme: ThemeType, card?: 'black'): Record<string, strin
   }
 }
 
-/** A role's colour as the browser would draw it: `var()` followed to its end. Throws for what is no opaque colour. */
+/**
+ * A role's colour as the browser would render it: `var()` resolved to its end. Throws unless it is an opaque colour.
+ */
 export function colourOf(roles: Readonly<Record<string, string>>, name: string): Rgb {
   const value = roles[name]
   const next = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1]

@@ -7,7 +7,7 @@ import type { ThemeType } from './palette.ts'
 export const SKINS = ['ucan', 'smef', 'wicexpo'] as const
 export type Skin = (typeof SKINS)[number]
 
-/** Ids that get a special theme; an exhibition's own list goes before its tenant's. */
+/** Ids that get a special theme; an exhibition's own list takes precedence over its tenant's. */
 export type SkinLists = Record<Skin, { exhibitionIds: string[]; tenantIds: string[] }>
 
 /** No exhibition has one unless the operator lists it. */
@@ -17,7 +17,7 @@ export const DEFAULT_SKINS: SkinLists = {
   wicexpo: { exhibitionIds: [], tenantIds: [] },
 }
 
-/** Lists as an operator writes them, in JSON; null where they are none. */
+/** Lists as an operator writes them, in JSON; null if they are invalid. */
 export function skinListsIn(text: string): Partial<SkinLists> | null {
   const isIds = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'string')
   try {
@@ -44,11 +44,11 @@ export function skinOf(
   )
 }
 
-/** The special themes that these lists use at all: what the tenant's sheet must hold. */
+/** The special themes used in these lists: those that the tenant's sheet must contain. */
 export const usedSkins = (lists: SkinLists): Skin[] =>
   SKINS.filter((skin) => lists[skin].exhibitionIds.length + lists[skin].tenantIds.length > 0)
 
-/** What a special theme sets in place of the tenant's colours, in each theme. */
+/** The colours that a special theme sets in place of the tenant's, in each theme. */
 export const SKIN_COLOURS: Readonly<
   Record<Skin, Readonly<Record<ThemeType, Partial<ThemeConfig> & { primaryColor: Colour }>>>
 > = {

@@ -1,6 +1,6 @@
 import type { ArchiveFailure } from '../lib/archive-messages.ts'
 
-/** An archive could not be stored; what was stored before is as it was. */
+/** An archive could not be stored; the stored one is unchanged. */
 export class ArchiveError extends Error {
   readonly why: ArchiveFailure
   constructor(why: ArchiveFailure) {
@@ -20,8 +20,8 @@ export const unpacked = async (response: Response): Promise<Uint8Array> =>
 /**
  * Fetches an archive or an update.
  *
- * @param size bytes that are expected; 0: not known, and nothing is reported
- * @param report how much has come, from 0 to 1
+ * @param size expected bytes; 0: unknown, and nothing is reported
+ * @param report the part received, from 0 to 1
  * @throws ArchiveError
  */
 export async function fetchAll(path: string, size: number, report: (done: number) => void): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ import { machineTime } from '../lib/clock.ts'
 import { ArchiveError, fetchAll, packed, unpacked } from './archive-bytes.ts'
 
 const STATE = '/archive/state'
-/** Scripts that are fetched at once. */
+/** Number of scripts fetched in parallel. */
 const AT_ONCE = 6
 
 /** The archive of one language of a tenant, on the device: packed blocks in one cache, the site's scripts in another. */
@@ -22,13 +22,13 @@ export class ArchiveStore {
   readonly #name: string
   readonly #assets: string
   #state: Promise<StoredArchive | null> | undefined
-  /** Text of the first block, and after it that of another. */
+  /** Text of the first block, followed by that of another. */
   #text: { version: string; bytes: Uint8Array<ArrayBuffer>; start: number; block: number } | undefined
-  /** Blocks are unpacked one after another, as they share their place. */
+  /** Blocks are unpacked one after another, as they share a buffer. */
   #reading: Promise<unknown> = Promise.resolve()
 
   /**
-   * @param name of the caches: says whose archive it is, and in which language
+   * @param name of the caches: identifies the archive's owner and language
    * @param index address of the site's `ArchiveIndex`
    */
   constructor(name: string, index: string) {
@@ -37,7 +37,7 @@ export class ArchiveStore {
     this.#assets = `archive-assets:${name}`
   }
 
-  /** What is stored; null without an archive. */
+  /** The state of the stored archive; null without one. */
   state(): Promise<StoredArchive | null> {
     this.#state ??= this.#readState()
     return this.#state
@@ -103,7 +103,7 @@ export class ArchiveStore {
   /**
    * Stores the archive that the site offers now, or updates the stored one.
    *
-   * @param report how much is done, from 0 to 1
+   * @param report progress, from 0 to 1
    * @throws ArchiveError
    */
   async take(report: (done: number) => void): Promise<StoredArchive> {
@@ -113,7 +113,7 @@ export class ArchiveStore {
     try {
       let state = path && before ? before : await this.#write(await this.#takeWhole(index, report))
       for (const { file } of path ?? patchesFrom(state.version, index) ?? []) state = await this.#update(state, file)
-      // Nothing is new but the time of the comparison.
+      // Nothing has changed except the time of the comparison.
       if (path?.length === 0) state = await this.#write({ ...state, at: machineTime() })
       await this.#deleteOthers(state)
       return state
@@ -138,7 +138,7 @@ export class ArchiveStore {
     const bytes = await fetchAll(index.file, index.size, (done) => report(done * share))
     const { header, streams } = readHeader<ArchiveHeader>(bytes)
     await this.#takeAssets(header.assets, (done) => report(share + done * (1 - share)))
-    // The state is written last: until then, the device has the archive before.
+    // The state is written last: until then, the device has the previous archive.
     const cache = await caches.open(this.#name)
     const files: Record<string, readonly [number, number, number]> = {}
     let [at, stored] = [0, 0]
@@ -213,7 +213,7 @@ export class ArchiveStore {
     return this.#write(next)
   }
 
-  /** Deletes what earlier archives and updates have left. */
+  /** Deletes leftovers of earlier archives and updates. */
   async #deleteOthers({ archive, version }: StoredArchive): Promise<void> {
     const cache = await caches.open(this.#name)
     const isOwn = (path: string) =>
@@ -229,11 +229,13 @@ export class ArchiveStore {
     return state
   }
 
-  /** Stores scripts and styles that are not there. Those of the archive before stay: open pages may still load them. */
+  /**
+   * Stores scripts and styles that are missing. Those of the previous archive remain: open pages may still load them.
+   */
   async #takeAssets(assets: readonly string[], report: (done: number) => void): Promise<void> {
     const cache = await caches.open(this.#assets)
     const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)))
-    // Icons keep their name when they change.
+    // The names of icons do not change with their content.
     const waiting = assets.filter((path) => !known.has(path) || !path.startsWith('/_astro/'))
     const total = waiting.length
     const work = async () => {

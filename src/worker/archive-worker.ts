@@ -7,12 +7,12 @@ import { ArchiveStore } from './archive-store.ts'
 import { maySavePicture, savedPicture, savePictures } from './pictures.ts'
 
 /*
- * The service worker of an archive (lib/archive.ts): stores it, keeps it up to date, and answers with its pages where the
- * network does not. Registered by the page "Take the fair with you" for the tenant that its address names.
- * Everything in an archive is public and the same for everybody. It answers no call of the platform.
+ * The service worker of an archive (lib/archive.ts): stores it, updates it, and answers with its pages if the network
+ * does not. Registered by the page "Take the fair with you" for the tenant named in its address. Everything in an
+ * archive is public and the same for all visitors. It answers no call of the platform.
  */
 
-/** What a service worker's scope has, as far as it is used here: TypeScript's DOM library lacks it. */
+/** The part of a service worker's scope that is used here: TypeScript's DOM library lacks it. */
 interface WorkerScope {
   location: Location
   navigator: { connection?: { saveData?: boolean } }
@@ -49,7 +49,7 @@ function storeOf(language: Language): ArchiveStore {
 
 const languageOf = (path: string): Language => LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? fallback
 
-/** Milliseconds after which a page comes from the archive although the network might still answer. */
+/** Milliseconds after which a page is served from the archive although the network might still answer. */
 const PATIENCE = 1500
 /** Milliseconds after which the archive is compared with the site again. */
 const CHECK_AFTER = 600_000
@@ -61,7 +61,7 @@ scope.addEventListener('activate', (event) =>
   ),
 )
 
-/** Deletes archives of a tenant that this origin showed before. */
+/** Deletes archives of another tenant that this origin showed before. */
 async function deleteForeign(): Promise<void> {
   const isForeign = (cache: string) =>
     /^archive(?:-assets|-pictures)?:/.test(cache) && !`${cache}:`.includes(`:${tenant}:`)
@@ -80,7 +80,7 @@ async function reportStored(language: Language): Promise<void> {
   await report(language, { kind: 'ready', pages, bytes: stored.bytes, at: stored.at })
 }
 
-/** One at a time for each language: a second request joins the first. */
+/** One at a time per language: a second request joins the first. */
 const taking = new Map<Language, Promise<void>>()
 
 function take(language: Language): Promise<void> {
@@ -113,7 +113,10 @@ scope.addEventListener('message', (event) => {
   if (kind === 'pictures') event.waitUntil(savePictures(storeOf(language), tenant, request.pages))
 })
 
-/** Files of the archive that pages request: the search index, what ways are computed from, and small maps of halls. */
+/**
+ * Files of the archive that pages request: the search index, the data for routes through halls, and small maps of
+ * halls.
+ */
 const ARCHIVED = /^\/_astro\/search\/|\/(?:search\/index|hall\/way)\.json$|\/hall\/[^/]+\/map\.svg$/
 
 scope.addEventListener('fetch', (event) => {
@@ -128,14 +131,14 @@ scope.addEventListener('fetch', (event) => {
   else if (maySavePicture(request)) event.respondWith(savedPicture(tenant, request))
 })
 
-/** A page: from the network or, where that fails or takes long, from the archive. */
+/** A page: from the network or, if that fails or takes long, from the archive. */
 async function page(event: WorkerEvent, path: string): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse)
     .then((loaded) => loaded ?? fetch(event.request))
     .catch(() => null)
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))
   const first = await Promise.race([network, late])
-  // An error of the server is shown only where the archive lacks the page.
+  // A server error is shown only if the archive lacks the page.
   if (first !== null && first !== 'late' && first.status < 500) {
     event.waitUntil(updateStale(languageOf(path)))
     return first
@@ -157,13 +160,13 @@ const headersOf = (type: string) => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 })
 
-/** Without a network: says that the archive lacks the page, on the page of the archive. */
+/** Without a network: states that the archive lacks the page, on a page of the archive. */
 const missing = async (language: Language): Promise<Response> =>
   (await storeOf(language).state())
     ? Response.redirect(`${language === fallback ? '' : `/${language}`}/offline/?missing=1`)
     : Response.error()
 
-/** Scripts and styles are named by their content: they may come from any language's archive. */
+/** The names of scripts and styles depend on their content: they may come from any language's archive. */
 async function asset(request: Request): Promise<Response> {
   for (const language of LANGUAGES) {
     const stored = await storeOf(language).asset(request)

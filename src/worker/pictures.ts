@@ -1,7 +1,7 @@
 import { absoluteAddress } from '../domain/address.ts'
 import type { ArchiveStore } from './archive-store.ts'
 
-/** The first picture of a page's own part. */
+/** The first picture in a page's main content. */
 const PICTURE = /<main[\s\S]*?(<img[^>]*>)/
 /** Addresses in it: its own, and those of its other sizes. */
 const ADDRESSES = /\s(?:src|srcset)="([^"]+)"/gi
@@ -9,7 +9,7 @@ const ADDRESSES = /\s(?:src|srcset)="([^"]+)"/gi
 const cacheOf = (tenant: string): string => `archive-pictures:${tenant}`
 
 /**
- * Stores the main picture of each of these pages, and deletes all others. They show what the visitor has saved, so that a
+ * Stores the main picture of each of these pages, and deletes all others. They show what the visitor has saved, so a
  * logout deletes them (lib/offline.ts).
  *
  * @param pages paths from the site's root
@@ -25,13 +25,13 @@ export async function savePictures(store: ArchiveStore, tenant: string, pages: r
   const known = new Set((await cache.keys()).map(({ url }) => url))
   const gone = [...known].filter((url) => !needed.flat().includes(url))
   await Promise.all(gone.map((url) => cache.delete(url)))
-  // A picture that scripts cannot read is not stored: browsers count it as some megabytes.
+  // A picture that scripts cannot read is not stored: browsers count it as several megabytes.
   await Promise.allSettled(
     needed.map(async ([own, ...others]) => {
       if (own === undefined || known.has(own)) return
       const response = await fetch(own)
       if (!response.ok) return
-      // The browser requests one of the sizes; each is answered with the one that is stored.
+      // The browser requests one of the sizes; each request is answered with the stored one.
       await Promise.all([own, ...others].map((url) => cache.put(url, response.clone())))
     }),
   )
@@ -55,7 +55,7 @@ async function readStored(tenant: string): Promise<void> {
   stored = new Set(keys.map(({ url }) => url))
 }
 
-/** Whether a picture may be stored. All others the browser fetches by itself. */
+/** Whether a picture may be stored. The browser fetches all others itself. */
 export const maySavePicture = ({ destination, url }: Request): boolean =>
   destination === 'image' && (stored?.has(url) ?? true)
 
@@ -65,7 +65,7 @@ export async function savedPicture(tenant: string, request: Request): Promise<Re
   try {
     return await fetch(request)
   } catch (error) {
-    // A logout has deleted the cache, perhaps: `open` would create it again.
+    // A logout may have deleted the cache: `open` would create it again.
     const copy = await caches.match(request.url, { cacheName: cacheOf(tenant) })
     if (copy) return copy
     throw error

@@ -6,26 +6,26 @@ import { units } from './units.ts'
 interface ChartRow {
   name: string
   count: number
-  /** The count as it is written. */
+  /** The count as text. */
   number: string
   href: string
 }
 
 interface Props {
   rows: readonly ChartRow[]
-  /** What the drawing reports, for who does not see it. */
+  /** The chart's data as text, for screen readers. */
   label: string
 }
 
-/** In units of the drawing, which is stretched to its place: the width of the longest bar, the height of a row. */
+/** In units of the drawing, which is stretched to its container: the width of the longest bar, the height of a row. */
 const WIDTH = 100
 const ROW = 10
-/** Where in its row a bar lies: its words are above it. */
+/** Position of a bar in its row: its text is above it. */
 const BAR = { from: 7.6, height: 1.6 }
 
 /**
- * Counts as bars, each row a link to what it counts. For prerendered views alone: the chart library is not for a browser.
- * Words are in HTML over the drawing, so that they keep their size at every width.
+ * Counts as bars, each row a link to what it counts. Only for prerendered views: the chart library is not meant for
+ * browsers. Texts are in HTML over the drawing, so that they keep their size at every width.
  */
 export function BarChart({ rows, label }: Props) {
   const x = scaleLinear({ domain: [0, Math.max(1, ...rows.map(({ count }) => count))], range: [0, WIDTH] })

@@ -4,26 +4,26 @@ import { units } from './units.ts'
 
 interface ChartSeries {
   name: string
-  /** One for each column. */
+  /** One count per column. */
   counts: readonly number[]
 }
 
 interface Props {
-  /** What stands under the columns; '' under those that go without. */
+  /** The labels under the columns; '' for columns without one. */
   columns: readonly string[]
   series: readonly ChartSeries[]
   format: (count: number) => string
-  /** What the drawing reports, for who does not see it. */
+  /** The chart's data as text, for screen readers. */
   label: string
 }
 
-/** In units of the drawing, which is stretched to its place. */
+/** In units of the drawing, which is stretched to its container. */
 const COLUMN = 10
 const HEIGHT = 100
 
 /**
- * Counts as columns, those of several series on each other. For prerendered views alone: the chart library is not for a
- * browser. Words are in HTML around the drawing, so that they keep their size at every width.
+ * Counts as columns, stacked if there are several series. Only for prerendered views: the chart library is not meant
+ * for browsers. Texts are in HTML around the drawing, so that they keep their size at every width.
  */
 export function ColumnChart({ columns, series, format, label }: Props) {
   const data = columns.map((_, n) => ({

@@ -1,2 +1,2 @@
-/** A length of a drawing with no more digits than are seen: each weighs in the page. */
+/** A length in a drawing, rounded to visible precision: each digit adds to the page's size. */
 export const units = (length: number): number => Math.round(length * 100) / 100

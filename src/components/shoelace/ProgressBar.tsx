@@ -3,13 +3,13 @@ import { useElement } from './useElement.ts'
 interface ProgressBarProps {
   /** From 0 to 1. */
   done: number
-  /** What makes progress. */
+  /** The label of what makes progress. */
   label: string
-  /** `done`, as readers of the language write it. */
+  /** `done`, formatted for the language. */
   text: string
 }
 
-/** How much of something is done. The browser's own bar until the element has come. */
+/** Progress of a task. The browser's own bar until the element has loaded. */
 export function ProgressBar({ done, label, text }: ProgressBarProps) {
   const isDefined = useElement('sl-progress-bar')
   const value = Math.round(done * 100)

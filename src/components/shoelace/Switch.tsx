@@ -7,18 +7,18 @@ interface SwitchProps {
   disabled?: boolean
   /** While its promise is pending, further presses are reverted, so that no two writes overlap. */
   onChange: (isOn: boolean) => void | Promise<void>
-  /** What is switched on or off. */
+  /** The label of the setting. */
   children: ReactNode
 }
 
-/** A setting that holds at once, without a button that sends it. A box of the browser's until the element has come. */
+/** A setting that applies at once, without a submit button. A native checkbox until the element has loaded. */
 export function Switch({ checked, disabled = false, onChange, children }: SwitchProps) {
   const isDefined = useElement('sl-switch')
   const element = useRef<SlSwitch>(null)
   const hadFocus = useRef(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [busy, setBusy] = useState(false)
-  // A state alone would let a second press through before React has rendered the first one.
+  // A state alone would allow a second press before React has rendered the first one.
   const isBusy = useRef(false)
   const change = async (isOn: boolean) => {
     if (isBusy.current) return
@@ -31,8 +31,8 @@ export function Switch({ checked, disabled = false, onChange, children }: Switch
       setBusy(false)
     }
   }
-  // The element changes by itself, and React sets only what differs from the last time: a press that was refused is
-  // taken back here.
+  // The element changes by itself, and React sets only props that differ from the last render: a refused press is
+  // reverted here.
   useLayoutEffect(() => {
     if (element.current) element.current.checked = checked
   })

@@ -4,7 +4,7 @@ import { QrCodeElement } from './QrCodeElement.tsx'
 import { Switch } from './Switch.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-// What is rendered before an element is defined, or where it never is: it must work without the element.
+// What is rendered before an element is defined, or if it never is: it must work without the element.
 
 test('a switch is a box of the browser’s, which keys and screen readers know', () => {
   const html = renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-/** What useElement.ts fetches, in one file. */
+/** The elements that useElement.ts fetches, in one file. */
 async function elements(): Promise<string> {
   const imports = [...read('./useElement.ts').matchAll(/import\('(@shoelace-style\/[^']+)'\)/g)]
   const contents = imports.map(([, from]) => `import '${from}'`).join('\n')

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { linked } from '../../lib/style-sheet.ts'
 import sheet from '../../styles/shoelace.css?url'
 
-/** The elements in use, each fetched by itself; tests/e2e/shoelace.spec.ts tries each under the site's policy. */
+/** The elements in use, each fetched separately; tests/e2e/shoelace.spec.ts tries each under the site's policy. */
 const LOADERS = {
   'sl-progress-bar': () => import('@shoelace-style/shoelace/dist/components/progress-bar/progress-bar.js'),
   'sl-qr-code': () => import('@shoelace-style/shoelace/dist/components/qr-code/qr-code.js'),
@@ -21,7 +21,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Its sheet first, so that it is never drawn without its measures. One that cannot be fetched is tried by the next user. */
+/**
+ * Its sheet first, so that it is never rendered without its sizes. One that cannot be fetched is retried by the next
+ * component that uses it.
+ */
 async function define(name: ElementName): Promise<void> {
   if (pending.has(name)) return
   pending.add(name)
@@ -35,8 +38,9 @@ async function define(name: ElementName): Promise<void> {
 }
 
 /**
- * Whether a Shoelace element may be rendered. Fetches it when the component that shows it has been rendered in the browser: never
- * at build, never while a page is idle; `isWanted` can save a device the bytes. Until then, and where it cannot be fetched, the caller draws what the browser has.
+ * Whether a Shoelace element may be rendered. Fetches it once the component that shows it has been rendered in the
+ * browser: never at build time, never while a page is idle; `isNeeded` can save a device the bytes. Until then, and if
+ * it cannot be fetched, the caller renders the browser's own control.
  */
 export function useElement(name: ElementName, isNeeded = () => true): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been rendered

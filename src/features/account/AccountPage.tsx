@@ -15,7 +15,7 @@ import { PictureSection } from './PictureSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { VerifySection } from './VerifySection.tsx'
 
-/** The account: profile, what else the tenant asks, picture, password, phone and email, how its examinations stand, its data and its end. */
+/** The account: profile, further fields, picture, password, phone and email, verification status, data, deletion. */
 export const AccountPage = () => (
   <PersonalPage sheet={dialogSheet}>
     <Account />
@@ -30,7 +30,7 @@ function Account() {
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
     else refresh()
-    // The header's name follows.
+    // Updates the name in the header.
     void openSession(data, text).then((session) => session.refresh())
   }
   const props = { me: answer.data, changed }

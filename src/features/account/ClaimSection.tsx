@@ -4,7 +4,7 @@ import { enterprise } from '../../contract/enterprise.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
+/** The entries at the fair that the visitor has claimed for the company, with the status of each claim. */
 export function ClaimSection() {
   const page = usePage()
   const { t, format, zone } = page

@@ -16,17 +16,17 @@ interface Props<T> {
   submit: string
   sending?: string
   buttonClass?: string
-  /** Stands beside the button that sends. */
+  /** Shown beside the button that sends the code. */
   after?: ReactNode
-  /** Whether what is typed may be the account that the step is about; without it any may be. */
+  /** Whether the typed text may be the account that the step is about. Without this check any account is accepted. */
   isIt?: (typed: string) => boolean
-  /** The dialling code to begin with. */
+  /** The preselected dialling code. */
   areaCode?: string | null
   send: (account: ReturnType<typeof accountInput>, code: string) => Promise<Answer<T>>
   onSent: (data: T) => void
 }
 
-/** An account typed in full, a code sent to it, and the code typed: who has both is its owner. */
+/** Confirms that the visitor owns an account: they type it in full, receive a code there and enter the code. */
 export function CodeStep<T>(props: Props<T>) {
   const { scene, type, description, submit, sending, buttonClass, after, isIt, areaCode: known, send, onSent } = props
   const { page, call } = useIsland()
@@ -35,12 +35,12 @@ export function CodeStep<T>(props: Props<T>) {
   const [areaCode, setAreaCode] = useState(known ?? '+86')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  /** When a code may be requested again, by account: another one does not wait for it. */
+  /** When a code may be requested again, per account. Other accounts need not wait. */
   const [resendAt, setResendAt] = useState<Readonly<Record<string, number>>>({})
   const accountKey = `${areaCode} ${typed.trim()}`
   const wait = useWait(resendAt[accountKey] ?? 0)
   const { busy, write } = useBlockingWrite()
-  /** A code was requested: what is wrong with the account is said before the form is sent. */
+  /** A code has been requested. From then on, problems with the account are shown before the form is sent. */
   const [hasRequested, setRequested] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
@@ -124,7 +124,7 @@ export function CodeStep<T>(props: Props<T>) {
   )
 }
 
-/** Whole seconds until an instant of performance.now(), counting down; 0 after it. */
+/** Full seconds left until an instant of performance.now(), counting down; 0 after it. */
 function useWait(until: number): number {
   const left = () => Math.max(0, Math.ceil((until - performance.now()) / 1000))
   const [seconds, setSeconds] = useState(left)

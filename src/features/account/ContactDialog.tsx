@@ -9,14 +9,14 @@ import { fitsMask } from './masked.ts'
 
 interface Props {
   type: AccountType
-  /** The present one, masked; null where there is none, and then nothing is to be proved. */
+  /** The present one, masked. Null if there is none; nothing has to be proved then. */
   old: string | null
   /** The dialling code of the present phone. */
   oldAreaCode: string | null
   close: (isDone: boolean) => void
 }
 
-/** Another phone or email: a code to the old one proves whose account it is, a code to the new one that it is theirs. */
+/** Changes the phone or email. A code to the old one proves the account, a code to the new one its ownership. */
 export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
   const { page, call } = useIsland()
   const { t } = page

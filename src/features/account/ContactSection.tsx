@@ -5,7 +5,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import type { SectionProps } from './account-section.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 
-/** Phone and email as the platform shows them, masked, and the way to change either. */
+/** Phone and email as the platform shows them, masked, with a way to change each. */
 export function ContactSection({ me, changed }: SectionProps) {
   const { t } = useIsland().page
   const [changing, setChanging] = useState<AccountType | null>(null)

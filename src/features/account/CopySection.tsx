@@ -10,10 +10,10 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
-/** Between two looks at a copy that is being put together, in ms. */
+/** Interval between two checks whether the copy is ready, in ms. */
 const LOOK_MS = 3000
 
-/** All that the platform holds of the visitor, as a file; nothing where the platform gives none. */
+/** Everything the platform stores about the visitor, as a file. Renders nothing if the platform offers no copy. */
 export function CopySection() {
   const { page, call } = useIsland()
   const { t, format, zone } = page

@@ -4,7 +4,7 @@ import { usePage } from '../../components/usePage.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type CropFrame, cutOf, dragged, MIDDLE, ZOOM_MOST } from './crop-frame.ts'
 
-/** Pixels of the picture that is sent, and of the view while it is placed. */
+/** Pixels of the uploaded picture, and of the view in which it is placed. */
 const SENT = 512
 const SHOWN = 256
 
@@ -16,7 +16,7 @@ interface Props {
   close: () => void
 }
 
-/** Places a picture in a square: dragged by hand, or moved and zoomed by sliders, which keys move too. */
+/** Places a picture in a square: dragged with the pointer, or moved and zoomed with sliders, also by keyboard. */
 export function CropDialog({ picture, busy, failure, use, close }: Props) {
   const { t } = usePage()
   const [frame, setFrame] = useState<CropFrame>(MIDDLE)
@@ -133,7 +133,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, frame: CropFrame)
   const pen = canvas.getContext('2d')
   if (!pen) return
   const { left, top, size } = cutOf(frame, picture.width, picture.height)
-  // What is transparent becomes white: JPEG would make it black.
+  // Transparent pixels become white. JPEG would make them black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What deleting the account means, and the password or a code that confirms it; then nothing of it is left on the device. */
+/** Explains account deletion. A password or a code confirms it; then all its data is removed from the device. */
 export function DeleteDialog({ me, deletion: { losses, kept, confirmBy }, onClose }: Props) {
   const { page, data, call, text } = useIsland()
   const { t } = page
@@ -26,7 +26,7 @@ export function DeleteDialog({ me, deletion: { losses, kept, confirmBy }, onClos
   const [isSure, setSure] = useState(false)
   const done = async () => {
     const session = await openSession(data, text)
-    // The platform has ended the login already: there is nothing to tell it.
+    // The platform has ended the login already, so no logout request is needed.
     session.send({ type: 'loggedOut', here: true })
     forgetTenant()
     showToast({ text: t('account:delete.done') })

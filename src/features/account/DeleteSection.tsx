@@ -8,7 +8,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import type { SectionProps } from './account-section.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
-/** The end of the account, with what it means; nothing where the platform has no such call. */
+/** Deletes the account, and explains what that means. Renders nothing if the platform has no such call. */
 export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
   const { t } = useIsland().page
   const request = useEndpoint(user.deletion, {})
@@ -33,7 +33,7 @@ export function DeleteSection({ me }: Pick<SectionProps, 'me'>) {
             className="btn btn-2 btn-danger"
             type="button"
             onClick={() => {
-              // What stands to be lost may have changed since the page was opened.
+              // What would be lost may have changed since the page was opened.
               refresh()
               void dialogSheet().then(() => setConfirming(true))
             }}

@@ -11,14 +11,14 @@ import { RequestState } from '../shared/RequestState.tsx'
 import type { SectionProps } from './account-section.ts'
 import { beyondProfile, profileValues } from './user-form.ts'
 
-/** What the tenant asks of its users beyond the profile (Spec 7, form/config/USER). */
+/** The fields the tenant requires of its users beyond the profile (Spec 7, form/config/USER). */
 export function DetailsSection({ me, changed }: SectionProps) {
   const { t } = useIsland().page
   const request = useEndpoint(forms.userConfig, {})
   const { answer } = request
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The address leads here (user-form.ts, fillAddress) before the form is there to be scrolled to.
+    // The address points to this form (user-form.ts, fillAddress), which was not yet rendered on load.
     if (answer && location.hash === '#user-form') box.current?.scrollIntoView()
   }, [answer])
   if (answer?.ok && beyondProfile(answer.data).sections.length === 0) return null

@@ -8,7 +8,7 @@ import { pageOwner } from '../../stores/owner.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 
-/** Ends the session here, or all of the account's. */
+/** Ends the session on this device, or all sessions of the account. */
 export function DevicesSection() {
   const { page, data, text } = useIsland()
   const { t } = page

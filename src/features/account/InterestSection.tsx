@@ -7,7 +7,7 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** The tags that steer recommendations, where the exhibition requests them. */
+/** The tags that steer recommendations, if the exhibition asks for them. */
 export function InterestSection() {
   const { page, call } = useIsland()
   const { t } = page

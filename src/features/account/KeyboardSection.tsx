@@ -5,7 +5,7 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { deviceKey } from '../../lib/storage-keys.ts'
 import { showToast } from '../../stores/toasts.ts'
 
-/** The one key that does something by itself, on or off on this device (WCAG 2.1.4; client/menus.ts). */
+/** Turns the only single-key shortcut on or off on this device (WCAG 2.1.4; client/menus.ts). */
 export function KeyboardSection() {
   const { t } = useIsland().page
   const [isOn, setOn] = useState(() => readStored(local, deviceKey('slash')) !== '0')

@@ -15,7 +15,7 @@ function offered(): Language[] {
   return known.filter((each) => links.some((link) => link.dataset['language'] === each))
 }
 
-/** The site's language by links, as in the header; and that of what the platform writes. */
+/** The site's language, as links like those in the header, and the language of the platform's messages. */
 export function LanguageSection() {
   const { page, isLogined } = usePersonal()
   const { t, exhibitionId, fallback, language } = page

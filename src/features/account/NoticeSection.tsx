@@ -13,7 +13,7 @@ const WAYS = [
 
 type Way = (typeof WAYS)[number]['name']
 
-/** How the platform may write: a change applies at once, and is reverted where the platform refuses it. */
+/** How the platform may write to the visitor. A change applies at once and is reverted if the platform refuses it. */
 export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page

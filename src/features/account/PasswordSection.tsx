@@ -8,7 +8,7 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { SectionProps } from './account-section.ts'
 
-/** The password by the strong rule (Spec 5); who came by code or letter sets a first one. */
+/** The password by the strong rule (Spec 5). Visitors who logged in by code or by letter set a first one. */
 export function PasswordSection({ me, changed }: SectionProps) {
   const { page, call } = useIsland()
   const { t } = page
@@ -50,7 +50,7 @@ export function PasswordSection({ me, changed }: SectionProps) {
       >
         {(wrong) => (
           <>
-            {/* For password managers: whose password it is. */}
+            {/* Tells password managers whose password it is. */}
             <input
               className="visually-hidden"
               type="text"

@@ -11,10 +11,10 @@ import type { SectionProps } from './account-section.ts'
 import { CropDialog } from './CropDialog.tsx'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-/** Larger ones are not decoded; what is sent is small in any case. */
+/** Larger files are not decoded. The uploaded picture is small in any case. */
 const MOST_BYTES = 5 * 1024 * 1024
 
-/** The portrait: chosen, placed in a square, sent; or taken away. */
+/** The portrait: chosen, placed in a square and uploaded, or removed. */
 export function PictureSection({ me, changed }: SectionProps) {
   const { page, call, data } = useIsland()
   const { t } = page
@@ -79,7 +79,7 @@ export function PictureSection({ me, changed }: SectionProps) {
                 onChange={(event) => {
                   const input = event.currentTarget
                   void choose(input.files?.[0]).then(() => {
-                    // The same file may be chosen again.
+                    // Allows the same file to be chosen again.
                     input.value = ''
                   })
                 }}

@@ -5,7 +5,7 @@ import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../../store
 import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 
-/** Consent to being counted: given or withdrawn here, at once on this device, and told to the account. */
+/** Consent to being counted: given or withdrawn here, effective at once on this device, and sent to the account. */
 export function PrivacySection() {
   const { page, call, isLogined } = usePersonal()
   const { t } = page
@@ -13,7 +13,7 @@ export function PrivacySection() {
   const isAllowed = isTracked(page.flags.has('TRACKING_CONSENT'))
   const refused = isRefusedByBrowser()
   const change = async (next: boolean) => {
-    // The device decides what is sent: it holds even where the account is unknown.
+    // The device decides what is sent, so the choice applies even if no account is loaded.
     if (!setTracked(next)) return showToast({ text: t('common:unsaved'), bad: true })
     if (!isLogined) return showToast({ text: t('account:set.saved') })
     const result = await call(user.update, { trackingConsent: next })

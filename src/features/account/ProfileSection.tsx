@@ -11,7 +11,7 @@ import type { SectionProps } from './account-section.ts'
 import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
 import { zoneGroups } from './zone-groups.ts'
 
-/** Name, company (helped by the public register), job title, time zone. */
+/** Name, company (with suggestions from the public register), job title, time zone. */
 export function ProfileSection({ me, changed }: SectionProps) {
   const { page, call } = useIsland()
   const { t } = page
@@ -108,6 +108,6 @@ export function ProfileSection({ me, changed }: SectionProps) {
   )
 }
 
-/** A zone that was set elsewhere, and that no area has: it stays as it is. */
+/** A zone that was set elsewhere and belongs to no area. It is left unchanged. */
 const isOfNoArea = (zone: string, groups: ReturnType<typeof zoneGroups>) =>
   zone !== '' && ![...groups.values()].some((choices) => choices.some((each) => each.zone === zone))

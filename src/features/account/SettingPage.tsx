@@ -9,7 +9,7 @@ import { LanguageSection } from './LanguageSection.tsx'
 import { NoticeSection } from './NoticeSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 
-/** Language, interests, notices, privacy, sessions. Language and privacy are of the device too, so anybody sets them. */
+/** Language, interests, notices, privacy, sessions. Language and privacy also apply to the device, without a login. */
 export const SettingPage = () => (
   <PersonalPage isOpen sheet={dialogSheet}>
     <Settings />

@@ -11,7 +11,7 @@ import { fillAddress } from './user-form.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
-/** How the person, the company and the registration stand with the platform, with its reasons, and what is still owed. */
+/** The verification status of person, company and registration, the platform's reasons and what is still missing. */
 export function VerifySection() {
   const { page, call } = useIsland()
   const { t } = page

@@ -2,6 +2,6 @@ import type { UserInfo } from '../../contract/user.ts'
 
 export interface SectionProps {
   me: UserInfo
-  /** The account as it is now; null: it is requested anew. */
+  /** The account as it is now; null: it is fetched again. */
   changed: (me: UserInfo | null) => void
 }

@@ -13,7 +13,7 @@ describe('a square cut of a picture', () => {
   })
 
   it('follows the hand: the picture moves with it, the cut against it', () => {
-    // 256 shown pixels are 200 of the picture; 128 of them are 100.
+    // 256 pixels of the view are 200 of the picture; 128 of them are 100.
     const moved = dragged(MIDDLE, { x: 128, y: 50 }, 256, 400, 200)
     expect(cutOf(moved, 400, 200)).toEqual({ left: 0, top: 0, size: 200 })
     expect(moved.y).toBe(0.5)

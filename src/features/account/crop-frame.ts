@@ -1,4 +1,4 @@
-/** Where a square is cut out of a picture: `zoom` 1 is the largest, `x` and `y` 0 to 1 from its left and upper end. */
+/** The square cut out of a picture. `zoom` 1 is the largest; `x` and `y` are 0 to 1 from the left and the top. */
 export interface CropFrame {
   x: number
   y: number
@@ -23,7 +23,7 @@ export function cutOf(frame: CropFrame, width: number, height: number): { left: 
   return { left: (width - size) * x, top: (height - size) * y, size }
 }
 
-/** The frame after the picture was dragged by so many pixels of a view that is `shown` pixels wide. */
+/** The frame after the picture was dragged by this many pixels of a view that is `shown` pixels wide. */
 export function dragged(
   frame: CropFrame,
   by: { x: number; y: number },

@@ -1,6 +1,6 @@
 /**
- * Whether a typed account may be the one that is shown masked (138****8000, l***@example.com): what the mask leaves open
- * must be the same. Of a mask that leaves nothing open, anything may be.
+ * Whether a typed account may be the one that is shown masked (138****8000, l***@example.com): the unmasked parts must
+ * match. If the mask hides everything, any account may be.
  */
 export function fitsMask(typed: string, masked: string): boolean {
   const [head = '', ...rest] = masked.toLowerCase().split(/[*•…]+/)

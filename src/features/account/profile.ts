@@ -12,7 +12,7 @@ export interface ProfileFields {
   timeZone: Zone | ''
 }
 
-/** Longest texts, as Spec 5 counts them: full-width 2, Latin 1. */
+/** Maximum lengths, as Spec 5 counts them: full-width 2, Latin 1. */
 const LONGEST = { userName: 64, company: 120, jobTitle: 60 } as const
 export type ProfileText = keyof typeof LONGEST
 
@@ -23,7 +23,7 @@ export const profileOf = (me: UserInfo): ProfileFields => ({
   timeZone: me.timeZone ?? '',
 })
 
-/** What is wrong with a field; null: nothing. */
+/** The problem with a field; null if there is none. */
 export function profileProblem(
   name: ProfileText,
   value: string,
@@ -34,7 +34,7 @@ export function profileProblem(
     : null
 }
 
-/** Only what has changed: another device's change to the rest stays. */
+/** Only the changed fields, so that another device's changes to the rest survive. */
 export function profileChange(before: ProfileFields, now: ProfileFields): InputOf<typeof user.update> {
   const texts = (['userName', 'company', 'jobTitle'] as const)
     .filter((name) => now[name].trim() !== before[name])

@@ -15,14 +15,14 @@ type ZoneArea = (typeof ZONE_AREAS)[number]
 interface ZoneChoice {
   /** IANA name. */
   readonly zone: string
-  /** Its city as the database writes it, with spaces; a state before it where there is one ("Indiana / Knox"). */
+  /** Its city as the database writes it, with spaces; preceded by a state if there is one ("Indiana / Knox"). */
   readonly city: string
 }
 
 /**
- * IANA zones by area, by city within each: 400 names in one row can be read by nobody.
+ * IANA zones by area, and by city within each. A flat list of 400 names would be unreadable.
  *
- * @param zones what the browser knows; what is in none of the areas (UTC, Arctic/Longyearbyen) is left out
+ * @param zones the zones the browser lists; those in none of the areas (UTC, Arctic/Longyearbyen) are left out
  */
 export function zoneGroups(zones: readonly string[]): Map<ZoneArea, ZoneChoice[]> {
   const groups = new Map<ZoneArea, ZoneChoice[]>()

@@ -11,7 +11,7 @@ import { AgendaItems, People, RelatedRows } from './EventParts.tsx'
 import { seatsText } from './MeetingView.tsx'
 import { placeText } from './place.ts'
 
-/** An activity at the venue, alone or as a series with the activities that it contains. */
+/** An activity at the venue, alone or as a series with the activities it contains. */
 export function ActivityView({
   activity,
   html,

@@ -3,8 +3,8 @@ import { dayKey, noonOf } from '../../domain/time.ts'
 import { hrefWith, type ListModel } from '../shared/list/list-model.ts'
 
 /**
- * A tab a day. The address requests the day; its fragment leads to the day on this page, which is what the link does
- * without script.
+ * One tab per day. The link's query requests the day. Its fragment points to the day on this page, and works without
+ * script.
  */
 export function AgendaDays({ model }: { model: ListModel }) {
   const { page, groups, state } = model
@@ -34,7 +34,7 @@ export function AgendaDays({ model }: { model: ListModel }) {
         >
           <b>{Number(value.slice(8))}</b>
           {format.weekday(noonOf(value), 'UTC')}
-          {/* Built on one day, read on another: client/by-clock.ts moves the mark on. */}
+          {/* Built on one day, read on another: client/by-clock.ts moves the marker. */}
           <span data-today={value} hidden={value !== today} suppressHydrationWarning>
             · {t('agenda:today')}
           </span>

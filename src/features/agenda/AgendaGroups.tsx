@@ -15,11 +15,11 @@ import { LiveEntryCard } from './LiveEntryCard.tsx'
 interface Props {
   kind: AgendaKind
   entries: readonly AgendaEntry[]
-  /** The moment that the groups are of; `page.now` is that of the entries. */
+  /** The moment used for grouping; `page.now` is the moment the entries were read. */
   at?: Date
 }
 
-/** What runs now, then each day to come, then each day that is past. */
+/** Entries running now, then each coming day, then each past day. */
 export function AgendaGroups({ kind, entries, at }: Props) {
   const { now, zone } = usePage()
   const begun = dateOf(now)
@@ -45,7 +45,7 @@ export function AgendaGroups({ kind, entries, at }: Props) {
   )
 }
 
-/** The same for as long as the page is open: groups move on with the clock, by the minute. */
+/** The same, regrouped every minute while the page is open. */
 export function AgendaByClock(props: Omit<Props, 'at'>) {
   const at = useNow(MINUTE)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was rendered anew is decorated anew
@@ -53,18 +53,18 @@ export function AgendaByClock(props: Omit<Props, 'at'>) {
   return <AgendaGroups {...props} at={at} />
 }
 
-/** How often the clock is looked at while the page is open, in ms. */
+/** How often the clock is checked while the page is open, in ms. */
 const MINUTE = 60_000
 
 interface GroupProps {
   kind: AgendaKind
   group: AgendaGroup
   isToday: boolean
-  /** The first group of its day: the tabs lead here, and the day's calendar file stands here. */
+  /** The first group of its day: the tabs link to it, and it carries the day's calendar file. */
   first: boolean
 }
 
-/** The part of a day that is over has the day's heading, as the rest of the day has: their landmarks' names differ. */
+/** The past part of a day has the same heading as the rest of the day, so their landmarks need different names. */
 function nameOf({ t }: PageContext, phase: AgendaGroup['phase'], label: string): string {
   if (phase === 'now') return t('agenda:now')
   return phase === 'past' ? `${label} · ${t('agenda:over')}` : label

@@ -18,13 +18,13 @@ const agendaList = (kind: AgendaKind): ListDefinition<AgendaEntry | AgendaEntity
     const entries = records.flatMap((each) => ('exhibitor' in each ? [] : [each]))
     return <AgendaByClock kind={kind} entries={entries} />
   },
-  // The clock overtakes it within the hour.
+  // Outdated within the hour.
   isShortLived: true,
 })
 
 const LISTS = { live: agendaList('live'), meeting: agendaList('meeting'), activity: agendaList('activity') }
 
-/** The list of /live, /meeting or /activity by the clock. */
+/** The list of /live, /meeting or /activity in order of time. */
 export const AgendaList = ({ kind, ...props }: ListIslandProps & { kind: AgendaKind }) => (
   <ListIsland list={LISTS[kind]} {...props} />
 )

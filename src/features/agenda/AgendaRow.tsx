@@ -10,7 +10,7 @@ import { Clocks } from './Clocks.tsx'
 import { eventFile } from './calendar-address.ts'
 import { placeText } from './place.ts'
 
-/** A meeting or an activity: when, what, who, where. What is at its end goes by its phase (theme). */
+/** A meeting or an activity: when, what, who, where. The last column depends on its phase (theme). */
 export function AgendaRow({ entry, dated = false }: { entry: AgendaEntry; dated?: boolean }) {
   const page = usePage()
   return (
@@ -60,7 +60,7 @@ export function AgendaRow({ entry, dated = false }: { entry: AgendaEntry; dated?
 const bookingOf = ({ kind, id, seatsLeft, needsBooking }: AgendaEntry): string | null =>
   seatsLeft !== 0 && (kind === 'meeting' || needsBooking) ? `${kind.toUpperCase()}:${id}` : null
 
-/** Running, on demand, called off, or how many places are left; which of them shows goes by the phase. */
+/** Running, on demand, called off, or how many places are left. The phase decides which of them is visible. */
 export function EntryState({ entry }: { entry: AgendaEntry }) {
   const { t } = usePage()
   if (entry.state === 'off') return <Tag kind="bad">{t(`agenda:off.${entry.kind}`)}</Tag>
@@ -80,7 +80,7 @@ export function EntryState({ entry }: { entry: AgendaEntry }) {
   )
 }
 
-/** The calendar file of one entry, as a control of its own beside the entry's link. */
+/** The calendar file of one entry, as a separate control beside the entry's link. */
 export function CalendarLink({ entry }: { entry: AgendaEntry }) {
   const page = usePage()
   return (

@@ -7,13 +7,13 @@ import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = {
   entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'>
-  /** With its day, where the rows are not grouped by days. */
+  /** Includes the date, for rows that are not grouped by day. */
   dated?: boolean
 }
 
 /**
- * The fair's clock, which leads; under it the visitor's, which only the device knows (client/by-clock.ts fills it), and the
- * exhibitor's, each only where it shows another time.
+ * The fair's clock first. Below it the visitor's, which only the device can compute (client/by-clock.ts fills it in),
+ * and the exhibitor's, each only if it shows another time.
  */
 export function Clocks({ entry, dated = false }: Props) {
   const page = usePage()

@@ -9,8 +9,9 @@ import { eventFile } from './calendar-address.ts'
 import { momentQuery } from './detail.ts'
 
 /**
- * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, client/by-clock.ts moves
- * the phase on): enter what runs, book what comes, watch what was recorded. A control that cannot work says why.
+ * The actions available now, by the phase of the head around them (`data-when`; the theme shows one of them,
+ * client/by-clock.ts updates the phase): enter a running event, book a coming one, watch a recording. A disabled
+ * control gives the reason.
  */
 export function EventActions({
   entry,
@@ -21,10 +22,10 @@ export function EventActions({
 }: {
   entry: AgendaEntry
   needsLogin: boolean
-  /** Where an activity is booked, with a ticket that covers it; null: nobody has to. */
+  /** Where an activity is booked, with a ticket that covers it; null if no booking is needed. */
   bookAt?: string | null | undefined
   hasWaitingList: boolean
-  /** The recording of what is over; undefined where it is not known. */
+  /** The recording of a past event; undefined if it is not loaded. */
   replay?: Replay | undefined
 }) {
   const page = usePage()
@@ -108,7 +109,7 @@ export function EventActions({
         </div>
         <div data-when="past">
           {state === 'replay' ? (
-            // Without script, or a known recording, it leads to the list of recordings.
+            // Without script, or without a loaded recording, it leads to the list of recordings.
             <a
               rel="nofollow"
               className="btn btn-primary btn-l"
@@ -129,7 +130,7 @@ export function EventActions({
   )
 }
 
-/** What a meeting shows to those who have not joined. */
+/** The button for the film that a meeting shows to visitors who have not joined. */
 function FilmButton() {
   const page = usePage()
   return (
@@ -148,7 +149,7 @@ function Beside({ entry: { kind, id } }: { entry: AgendaEntry }) {
       {page.t('agenda:addOne')}
     </a>
   )
-  // Not every platform takes questions and ratings.
+  // Not every platform accepts questions and ratings.
   const takesFeedback = saved !== null && page.flags.has('SESSION_FEEDBACK')
   return (
     <SideActions isNotable lead={file} saves={saved === null ? undefined : [saved, id]}>

@@ -6,7 +6,7 @@ interface Props {
   title: string
 }
 
-/** The way to a live or a meeting, above its room. */
+/** Breadcrumbs of a live or a meeting, above its room. */
 export function EventCrumbs({ kind, title }: Props) {
   const { t, href } = usePage()
   return (

@@ -14,20 +14,20 @@ import { ThreeClocks } from './ThreeClocks.tsx'
 interface Props {
   entry: AgendaEntry
   tags: readonly string[]
-  /** Facts in one line each: place, language, admission; `when` names the phase that one is for. */
+  /** Facts in one line each: place, language, admission. `when` restricts a fact to one phase. */
   facts: readonly { label: string; value: ReactNode; when?: Phase }[]
-  /** Who holds it. */
+  /** The host. */
   children?: ReactNode
   needsLogin?: boolean
-  /** Where an activity is booked; null where nobody has to. */
+  /** Where an activity is booked; null if no booking is needed. */
   bookAt?: string | null
-  /** It is full, and one can wait for a place. */
+  /** It is full and has a waiting list. */
   hasWaitingList?: boolean
-  /** The recording of what is over. */
+  /** The recording of a past event. */
   replay?: Replay | undefined
 }
 
-/** The head of a live, a meeting or an activity: picture, title, three clocks, what one can do now. */
+/** The head of a live, a meeting or an activity: picture, title, three clocks, available actions. */
 export function EventHead({
   entry,
   tags,

@@ -14,7 +14,7 @@ import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { RELATED, type SafeItem } from './detail.ts'
 
-/** Items by the clock: when, what, who. `pagePath` where an item has a page of its own. */
+/** Items in order of time: when, what, who. `pagePath` if an item has its own page. */
 export function AgendaItems({
   items,
   pagePath,
@@ -53,7 +53,7 @@ export function AgendaItems({
   )
 }
 
-/** Who speaks, each with a page of their own. */
+/** The speakers, each linked to their page. */
 export function People({ title, guests }: { title: string; guests: readonly GuestSummary[] }) {
   const page = usePage()
   if (guests.length === 0) return null
@@ -103,7 +103,7 @@ export function Papers({ files }: { files: readonly FileRef[] }) {
   )
 }
 
-/** Others by the clock: rows as in the lists, without the phases of one. */
+/** Other entries in order of time: rows as in the lists, without grouping by phase. */
 export function RelatedRows({
   title,
   entries,
@@ -111,7 +111,7 @@ export function RelatedRows({
 }: {
   title: string
   entries: readonly AgendaEntry[]
-  /** The meeting that is shown: the platform's recommendations take the rows' place. */
+  /** The meeting that is shown; the platform's recommendations replace the rows. */
   meetingId?: string
 }) {
   const page = usePage()
@@ -137,12 +137,12 @@ export function RelatedRows({
   )
 }
 
-/** Other streams in a narrow column, by their pictures: of the build, until the platform says which run now (Spec 9). */
+/** Other streams as pictures in a narrow column: those of the build, then those reported as running (Spec 9). */
 export function RelatedLives({
   liveId,
   entries,
 }: {
-  /** The one that is shown. */
+  /** The live that is shown. */
   liveId: string
   entries: readonly AgendaEntry[]
 }) {

@@ -7,11 +7,11 @@ import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 
 interface Props {
   exhibitor: ExhibitorSummary
-  /** On the page of what they hold: a way to write to them. */
+  /** On the page of an event they host: a way to write to them. */
   chat?: true
 }
 
-/** The exhibitor who holds it: mark, name, where from, stand. */
+/** The hosting exhibitor: logo, name, region, booth. */
 export function HostLine({ exhibitor, chat }: Props) {
   const page = usePage()
   return (

@@ -13,8 +13,8 @@ import { HostLine } from './HostLine.tsx'
 import { Chapters, Replays } from './Replays.tsx'
 
 /**
- * A stream before one joins it: when by three clocks, who shows what, its chapters and recordings. Its room stands around it
- * (room/Room.tsx).
+ * A stream before the visitor joins: its time on three clocks, who shows what, its chapters and recordings. Its room is
+ * wrapped around it (room/Room.tsx).
  */
 export function LiveView({ live, html, hostZone, related, previous, next }: LiveViewProps) {
   const page = usePage()
@@ -69,7 +69,7 @@ export function LiveView({ live, html, hostZone, related, previous, next }: Live
   )
 }
 
-/** What the stream shows, by the number that the presenter calls. */
+/** The exhibits shown in the stream, by the number that the presenter calls. */
 function Goods({ live }: { live: Live }) {
   const page = usePage()
   const { t } = page

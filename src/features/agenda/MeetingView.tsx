@@ -12,8 +12,8 @@ import { placeText } from './place.ts'
 import { Replays } from './Replays.tsx'
 
 /**
- * A meeting before one joins it: when by three clocks, its agenda, who speaks, papers and recordings. Its room stands around
- * it (room/Room.tsx).
+ * A meeting before the visitor joins: its time on three clocks, its agenda, speakers, papers and recordings. Its room
+ * is wrapped around it (room/Room.tsx).
  */
 export function MeetingView({ meeting, html, agenda, hostZone, related, previous, next }: MeetingViewProps) {
   const page = usePage()

@@ -9,13 +9,13 @@ import { languageName } from '../../lib/i18n/names.ts'
 import { momentQuery } from './detail.ts'
 
 interface Props {
-  /** The route's path of the page that they are on. */
+  /** The route path of the page that shows them. */
   path: string
   own: readonly Replay[]
   others: readonly Replay[]
 }
 
-/** Recordings as documents: cover, length, chapters with an address each, and the words that were spoken. */
+/** Recordings as documents: cover, length, chapters with an address each, and the transcript. */
 export function Replays({ path, own, others }: Props) {
   const page = usePage()
   const { t } = page
@@ -97,7 +97,7 @@ function ReplayCover({ replay, href, large = false }: { replay: Replay; href: st
   )
 }
 
-/** Chapters by their time; each has an address (`?replay=…&t=…`) that the player begins at. */
+/** Chapters in order of time. Each has an address (`?replay=…&t=…`) at which the player starts. */
 export function Chapters({
   tags,
   href,
@@ -107,7 +107,7 @@ export function Chapters({
   tags: readonly TimeTag[]
   href: (seconds: number) => string
   label: string
-  /** The recording that they are of; what runs, without. */
+  /** The recording they belong to; absent for a running stream. */
   of?: string
 }) {
   if (tags.length === 0) return null

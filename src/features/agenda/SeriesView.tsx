@@ -15,11 +15,11 @@ export interface Series {
 interface Props {
   title: string
   series: readonly Series[]
-  /** Under the title; without it that there are series. */
+  /** Shown under the title; by default a sentence saying that there are series. */
   lede?: string
 }
 
-/** /activity/contain and its list: each series with everything that it contains, by the clock. */
+/** /activity/contain and its list: each series with everything it contains, in order of time. */
 export function SeriesView({ title, series, lede }: Props) {
   const page = usePage()
   const { t } = page

@@ -15,14 +15,14 @@ import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
 import { Room } from './room/Room.tsx'
 
-/** The exhibitor's zone, for the third clock; null when it does not come in time. */
+/** The exhibitor's zone, for the third clock; null if it does not arrive in time. */
 async function zoneOf(call: Call, exhibitorId: string | undefined, signal: AbortSignal): Promise<Zone | null> {
   if (exhibitorId === undefined) return null
   const result = await call(catalogue.exhibitor, { exhibitorId }, { signal })
   return result.ok ? result.data.timeZone : null
 }
 
-/** Show a live, a meeting and an activity that have no prerendered page, by the views of those that have. */
+/** Show a live, a meeting and an activity that have no prerendered page, with the views of the prerendered pages. */
 export const openLive = openDetail({
   fetchRecord: (call, id, { language }) => fetchLive(call, id, language),
   titleOf: (live) => live.title,

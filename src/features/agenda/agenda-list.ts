@@ -4,7 +4,7 @@ import { type ListPageData, listPages } from '../shared/list/list-page.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 import { type AgendaEntry, type AgendaKind, inOrder } from './agenda.ts'
 
-/** Items a page. */
+/** Items per page. */
 const PAGE_SIZE = 40
 
 const agendaList = (kind: AgendaKind): ListConfig => ({
@@ -39,7 +39,7 @@ export const agendaLabels = (kind: AgendaKind): ListLabels => ({
   },
 })
 
-/** The pages of such a list as the build plans them. `hallNames`: words for halls that a facet only numbers. */
+/** The pages of such a list as the build plans them. `hallNames`: names for halls that a facet only numbers. */
 export function agendaPages(
   kind: AgendaKind,
   entries: readonly AgendaEntry[],

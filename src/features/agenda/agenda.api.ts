@@ -16,7 +16,7 @@ export interface AgendaEntity {
   entries: AgendaEntry[]
 }
 
-/** What an address requests: search/live, search/meeting or search/offlineActivity; in exhibitor mode entityPage. */
+/** The call for an address: search/live, search/meeting or search/offlineActivity; in exhibitor mode entityPage. */
 export const agendaBy =
   (call: Call, kind: AgendaKind): FetchList<AgendaEntry | AgendaEntity> =>
   async (state, signal) => {
@@ -47,8 +47,8 @@ export const agendaBy =
   }
 
 /**
- * The same, with filters also where the platform's list answers none: for an exhibition that has no prerendered list, in
- * which the build has put them.
+ * The same, with filters even if the platform's list returns none. Used for an exhibition without a prerendered list,
+ * whose filters the build would have added.
  */
 export function agendaWithFacets(
   call: Call,

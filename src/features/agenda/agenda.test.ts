@@ -48,7 +48,7 @@ describe('the order of an agenda', () => {
     expect(phaseOfEntry(entry('x', '2026-11-19T00:00:00Z', { state: 'running' }), NOW)).toBe('now')
     expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'upcoming' }), NOW)).toBe('next')
     expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'replay' }), NOW)).toBe('past')
-    // What was called off never runs.
+    // A called-off entry never runs.
     expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'off' }), NOW)).toBe('past')
     expect(phaseOfEntry(entry('x', '2026-11-20T02:30:00Z', { state: 'off' }), NOW)).toBe('next')
   })

@@ -6,15 +6,15 @@ import type { Instant, Zone } from '../../domain/brand.ts'
 import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, type Timed } from '../../domain/phase.ts'
 import { dayKey, offsetMinutes, parseTime } from '../../domain/time.ts'
 
-/** The three lists by the clock. */
+/** The three lists in order of time. */
 export type AgendaKind = 'live' | 'meeting' | 'activity'
 
-/** What a row or card shows of a live, a meeting or an activity. Times are ISO 8601 in UTC. */
+/** The fields of a live, a meeting or an activity that a row or card shows. Times are ISO 8601 in UTC. */
 export interface AgendaEntry {
   kind: AgendaKind
   id: string
   title: string
-  /** Forum, Tour …; of a live its topic. */
+  /** Forum, Tour …; for a live its topic. */
   label: string
   /** Exhibitor or organiser. */
   hostName: string
@@ -23,19 +23,19 @@ export interface AgendaEntry {
   /** 'off': set offline or called off. */
   state: 'upcoming' | 'running' | 'ended' | 'replay' | 'off'
   hall: string
-  /** A room; of a live the stand. */
+  /** A room; for a live the booth. */
   place: string
   cover: Media | null
   people: { id: string; name: string; portrait: Media }[]
-  /** Free places; null where they are not counted. */
+  /** Free places; null if they are not counted. */
   seatsLeft: number | null
-  /** Watching now, or who watched; null where nobody counts. */
+  /** Watching now, or total viewers; null if they are not counted. */
   viewers: number | null
-  /** Whether it is an activity that has to be booked. */
+  /** Whether it is an activity that must be booked. */
   needsBooking: boolean
   /** How many activities it contains. */
   contained: number
-  /** The exhibitor's IANA zone, where its clock shows another time than the fair's. */
+  /** The exhibitor's IANA zone, if its clock shows another time than the fair's. */
   hostZone: Zone | null
 }
 
@@ -113,7 +113,7 @@ export const activityEntry = (activity: ActivitySummary): AgendaEntry => ({
   hostZone: null,
 })
 
-/** Where an entry has its page: a series is at its own route. */
+/** The path of an entry's page. Series have their own route. */
 export const scheduleItemPath = ({ kind, id, contained }: Pick<AgendaEntry, 'kind' | 'id' | 'contained'>): string =>
   contained > 0 ? `/activity/contain/detail/${id}` : `/${kind}/detail/${id}`
 
@@ -124,18 +124,18 @@ export function otherZone(hostZone: Zone | undefined, fairZone: Zone, iso: Insta
   try {
     return offsetMinutes(at, hostZone) === offsetMinutes(at, fairZone) ? null : hostZone
   } catch {
-    // A zone that this runtime does not know.
+    // A zone that this runtime does not support.
     return null
   }
 }
 
-/** What of an entry goes by the clock. What was called off never runs: it is over from its start on. */
+/** The fields of an entry that determine its phase. A called-off entry never runs: it is over from its start. */
 export const timedEntry = ({ state, startTime, endTime }: AgendaEntry): Timed =>
   state === 'off' ? { startTime, endTime: startTime } : { state, startTime, endTime }
 
 /**
- * Where an entry stands. What the platform said goes before the clock: what it said to run runs, what it said to be over is
- * over (domain/phase.ts). `saidAt`: when it said so.
+ * The phase of an entry. The platform's state takes precedence over the clock: an entry reported as running runs, one
+ * reported as over is over (domain/phase.ts). `saidAt`: when the platform reported it.
  */
 export function phaseOfEntry(entry: AgendaEntry, now: Date, saidAt: Date = now): Phase {
   const timed = timedEntry(entry)
@@ -143,15 +143,15 @@ export function phaseOfEntry(entry: AgendaEntry, now: Date, saidAt: Date = now):
   return (span ? phaseOfSpans([span], now) : phaseNow(timed, saidAt)) ?? 'past'
 }
 
-/** What runs now; then what comes, by day; then what is past, by day, the latest first. */
+/** Entries running now; then coming ones, by day; then past ones, by day, the latest first. */
 export interface AgendaGroup {
   phase: Phase
-  /** YYYY-MM-DD in the fair's zone; null for what runs now. */
+  /** YYYY-MM-DD in the fair's zone; null for entries running now. */
   day: string | null
   entries: AgendaEntry[]
 }
 
-/** The order in which an agenda is read, in groups. */
+/** The entries in reading order, in groups. */
 export function agendaGroups(
   entries: readonly AgendaEntry[],
   now: Date,
@@ -171,7 +171,7 @@ export function agendaGroups(
 
 const RANK = { now: 0, next: 1, past: 2 } as const
 
-/** Now by start, next by start, past by the latest start; ties as they came. */
+/** Running by start, coming by start, past by the latest start; ties in their original order. */
 export function inOrder(entries: readonly AgendaEntry[], now: Date, saidAt: Date = now): AgendaEntry[] {
   const start = (entry: AgendaEntry) => parseTime(entry.startTime)?.getTime() ?? 0
   const keyed = entries.map((entry) => ({ entry, phase: phaseOfEntry(entry, now, saidAt), at: start(entry) }))
@@ -184,6 +184,6 @@ export function dayOf({ startTime }: { startTime: Instant }, zone: Zone): string
   return start === null ? '' : dayKey(start, zone)
 }
 
-/** "8.1, room 2 · Hall 8.1" says it twice: the hall is beside the place only where the place does not name it. */
+/** Whether the place names the hall, so that it need not be repeated, as in "8.1, room 2 · Hall 8.1". */
 export const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolean =>
   hall === '' || place.includes(hall)

@@ -10,20 +10,21 @@ export interface CalendarSource {
   description: string
   /** Absolute address of its page. */
   url: string
-  /** Where it is, as one goes there. */
+  /** Its place, as directions for a visitor. */
   location: string
 }
 
 const SECOND = 1000
-/** Sequences count seconds from here, so that they stay below 2^31 for decades. */
+/** Sequences count seconds from this date, so that they stay below 2^31 for decades. */
 const EPOCH = Date.UTC(2020, 0, 1)
 
 /**
- * An entry as calendar programs keep it. The platform counts no versions, so SEQUENCE is the time of its last change: it
- * only grows, and every change of time or place brings a new one. A called-off entry stands one above its last version.
+ * An entry as a calendar event. The platform counts no versions, so SEQUENCE is the time of the last change: it only
+ * grows, and every change of time or place results in a new one. The SEQUENCE of a called-off entry is one above its
+ * last version.
  *
  * @param domain the tenant's host: with kind and id it is the UID, the same as in a visitor's own schedule
- * @returns null where the times do not parse
+ * @returns null if the times do not parse
  */
 export function calendarEvent(source: CalendarSource, domain: string, zone: Zone): CalendarEvent | null {
   const { entry, updateTime, description, url, location } = source
@@ -46,7 +47,7 @@ export function calendarEvent(source: CalendarSource, domain: string, zone: Zone
   }
 }
 
-/** The file of one entry: METHOD:CANCEL where it was called off (RFC 5546). */
+/** The file of one entry: METHOD:CANCEL if it was called off (RFC 5546). */
 export const eventCalendar = (event: CalendarEvent, language: string): Calendar => ({
   method: event.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
   language,

@@ -5,7 +5,7 @@ import { goodsOf, recordingsOf, sourcesOf } from './room/live-room.ts'
 
 const SERVICE = { success: false, errCode: 4041, errMsg: 'No such live' }
 
-/** A platform that answers nothing but refusals, and what it was asked by whom. */
+/** A platform that refuses every request, and a record of the requests with their user. */
 function refusing() {
   const requests: (string | null)[][] = []
   const call = createClient({

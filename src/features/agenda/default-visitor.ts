@@ -3,13 +3,13 @@ import { type Live, liveRest } from '../../contract/live.ts'
 import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../domain/limits.ts'
 import { readAuthorization } from '../../stores/session-storage.ts'
 
-/** Headers of a call about a live: signed out it is asked for as the default visitor (Spec 6, 9). */
+/** Headers of a call about a live. Signed out, it is requested as the default visitor (Spec 6, 9). */
 export const asVisitor = (): { headers?: Record<string, string> } =>
   readAuthorization() === null ? { headers: { userId: DEFAULT_USER_ID, visitorId: LIVE_VISITOR_ID } } : {}
 
 /**
- * A live. Signed out it is requested in Chinese, as the default visitor is (Spec 6); a reader of another language gets
- * theirs where the platform has it, and the Chinese one where not.
+ * Fetches a live. Signed out it is requested in Chinese, as the default visitor (Spec 6). Readers of another language
+ * get theirs if the platform has it, otherwise the Chinese one.
  *
  * @param language the reader's, BCP 47
  */

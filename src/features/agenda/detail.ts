@@ -9,10 +9,10 @@ import { parseTime } from '../../domain/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 import { type AgendaEntry, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 
-/** Entries beside a meeting or an activity. */
+/** Number of entries beside a meeting or an activity. */
 export const RELATED = 4
 
-/** What stands around an entry on its page. */
+/** The entries linked from an entry's page. */
 export interface RelatedEntries {
   related: AgendaEntry[]
   previous: Neighbour | null
@@ -21,7 +21,7 @@ export interface RelatedEntries {
 
 export const NO_RELATED: RelatedEntries = { related: [], previous: null, next: null }
 
-/** An item of an agenda with its description after the sanitiser. */
+/** An agenda item with its sanitised description. */
 export interface SafeItem extends Omit<AgendaItem, 'description'> {
   html: SafeHtml
 }
@@ -31,9 +31,9 @@ export const safeItems = (items: readonly AgendaItem[], sanitise: (html: string)
 
 export interface LiveViewProps extends RelatedEntries {
   live: Live
-  /** `description` after the sanitiser. */
+  /** The sanitised `description`. */
   html: SafeHtml
-  /** IANA zone of the exhibitor; null where it is not known. */
+  /** IANA zone of the exhibitor; null if it is not loaded. */
   hostZone: Zone | null
 }
 
@@ -54,7 +54,7 @@ export interface ActivityViewProps extends RelatedEntries {
   parent: AgendaEntry | null
 }
 
-/** The neighbours of each entry by the clock, and what is worth a look beside it. */
+/** For each entry its neighbours in order of time, and the related entries shown beside it. */
 export function* relatedOfEach(entries: readonly AgendaEntry[]): Generator<[AgendaEntry, RelatedEntries]> {
   const sorted = [...entries].sort((a, b) => a.startTime.localeCompare(b.startTime))
   for (const [n, entry] of sorted.entries()) {
@@ -67,8 +67,8 @@ export function* relatedOfEach(entries: readonly AgendaEntry[]): Generator<[Agen
 }
 
 /**
- * Beside a live: others that run or are about to, at most 4, begun at another place for each, so that none is shown
- * more than others (Spec 9). Beside the rest: of the same label or hall, what is not over first.
+ * Beside a live: at most 4 others that run or are about to. The list starts at another place for each, so that none is
+ * shown more often than others (Spec 9). Beside the rest: entries of the same label or hall, those not over first.
  */
 export function relatedTo(entry: AgendaEntry, all: readonly AgendaEntry[]): AgendaEntry[] {
   const others = all.filter((each) => each.id !== entry.id)
@@ -85,7 +85,7 @@ export function relatedTo(entry: AgendaEntry, all: readonly AgendaEntry[]): Agen
   return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, RELATED)
 }
 
-/** Without what only belongs to a visitor, to the running minute, or to one answer: the page's digest is steady. */
+/** Without fields that depend on the visitor, the minute or the response: the page's digest is then stable. */
 export function steadyLive(live: Live): Live {
   return { ...live, liveList: [], appointmentId: null, chatgroupId: null, dvrSeconds: 0 }
 }
@@ -94,7 +94,7 @@ export const entryOfLive = (live: Live, hostZone: Zone | null): AgendaEntry => l
 export const entryOfMeeting = (meeting: Meeting, hostZone: Zone | null): AgendaEntry => meetingEntry(meeting, hostZone)
 export const entryOfActivity = (activity: Activity): AgendaEntry => activityEntry(activity)
 
-/** Everybody who speaks, once each: those of the whole, then those whom only the agenda names. */
+/** Everyone who speaks, once each: those of the entry, then those that only the agenda names. */
 export function guestsOf(
   guests: readonly GuestSummary[],
   agenda: readonly Pick<AgendaItem, 'guests'>[],
@@ -103,13 +103,13 @@ export function guestsOf(
   return [...new Map(all.map((guest) => [guest.guestId, guest])).values()]
 }
 
-/** The page of an entry with a moment of one of its recordings in the address: `?replay=…&t=360` (seconds). */
+/** The query for a moment of one of the page's recordings: `?replay=…&t=360` (seconds). */
 export const momentQuery = (replay: Pick<Replay, '_id'>, seconds: number) => ({
   replay: replay._id,
   t: Math.floor(seconds),
 })
 
-/** The recordings of the entry itself: those of the exhibitor's other lives are behind them, recorded at other times. */
+/** The entry's own recordings. In the data, recordings of the exhibitor's other lives follow them. */
 export function ownReplays(replays: readonly Replay[], entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'state'>) {
   if (entry.state !== 'replay') return { own: [], others: [...replays] }
   const [from, to] = [parseTime(entry.startTime)?.getTime() ?? 0, parseTime(entry.endTime)?.getTime() ?? 0]

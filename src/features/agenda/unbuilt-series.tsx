@@ -3,7 +3,7 @@ import type { OpenUnbuilt } from '../shared/unbuilt.ts'
 import { activityEntry } from './agenda.ts'
 import { SeriesView } from './SeriesView.tsx'
 
-/** What the series of an unbuilt exhibition contain. */
+/** The contents of the series of an unbuilt exhibition. */
 export const openSeries: OpenUnbuilt = async ({ call, page }) => {
   const top = await call(searchRest.offlineActivity, { pageNum: 1, pageSize: 0 })
   if (!top.ok) return top

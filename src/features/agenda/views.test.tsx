@@ -42,7 +42,7 @@ async function entriesOf(kind: AgendaKind, language: Language) {
   )
 }
 
-// Message keys are typed, and every language has the same: one language shows the views.
+// Message keys are typed and the same in every language, so one language is enough to render the views.
 describe('in a language', () => {
   const language: Language = 'en-US'
   const page = testPage(language, parsed({ now: NOW.toISOString() }))
@@ -125,7 +125,7 @@ describe('in a language', () => {
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
       const isFull = activity.seatsLeft === 0
       expect(html.includes(`activityId=${entry.id}`)).toBe(isBookable && !isFull)
-      // What is full can be waited for, where the platform keeps a list of who does.
+      // A full event has a waiting list if the platform supports one.
       expect(html.includes('data-act="book"')).toBe(isBookable && isFull)
       if (!isFull) continue
       const without = renderView(

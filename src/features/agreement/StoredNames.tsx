@@ -19,7 +19,7 @@ const PURPOSES = [
 ] as const
 type Purpose = (typeof PURPOSES)[number]
 
-/** Every name of lib/storage-keys.ts and what it is for: a new one does not compile until visitors are told of it. */
+/** Every name of lib/storage-keys.ts with its purpose: a new name does not compile until it is explained here. */
 const PURPOSE_OF: Readonly<
   Record<SessionItem | 'userId' | 'loginUntil' | DeviceItem | TenantItem | PersonalItem, Purpose>
 > = {
@@ -78,7 +78,7 @@ const PURPOSE_OF: Readonly<
   unread: 'header',
 }
 
-/** What this site keeps on a device, by name: the platform's text on storage cannot know it. */
+/** What this site stores on a device, by name. The platform's text on storage cannot list it. */
 export function StoredNames() {
   const { t } = usePage()
   const names = Object.entries(PURPOSE_OF)

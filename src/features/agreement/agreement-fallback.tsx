@@ -7,7 +7,7 @@ import { withContents } from './contents.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Shows an agreement that has no prerendered page, by the view of those that have. */
+/** Shows an agreement that has no prerendered page, with the view of the prerendered pages. */
 export const openAgreement = openDetail({
   fetchRecord: (call, agreementId) => call(agreement.detail, { agreementId }),
   titleOf: (found) => found.title,

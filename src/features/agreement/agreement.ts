@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../domain/brand.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Heading } from './contents.ts'
 
-/** Without what this visitor has agreed to: a prerendered page is everybody's. */
+/** Without this visitor's acceptance, as a prerendered page is the same for everyone. */
 export const toAgreementSummary = summaryOf<Omit<AgreementSummary, 'accepted'>>({
   agreementId: true,
   agreementType: true,
@@ -15,14 +15,14 @@ export const toAgreementSummary = summaryOf<Omit<AgreementSummary, 'accepted'>>(
 export interface AgreementViewProps {
   /** null: not published. */
   agreement: AgreementSummary | null
-  /** The content after the sanitiser, its headings with ids. */
+  /** The sanitised content, its headings with ids. */
   contentHtml: SafeHtml
   contents: Heading[]
   /** The tenant's other agreements. */
   others: AgreementSummary[]
 }
 
-/** What a page of an agreement is made from. */
+/** The content of an agreement page. */
 export interface AgreementPageView {
   agreement: Agreement | null
   others: AgreementSummary[]
@@ -34,9 +34,9 @@ export const agreementPage = (agreement: Agreement | null, all: readonly Agreeme
   others: all.filter((each) => each.agreementId !== agreement?.agreementId).map(toAgreementSummary),
 })
 
-/** The types that have a page of their own. */
+/** The types that have their own page. */
 export type AgreementType = 'USER' | 'PRIVACY' | 'TICKET'
 
-/** The first agreement of a type with the others beside it; null where the tenant has not published one. */
+/** The first agreement of a type with the others beside it; null if the tenant has not published one. */
 export const agreementPageOf = (type: AgreementType, all: readonly Agreement[]): AgreementPageView =>
   agreementPage(all.find((each) => each.agreementType === type) ?? null, all)

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '../../domain/brand.ts'
 
-/** A heading of a document, as its table of contents links it. */
+/** A heading of a document, as the table of contents links to it. */
 export interface Heading {
   id: string
   /** Plain text. */
@@ -8,9 +8,9 @@ export interface Heading {
 }
 
 /**
- * Gives every h2 of a document an id, and tells them in their order. Headings without text are left alone.
+ * Gives every h2 of a document an id, and returns them in order. Headings without text are left alone.
  *
- * @param html headings carry no id of their own in it
+ * @param html its headings have no ids yet
  * @param parse reads HTML as the body of a document: the browser's parser, or jsdom at build (content/sanitise.ts)
  */
 export function withContents(

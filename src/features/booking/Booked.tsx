@@ -13,7 +13,7 @@ import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { BookingClocks } from './BookingClocks.tsx'
 
 interface Props {
-  /** 'booked': it stands, but the schedule did not answer with it. */
+  /** 'booked': it is booked, but the schedule returned no entry for it. */
   entry: ScheduleEntry | 'booked'
   onClose: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
 export const bookedTitle = (page: PageContext, entry: Props['entry']): string =>
   page.t(entry !== 'booked' && entry.state === 'WAITING' ? 'booking:requested' : 'booking:done')
 
-/** What was booked: three clocks, its calendar file, the schedule, and the way to take it back. */
+/** The confirmed booking: three clocks, its calendar file, the schedule, and a way to cancel it. */
 export function Booked({ entry, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

@@ -5,12 +5,12 @@ import { clockTime, daysIn, distinctClocks, hoursIn } from '../shared/clock-time
 
 interface Props {
   span: Span
-  /** The visitor's zone, and the exhibitor's where there is one. */
+  /** The visitor's zone, and the exhibitor's if there is one. */
   mine: Zone
   host: Zone | null
 }
 
-/** A time on up to three clocks, each with its day: event time leads (look/guide.md, "Three clocks"). */
+/** A time on up to three clocks, each with its day: event time comes first. */
 export function BookingClocks({ span, mine, host }: Props) {
   const page = usePage()
   const { t, zone } = page

@@ -4,11 +4,11 @@ import type { EntrySummary } from '../../contract/schedule.ts'
 
 interface Props {
   conflict: EntrySummary
-  /** Said aloud when it comes, where it is not the dialog's own first words. */
+  /** Announced to screen readers when it appears, unless the dialog opens with it. */
   live?: boolean
 }
 
-/** What a time overlaps, in event time: told before anything is booked. */
+/** The entry that a time overlaps, in event time. Shown before anything is booked. */
 export function ClashNote({ conflict, live = false }: Props) {
   const { t, format, zone } = usePage()
   const time = `${format.time(conflict.startTime, zone)}–${format.time(conflict.endTime, zone)}`

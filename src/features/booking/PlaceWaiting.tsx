@@ -7,12 +7,12 @@ import { WaitingList } from '../shared/WaitingList.tsx'
 
 interface Props {
   type: WaitingType
-  /** The meeting or activity that is full. */
+  /** The full meeting or activity. */
   id: string
   isWaiting: boolean
 }
 
-/** What is full has a waiting list: onto it, and off it again. */
+/** The waiting list of a full event: the visitor joins or leaves it. */
 export function PlaceWaiting({ type, id, isWaiting: first }: Props) {
   const { page, call } = useIsland()
   const { t } = page

@@ -14,14 +14,14 @@ import { loadOffer } from './slots-load.ts'
 
 interface Props {
   exhibitorId: string
-  /** What it is to be about, where the page shows an exhibit. */
+  /** The topic, if the page shows an exhibit. */
   exhibitsId: string | null
-  /** The talk that gets another time. */
+  /** The appointment that is being moved. */
   moves: ScheduleEntry | null
   onClose: () => void
 }
 
-/** A time with an exhibitor: its free slots in three clocks, or a chat as soon as somebody can answer. */
+/** An appointment with an exhibitor: its free slots on three clocks, or a chat as soon as somebody can answer. */
 export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   const { page, data, call } = useIsland()
   const { t, zone } = page

@@ -17,19 +17,19 @@ import type { Offer } from './slots-load.ts'
 interface Props {
   offer: Offer
   exhibitsId: string | null
-  /** The talk that gets another time; where and what about stay as they were, until they are changed. */
+  /** The appointment that is being moved. Its place and topic stay unless they are changed. */
   moves: ScheduleEntry | null
   onBooked: (entry: ScheduleEntry) => void
   /** There is no network: the request is stored, and sent later. */
   onWaiting: () => void
   onChat: () => void
-  /** Somebody was quicker: the slots are requested anew. */
+  /** Somebody else took the slot: the slots are fetched again. */
   onStale: () => void
 }
 
 const TOPIC_MAX = 200
 
-/** Day, slot, where, what about. The chosen time is in three clocks, and what it overlaps, before it is booked. */
+/** Day, slot, place, topic. Before booking, the chosen time is shown on three clocks, together with any overlap. */
 export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat, onStale }: Props) {
   const { page, call } = useIsland()
   const { t, zone } = page
@@ -41,7 +41,7 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
   const [isOnline, setOnline] = useState(moves?.isOnline ?? true)
   const [topic, setTopic, forgetTopic] = useWritten(`slot ${moves?.entryId ?? exhibitorId}`, moves?.topic ?? '')
   const { idFor } = useIdempotencyKey()
-  // What is to be moved is no obstacle to its own new time.
+  // The appointment being moved does not conflict with its own new time.
   const conflict = slot?.conflict && slot.conflict.entryId !== moves?.entryId ? slot.conflict : null
   const chat = (
     <button className="btn btn-2" type="button" onClick={onChat}>
@@ -70,7 +70,7 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
     }
     const requestId = idFor(wish)
     const input = { ...wish, requestId }
-    // The former time is given up with the answer, so that a move cannot be sent by a later page.
+    // A move is never stored for a later page, because this page gives up the former time once the request is answered.
     if (moves) return call(reservation.create, input)
     return sendOrStore({ kind: 'talk', id: requestId, input, name: exhibitor.exhibitorName, text: topic.trim() }, call)
   }
@@ -92,7 +92,7 @@ export function SlotForm({ offer, exhibitsId, moves, onBooked, onWaiting, onChat
         onWaiting()
       }}
       onFailed={({ code }) => {
-        // The platform knows better which slots are free: they are looked at anew, and what was written stays.
+        // The platform's data on free slots is newer, so they are fetched again. The typed text stays.
         if (code !== 'service') return
         setSlot(null)
         onStale()

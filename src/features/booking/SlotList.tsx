@@ -16,7 +16,7 @@ interface Props {
   onSlot: (slot: Slot) => void
 }
 
-/** Days with how much is free, and the slots of one: event time leads, the visitor's below. What is taken cannot be chosen. */
+/** Days with their number of free slots, and the slots of one day: event time first. Taken ones are disabled. */
 export function SlotList({ days, day, slot, mine, onDay, onSlot }: Props) {
   const { t, format } = usePage()
   const shown = days.find((each) => each.day === day)

@@ -11,7 +11,10 @@ import { PlaceWaiting } from './PlaceWaiting.tsx'
 import { requestPlace } from './request-place.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 
-/** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor, or another one for a talk that stands. */
+/**
+ * Books the subject of the page (`data-act="book"`): a seat in a live or meeting, or an appointment with an exhibitor,
+ * or a new time for an existing appointment.
+ */
 export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close }) => {
   const subject = subjectOf(at)
   const [{ page, call }] = await Promise.all([preparePage(['plan', 'booking', 'outbox']), bookingSheet()])
@@ -20,7 +23,7 @@ export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close })
     return null
   }
   if (subject === null) return leave(page.href('/exhibitor'))
-  // An activity is booked with a ticket that covers it: there its rules stand. One that is full has a waiting list, where the platform keeps one.
+  // Activities are booked with a ticket that covers them; their rules are there. A full one may have a waiting list.
   if (subject.kind === 'activity') {
     const isWaiting = await requestPlace(call, 'ACTIVITY', subject.id)
     if (isWaiting === null) return leave(page.href('/personal-center/ticket', { activityId: subject.id }))
@@ -44,7 +47,10 @@ interface Talk {
   exhibitsId: string | null
 }
 
-/** With whom the page's button arranges a time; null where it is about an event, a text where it is unknown. */
+/**
+ * The exhibitor with whom the page's button arranges an appointment. Null if the page is about an event, an error text
+ * if the exhibitor cannot be determined.
+ */
 async function talkOf({ kind, id }: Subject, call: Call): Promise<Talk | string | null> {
   if (kind === 'exhibitor') return { exhibitorId: id, exhibitsId: null }
   if (kind !== 'exhibits') return null

@@ -4,12 +4,12 @@ import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 
-/** The platform's reason for another time (Spec 7), where its list has it. */
+/** The platform's reason for a change of time (Spec 7), if its list contains it. */
 const OTHER_TIME = 'TIME'
 
 /**
- * Gives up a talk's former time after its new one is booked, so that a visitor is never left without either. The exhibitor
- * reads when it is instead. Where it cannot be given up, that is said, and it can be tried again.
+ * Gives up an appointment's former time after the new one is booked, so that a visitor is never left without either.
+ * The exhibitor receives the new time as the reason. If this fails, the visitor is informed and can try again.
  */
 export async function giveUpFormer(
   former: ScheduleEntry,

@@ -4,8 +4,8 @@ import type { WaitingType } from '../../contract/appointment.ts'
 import { meetingRest } from '../../contract/meeting.ts'
 
 /**
- * Whether the visitor waits for a place in a meeting or an activity; null where nobody can: there are places, it is booked,
- * or the platform keeps no waiting list.
+ * Whether the visitor waits for a place in a meeting or an activity. Null if nobody can: there are places, the visitor
+ * has booked, or the platform has no waiting list.
  */
 export async function requestPlace(call: Call, type: WaitingType, id: string): Promise<boolean | null> {
   const answer =

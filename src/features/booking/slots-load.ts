@@ -10,7 +10,7 @@ import { ownZone } from '../../lib/zone.ts'
 
 export interface Offer {
   exhibitor: Exhibitor
-  /** None: it takes no appointments, or the exhibition is over. */
+  /** Empty: the exhibitor takes no appointments, or the exhibition is over. */
   slots: Slot[]
   /** The visitor's zone. */
   mine: Zone
@@ -23,7 +23,7 @@ interface SlotQuery {
   zone: Zone
 }
 
-/** An exhibitor and the times at which it can be met, from today to the exhibition's last day. */
+/** An exhibitor and the times at which appointments are possible, from today to the exhibition's last day. */
 export async function loadOffer(query: SlotQuery): Promise<{ ok: true; data: Offer } | Failure> {
   const { call, exhibitorId, exhibitionId, zone } = query
   const [exhibitor, fair, own] = await Promise.all([

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { usePage } from '../../components/usePage.ts'
 import { readCode } from './read-code.ts'
 
-/** Between two looks at the camera's picture, in ms. */
+/** Interval between two scans of the camera's picture, in ms. */
 const LOOK = 200
 
 interface Props {
   onCode: (text: string) => void
-  /** The camera is off; with the reason where the browser did not lend it. */
+  /** The camera is off; with the reason if the browser denied access. */
   onStop: (failure: string | null) => void
 }
 
-/** The camera's picture until a code is in it. Nothing of it leaves the device; the camera is let go with this. */
+/** Shows the camera's picture, which never leaves the device, until it finds a code. Unmounting stops the camera. */
 export function Camera({ onCode, onStop }: Props) {
   const { t } = usePage()
   const ref = useRef<HTMLVideoElement>(null)

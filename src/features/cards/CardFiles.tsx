@@ -6,7 +6,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 
-/** Cards to and from address books: all that were received as one file, and a file's cards among one's own. */
+/** Exports all received cards as one address book file, and imports the cards of such files. */
 export function CardFiles({ onKept }: { onKept: () => void }) {
   const { t } = useIsland().page
   const [isSaving, setSaving] = useState(false)
@@ -27,7 +27,7 @@ export function CardFiles({ onKept }: { onKept: () => void }) {
           multiple
           onChange={({ currentTarget }) => {
             const chosen = [...(currentTarget.files ?? [])]
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             currentTarget.value = ''
             if (chosen.length > 0) void dialogSheet().then(() => setFiles(chosen))
           }}

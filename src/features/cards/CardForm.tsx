@@ -13,16 +13,16 @@ import type { Answer } from '../shared/form/useAnswer.ts'
 import { CONTROLS, cardErrors, FIELDS, filledIn, maxOf } from './card-words.ts'
 
 export interface CardFormProps {
-  /** Null: a new one. */
+  /** Null: a new card. */
   card: Card | null
   onSaved: (card: Card) => void
-  /** Without it the form is not left by a button. */
+  /** Without it, there is no cancel button. */
   onLeave?: () => void
-  /** Told when something is unsent, and when no longer. */
+  /** Called when there are unsaved changes, and when there are none any more. */
   onDirty?: (dirty: boolean) => void
 }
 
-/** A card of one's own: what is on it, and which of that goes out with it by itself. */
+/** The form for one of the visitor's cards: its fields, and which of them are shared by default. */
 export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
   const island = useIsland()
   const { page, call } = island
@@ -179,7 +179,7 @@ function Portrait({ card, chosen, onChoose }: PortraitProps) {
   )
 }
 
-/** Left as it is, the portrait is not mentioned; `none` takes it away. */
+/** An unchanged portrait is not sent; `none` removes it. */
 async function sendPortrait(
   chosen: Chosen,
   { call, data, text }: IslandPage,

@@ -9,17 +9,17 @@ import { fieldName } from '../shared/business-card/own-cards.ts'
 
 interface Props {
   fields: CardFields
-  /** BCP 47 tag of what is on it. */
+  /** BCP 47 tag of the card's content. */
   language: string
   portrait?: Media | null | undefined
-  /** What is above: its label, whether it is the default. */
+  /** Content above: its label, whether it is the default. */
   head?: ReactNode
-  /** The name's place among the headings around it. */
+  /** The heading level of the name. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** A business card as one reads it: who, of where, how to reach them. Numbers and addresses are links. */
+/** A business card for reading: name, company, contact details. Numbers and addresses are links. */
 export function CardFront({ fields, language, portrait, head, heading: Heading = 'h3', children }: Props) {
   const page = usePage()
   const { name, company, jobTitle, department, ...rest } = fields

@@ -5,7 +5,7 @@ import { SharedCard } from './SharedCard.tsx'
 
 const readShareId = () => new URLSearchParams(location.search).get('shareId')
 
-/** /personal-center/card: the visitor's business cards; with `?shareId=` the card that somebody gave by a link. */
+/** /personal-center/card: the visitor's business cards; with `?shareId=` the card that somebody shared by a link. */
 export const CardPage = () => (
   <PersonalPage isOpen={() => readShareId() !== null} sheet={cardsSheet}>
     <Cards />

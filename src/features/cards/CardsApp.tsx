@@ -16,10 +16,10 @@ import { ScanPanel } from './ScanPanel.tsx'
 import { Shares } from './Shares.tsx'
 
 const TABS = ['own', 'exchanged', 'scan', 'shares'] as const
-/** What another tab's list and dialogs have put into the address. */
+/** Clears the address parameters that lists and dialogs of other tabs have set. */
 const CLOSED = { page: null, state: null, q: null, id: null, edit: null, qr: null }
 
-/** /personal-center/card: own cards, exchanged ones, scanning another's, and what was given by link. */
+/** /personal-center/card: own cards, exchanged cards, scanning a card, and cards shared by link. */
 export function CardsApp() {
   const { page, data, call, recount } = usePersonal()
   const { t } = page
@@ -41,7 +41,7 @@ export function CardsApp() {
     const result = await call(calls.remove, { kind: 'OWN', ids: [card.cardId] })
     if (!result.ok) return showToast({ text: result.message, bad: true })
     again()
-    // A card that is removed cannot be restored, but it can be made again as it was.
+    // A removed card cannot be restored, but it can be created again with the same content.
     const undo = async () => {
       const { label, language, fields, shownFields, isDefault } = card
       const back = await call(calls.save, { label, language, fields, shownFields, isDefault })

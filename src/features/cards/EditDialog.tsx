@@ -5,7 +5,7 @@ import { CardForm, type CardFormProps } from './CardForm.tsx'
 
 type Props = Pick<CardFormProps, 'card' | 'onSaved'> & { onClose: () => void }
 
-/** Makes or changes a card. Closed with something unsent, it asks once. */
+/** Creates or changes a card. Closing it with unsaved changes prompts the visitor once. */
 export function EditDialog({ onClose, ...props }: Props) {
   const { card } = props
   const { t } = useIsland().page

@@ -11,7 +11,7 @@ import { CardFront } from './CardFront.tsx'
 
 interface Props {
   exchange: Exchange
-  /** The address names it. */
+  /** The address selects it. */
   isNamed: boolean
   onAccept: () => void
   onRefuse: () => Promise<void>
@@ -28,7 +28,7 @@ const KINDS = {
   WITHDRAWN: 'plain',
 } as const
 
-/** With whom, how it stands, what was given, and the other's card as far as it was given. */
+/** The other person, the state of the exchange, the shared fields, and the other's card as far as it was shared. */
 export function ExchangeRow({ exchange, isNamed, onAccept, onRefuse, onWithdraw, onRemove }: Props) {
   const page = usePage()
   const { t, format, zone } = page

@@ -24,7 +24,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Exchanges in every state, latest change first: found by words and state, answered, taken back, removed with an undo. */
+/** Exchanges in every state, latest change first: searched, filtered, answered, withdrawn, removed with an undo. */
 export function Exchanges({ at, own, onChanged }: Props) {
   const { page, call } = useIsland()
   const { t } = page
@@ -41,7 +41,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
     ...(state && { state: [state] }),
   })
   const { answer, again } = request
-  // The other side answers while the visitor is away from the page.
+  // The other side may answer while the visitor is away from the page.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && again()
     document.addEventListener('visibilitychange', look)

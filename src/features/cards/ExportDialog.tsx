@@ -11,7 +11,7 @@ import { loadExchanges } from './card-files.ts'
 
 const REASONS = { '3.0': 'card:files.v3', '4.0': 'card:files.v4' } as const
 
-/** All cards that were given to the visitor, as one file for an address book; made here, so that nobody else sees them. */
+/** All received cards as one address book file, generated on the device, so that nobody else sees the cards. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { page, call } = useIsland()
   const { t } = page

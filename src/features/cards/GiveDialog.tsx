@@ -14,7 +14,7 @@ import { briefText, NEED_MAX, QUANTITY_MAX } from './brief.ts'
 import { CardForm } from './CardForm.tsx'
 
 type GiveTo =
-  /** Asks an exhibitor; what stands with it already is told. */
+  /** Requests an exhibitor's card; `known` is an earlier exchange with that exhibitor. */
   | { kind: 'request'; exhibitorId: string; name: string; source: Exchange['source']; known: Exchange | null }
   /** Answers an offer. */
   | { kind: 'accept'; exchange: Exchange }
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives a card: which one, which of its fields, and what the visitor needs. Who has none yet makes one here. */
+/** Shares a card: which one, which fields, and what the visitor needs. Visitors without a card create one here. */
 export function GiveDialog({ own, to, onDone, onWaiting, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

@@ -10,12 +10,12 @@ import { ImportList } from './ImportList.tsx'
 
 interface Props {
   files: readonly File[]
-  /** So many were kept; all that were chosen, if `isDone`. */
+  /** This many cards were stored; all chosen ones, if `isDone`. */
   onKept: (count: number, isDone: boolean) => void
   onClose: () => void
 }
 
-/** Cards out of files, read here and shown before any is kept. */
+/** Cards from files, read on the device and shown before any is stored. */
 export function ImportDialog({ files, onKept, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, format, language } = page

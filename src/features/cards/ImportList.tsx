@@ -17,16 +17,16 @@ interface Props {
 }
 
 interface Row extends ReadCard {
-  /** Kept while it is tried again, so that a platform that has it already makes no second one. */
+  /** Reused on retries, so that the platform does not store the same card twice. */
   readonly requestId: string
   readonly isChosen: boolean
-  /** Why the platform did not take it. */
+  /** Why the platform refused it. */
   readonly failure: string | null
 }
 
 const DUPLICATES = { KNOWN: 'card:files.known', TWICE: 'card:files.twice' } as const
 
-/** What was read, a line each: what is there already is named and not chosen. Kept are those that stay chosen. */
+/** The imported cards, one per row. Existing ones are marked and not preselected. The selected cards are stored. */
 export function ImportList({ cards, onKept, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, format } = page
@@ -50,7 +50,7 @@ export function ImportList({ cards, onKept, onClose }: Props) {
       const answer = await call(calls.operate, { operation: 'KEEP', card, source: 'FILE', requestId })
       if (answer.ok) kept.add(row)
       else refused.set(row, answer.message)
-      // Without a network or a login the others fail as well: they stay as they are.
+      // Without a network or a login the remaining cards would fail as well, so they are left as they are.
       if (!answer.ok && answer.code !== 'service') break
       setProgress({ done: kept.size + refused.size, total: chosen.length })
     }

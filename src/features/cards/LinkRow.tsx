@@ -1,7 +1,7 @@
 import { usePage } from '../../components/usePage.ts'
 import { CopyField } from '../shared/CopyField.tsx'
 
-/** An address to copy; `onVcard` leads back to the card itself. */
+/** An address to copy; `onVcard` returns to the card's own code. */
 export function LinkRow({ address, onVcard }: { address: string; onVcard?: () => void }) {
   const { t } = usePage()
   return (

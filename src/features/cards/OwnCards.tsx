@@ -15,7 +15,7 @@ interface Props {
   onRemove: (card: Card) => Promise<void>
 }
 
-/** One's own cards, the default one first. */
+/** The visitor's own cards, the default one first. */
 export function OwnCards({ cards, onQr, onEdit, onRemove }: Props) {
   const { t } = usePage()
   if (cards.length === 0) {

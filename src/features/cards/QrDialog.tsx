@@ -29,7 +29,7 @@ const LASTS = { always: null, day: 1, week: 7 } as const
 type Lasts = keyof typeof LASTS
 const DAY = 86_400_000
 
-/** A card to be scanned (vCard 4.0, works without a network), saved as a file, or given by a link that can be taken back. */
+/** A card as a QR code (vCard 4.0, works without a network), as a file, or as a link that can be revoked. */
 export function QrDialog({ card, allowed, onShared, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page
@@ -68,7 +68,7 @@ export function QrDialog({ card, allowed, onShared, onClose }: Props) {
           chosen={chosen}
           onChange={(next) => {
             setChosen(next)
-            // A link gives what was chosen when it was made.
+            // A link shares the fields that were chosen when it was created.
             setLink(null)
           }}
         />

@@ -16,7 +16,7 @@ interface Props {
   onKept: (exchangeId: string) => void
 }
 
-/** Another's card off its QR code: by the camera where there is one, else out of a picture. Shown before it is kept. */
+/** Reads a card from its QR code, by camera or from a picture. The card is shown before it is stored. */
 export function ScanPanel({ onKept }: Props) {
   const { page, call } = useIsland()
   const { t } = page

@@ -13,7 +13,7 @@ import { usePersonal } from '../shared/personal/use-personal.ts'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 import { CardFront } from './CardFront.tsx'
 
-/** The card behind a link (`?shareId=`), for anybody: saved into the device's address book, or kept here after a login. */
+/** The public card behind a link (`?shareId=`): saved to the device's address book, or stored here after a login. */
 export function SharedCard({ shareId }: { shareId: string }) {
   const { page, call, recount } = usePersonal()
   const { t } = page

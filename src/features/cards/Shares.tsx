@@ -15,7 +15,7 @@ interface Props {
   cards: readonly Card[]
 }
 
-/** The links by which cards were given and that still stand, each to be taken back. */
+/** The valid links by which cards were shared. Each can be revoked. */
 export function Shares({ cards }: Props) {
   const { t } = useIsland().page
   const request = useEndpoint(calls.shares, {})

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a card is taken back: it cannot be given again, and of an exchange both cards go. */
+/** Confirms withdrawing an exchange: the card cannot be shared again, and a completed exchange loses both cards. */
 export function WithdrawDialog({ exchange, onDone, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

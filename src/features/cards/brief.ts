@@ -1,7 +1,7 @@
 import { readDay } from '../../domain/read-value.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** What a visitor requests with a card, as typed; '' where a field is empty. `by` is a day, YYYY-MM-DD. */
+/** What a visitor requests along with a card, as typed; '' for an empty field. `by` is a day, YYYY-MM-DD. */
 interface Brief {
   readonly need: string
   readonly quantity: string

@@ -33,7 +33,7 @@ describe('cardsToKeep', () => {
     const known = { name: '陈思远', company: 'Ningbo Yuanfan', mobile: '+86 138 0013 8000' }
     expect(duplicates([{ name: '陈思远', mobile: '13800138000' }], known)).toEqual(['KNOWN'])
     expect(duplicates([{ name: '陈思远', company: 'ningbo yuanfan' }], known)).toEqual(['KNOWN'])
-    // Two people of one office, two of one name.
+    // Two people from the same office, and two with the same name.
     expect(duplicates([{ name: '李娜', company: 'Ningbo Yuanfan' }], known)).toEqual([null])
     expect(duplicates([{ name: '陈思远', email: 'x@example.com' }], known)).toEqual([null])
   })

@@ -8,10 +8,10 @@ import { readCards } from '../../lib/vcard-read.ts'
 /** The largest file that is read, in bytes: an address book with its portraits. */
 export const CARD_FILE_MAX = 20 * 1024 * 1024
 
-/** Exchanges of one call; a platform that gives fewer is asked on. */
+/** Exchanges per call. If the platform returns fewer, further pages are fetched. */
 const AT_ONCE = 200
 
-/** All exchanges of the visitor, whatever the list shows. */
+/** All exchanges of the visitor, regardless of the list's filters. */
 export async function loadExchanges(call: Call): Promise<Result<Exchange[]>> {
   const all: Exchange[] = []
   for (let pageNum = 1; ; pageNum += 1) {
@@ -22,7 +22,7 @@ export async function loadExchanges(call: Call): Promise<Result<Exchange[]>> {
   }
 }
 
-/** What files without a mark of their own are written in by older programs, where they are not UTF-8. */
+/** The usual encoding of older programs, per language, for files that are not UTF-8 and have no byte order mark. */
 const LOCAL_CHARSET: Readonly<Record<Language, string>> = {
   'zh-CN': 'gb18030',
   'en-US': 'windows-1252',
@@ -30,7 +30,7 @@ const LOCAL_CHARSET: Readonly<Record<Language, string>> = {
   'ko-KR': 'euc-kr',
 }
 
-/** The text of a file in UTF-8 or UTF-16, else in what is usual in a language. */
+/** The text of a file in UTF-8 or UTF-16, otherwise in the usual encoding of a language. */
 export function textOf(bytes: ArrayBuffer, language: Language): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -42,16 +42,16 @@ export function textOf(bytes: ArrayBuffer, language: Language): string {
   }
 }
 
-/** A card out of a file, as the list shows it before anything is kept. */
+/** A card from a file, as the list shows it before it is stored. */
 export interface ReadCard {
   readonly fields: CardFields
-  /** What the platform would not take and is left out. */
+  /** Fields that the platform would refuse; they are dropped. */
   readonly dropped: readonly CardField[]
-  /** KNOWN: among the visitor's cards already. TWICE: it stood in the file before. Null: it is new. */
+  /** KNOWN: already among the visitor's cards. TWICE: it occurred earlier in the file. Null: it is new. */
   readonly duplicate: 'KNOWN' | 'TWICE' | null
 }
 
-/** Cards as they can be kept, each distinguished from those that are there and from those before it. */
+/** Cards as they can be stored. Duplicates of stored cards and of earlier ones are marked. */
 export function cardsToKeep(read: readonly CardFields[], known: readonly Exchange[]): ReadCard[] {
   const seen = new Map<string, 'KNOWN' | 'TWICE'>()
   for (const { card } of known) if (card) for (const key of keysOf(card.fields)) seen.set(key, 'KNOWN')
@@ -81,8 +81,8 @@ function cleaned(fields: CardFields) {
 }
 
 /**
- * What two cards of one person have in common: the name with one more thing, for offices share an address and a number.
- * A card with nothing but a name is another's only by that.
+ * Keys shared by two cards of the same person: the name with one more field, as offices share addresses and numbers. A
+ * card that has only a name matches by the name alone.
  */
 function keysOf({ name = '', email, mobile, phone, company }: CardFields): string[] {
   const same = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -91,18 +91,18 @@ function keysOf({ name = '', email, mobile, phone, company }: CardFields): strin
   return (more.length > 0 ? more : ['']).map((each) => `${same(name)} ${each}`)
 }
 
-/** What the chosen files hold, before any of it is kept. */
+/** The content of the chosen files, before any of it is stored. */
 export interface FilesRead {
   readonly cards: readonly ReadCard[]
   readonly unread: number
-  /** One of them has more cards than are read. */
+  /** One of them has more cards than the limit. */
   readonly isCut: boolean
-  /** Names of the files that are too large, and of those in which no card was found. */
+  /** Names of the files that are too large, and of those without a card. */
   readonly tooLarge: readonly string[]
   readonly empty: readonly string[]
 }
 
-/** Reads the files here, and asks only for the cards that the visitor has, to tell what is new. */
+/** Reads the files on the device. The only request is for the visitor's existing cards, to find duplicates. */
 export async function readCardFiles(
   call: Call,
   files: readonly File[],
@@ -111,7 +111,7 @@ export async function readCardFiles(
   const small = files.filter(({ size }) => size <= CARD_FILE_MAX)
   const read = await Promise.all(
     small.map(async (file) => {
-      // A file that has gone meanwhile holds no cards.
+      // A file that was deleted meanwhile counts as empty.
       const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
       return { name: file.name, ...readCards(textOf(bytes, language)) }
     }),

@@ -10,7 +10,7 @@ import { outboxHref } from '../shared/outbox/outbox-href.ts'
 import { cardsDialogSheet } from '../shared/style-sheets.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
-/** Exchanges cards with the exhibitor that the page is about (`data-act="card"`). */
+/** Exchanges cards with the exhibitor of the page (`data-act="card"`). */
 export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
   const [{ page, data, call }] = await Promise.all([preparePage(['card', 'outbox']), cardsDialogSheet()])
   const { t } = page
@@ -31,7 +31,7 @@ export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
   if (!who.ok) return refused(who.message)
   if (!own.ok) return refused(own.message)
   const { exhibitorId, exhibitorName } = who.data
-  // Without an answer nothing is known of an earlier exchange: the platform knows, and asking again changes only what is given.
+  // If this request fails, the platform still detects an earlier exchange; only the shared fields change.
   const known = exchanges.ok ? exchangeWith(exchanges.data.records, exhibitorId) : null
   return (
     <GiveDialog

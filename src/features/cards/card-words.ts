@@ -3,13 +3,13 @@ import { isCardPhone } from '../../domain/card-phone.ts'
 import { rules } from '../../domain/validation.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** The fields in the order of a card. */
+/** The fields in the order in which a card shows them. */
 export const FIELDS: readonly CardField[] = CardField.options
 
-/** The platform limits them so: characters of a field. */
+/** The platform's limit for a field, in characters. */
 export const maxOf = (field: CardField): number => (field === 'address' || field === 'website' ? 300 : 120)
 
-/** How a browser fills a field in by itself, and the keyboard that it is typed with. */
+/** Attributes for autofill and for the on-screen keyboard of a field. */
 export const CONTROLS: Readonly<Record<CardField, { type?: string; autoComplete?: string }>> = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
@@ -25,7 +25,7 @@ export const CONTROLS: Readonly<Record<CardField, { type?: string; autoComplete?
   kakao: {},
 }
 
-/** What is wrong with a card before it is sent, by field; the platform checks the same. */
+/** The errors of a card before it is sent, by field; the platform checks the same. */
 export function cardErrors({ t }: PageContext, fields: CardFields): Partial<Record<CardField, string>> {
   const errors: Partial<Record<CardField, string>> = {}
   const value = (field: CardField) => fields[field]?.trim() ?? ''
@@ -41,7 +41,7 @@ export function cardErrors({ t }: PageContext, fields: CardFields): Partial<Reco
 /** The fields of a card that are filled in. */
 export const filledIn = (fields: CardFields): CardField[] => FIELDS.filter((field) => fields[field]?.trim())
 
-/** Of a card's fields those chosen. */
+/** The chosen fields of a card. */
 export function onlyFields(fields: CardFields, chosen: readonly CardField[]): CardFields {
   const some: CardFields = {}
   for (const field of chosen) {

@@ -1,6 +1,6 @@
 /*
- * QR codes out of pictures and the camera: the browser's own BarcodeDetector where it has one, else the decoder of `qr`,
- * which comes only then.
+ * Reads QR codes from pictures and the camera: with the browser's BarcodeDetector if it has one, otherwise with the
+ * decoder of `qr`, which is loaded only then.
  */
 
 interface Detector {
@@ -11,7 +11,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Larger pictures are made smaller: the code is found as well, and a phone has its memory. In pixels. */
+/** Larger pictures are scaled down, which still leaves the code readable and saves memory on phones. In pixels. */
 const LONGEST_SIDE = 1600
 
 let native: Promise<Detector | null> | undefined
@@ -30,7 +30,7 @@ function nativeDetector(): Promise<Detector | null> {
   return native
 }
 
-/** The text of the code in a picture or video frame; null where none is found. */
+/** The text of the code in a picture or video frame; null if none is found. */
 export async function readCode(image: HTMLVideoElement | ImageBitmap): Promise<string | null> {
   const detector = await nativeDetector()
   if (detector) {
@@ -38,7 +38,7 @@ export async function readCode(image: HTMLVideoElement | ImageBitmap): Promise<s
       const [found] = await detector.detect(image)
       if (found) return found.rawValue
     } catch {
-      // It is there by name only (no model on this device): the decoder reads.
+      // The API exists but does not work (no model on this device), so the decoder is used.
     }
   }
   const [width, height] =
@@ -60,7 +60,7 @@ export async function readCode(image: HTMLVideoElement | ImageBitmap): Promise<s
   }
 }
 
-/** The same for a file that the visitor has chosen; null for one that is no picture, too. */
+/** The same for a file chosen by the visitor; null also if it is not a picture. */
 export async function readPicture(file: Blob): Promise<string | null> {
   try {
     const image = await createImageBitmap(file)
@@ -74,5 +74,5 @@ export async function readPicture(file: Blob): Promise<string | null> {
   }
 }
 
-/** Whether this browser can lend its camera to a page. */
+/** Whether this browser can give a page access to a camera. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function'

@@ -2,7 +2,7 @@ import type { CardFields } from '../../contract/card.ts'
 import { parseAddress } from '../../domain/address.ts'
 import { readCard } from '../../lib/vcard-read.ts'
 
-/** What a scanned code says: a card, a card of this platform by its share, or nothing that can be kept. */
+/** The content of a scanned code: a card, a card of this platform by its share, or nothing that can be stored. */
 export type Scanned = { kind: 'card'; fields: CardFields } | { kind: 'share'; shareId: string } | { kind: 'other' }
 
 /** @param origin this site's: only its own links are shares */

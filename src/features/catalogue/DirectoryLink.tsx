@@ -1,6 +1,6 @@
 import { usePage } from '../../components/usePage.ts'
 
-/** Beside the heading of the exhibitor list: all of them by their letters. */
+/** Beside the heading of the exhibitor list: the directory of all exhibitors by initial. */
 export function DirectoryLink() {
   const page = usePage()
   return (

@@ -5,7 +5,7 @@ import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { ExhibitorEntity } from '../../contract/search.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 
-/** Cards of the first screen, whose pictures are fetched at once. */
+/** Cards on the first screen, whose pictures are loaded eagerly. */
 const EAGER = 4
 
 export function ExhibitItems({ items }: { items: readonly ExhibitSummary[] }) {
@@ -18,7 +18,7 @@ export function ExhibitItems({ items }: { items: readonly ExhibitSummary[] }) {
   )
 }
 
-/** Exhibitor mode (`type=exhibitor`): each exhibitor with what it shows. */
+/** Exhibitor mode (`type=exhibitor`): each exhibitor with its exhibits. */
 export function EntityItems({ items }: { items: readonly ExhibitorEntity[] }) {
   const page = usePage()
   return (

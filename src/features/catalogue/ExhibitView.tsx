@@ -19,11 +19,11 @@ import type { ExhibitViewProps } from './exhibit.ts'
 import { editionsText, foundedText } from './maker-facts.ts'
 
 type Props = ExhibitViewProps & {
-  /** Only where the page is built. */
+  /** Only if the page is built. */
   spot?: BoothSpot | null | undefined
 }
 
-/** The whole page of an exhibit; prerendered, and rendered live where the build does not have it. */
+/** The complete page of an exhibit: prerendered, or a fallback if the build does not contain it. */
 export function ExhibitView(props: Props) {
   const page = usePage()
   const { exhibit, related, relatedExhibitors, previous, next } = props
@@ -66,7 +66,7 @@ export function ExhibitView(props: Props) {
       )}
       {relatedExhibitors.length > 0 && (
         <Section title={t('exhibits:relatedExhibitors')}>
-          {/* By name and stand alone: cards would make the page heavier than its budget. */}
+          {/* Name and booth only: cards would exceed the page's size budget. */}
           <ul className="related-exhibitors">
             {relatedExhibitors.map((each) => (
               <li key={each.exhibitorId}>

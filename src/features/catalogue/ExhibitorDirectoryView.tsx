@@ -8,7 +8,7 @@ interface Props {
   directory: DirectoryPage
 }
 
-/** /exhibitor/more: exhibitors by initial, with name and stand. It can be read and printed without script. */
+/** /exhibitor/more: exhibitors by initial, with name and booth. It can be read and printed without script. */
 export function ExhibitorDirectoryView({ directory }: Props) {
   const page = usePage()
   const { t, format } = page
@@ -38,7 +38,7 @@ export function ExhibitorDirectoryView({ directory }: Props) {
                 {letter}
               </a>
             )
-          // Lists link to a letter on the first page (ListLetters): there `:target` marks its link to the right page.
+          // Lists link to a letter on the first page (ListLetters); `:target` marks its link to the right page there.
           return on ? (
             <a
               key={letter}

@@ -12,7 +12,7 @@ interface Props {
   zones: ExhibitorViewProps['zones']
 }
 
-/** Facts and people of an exhibitor, beside its introduction. A fact that the platform lacks is left out. */
+/** Facts and people of an exhibitor, beside its introduction. Facts that the platform does not report are left out. */
 export function ExhibitorFacts({ exhibitor, zones }: Props) {
   const page = usePage()
   const { t, format } = page
@@ -62,7 +62,7 @@ export function ExhibitorFacts({ exhibitor, zones }: Props) {
   )
 }
 
-/** The group that it shows with; by name alone where the platform reports no more. */
+/** The group that it exhibits with; only its name if the platform reports no more. */
 function groupLink(page: PageContext, { exhibitorGroupId, exhibitorGroupName }: Exhibitor): ReactNode {
   if (!exhibitorGroupId || !exhibitorGroupName) return exhibitorGroupName ?? ''
   return (

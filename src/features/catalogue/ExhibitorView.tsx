@@ -21,11 +21,11 @@ import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { NoScriptActions } from './NoScriptActions.tsx'
 
 type Props = ExhibitorViewProps & {
-  /** Only where the page is built. */
+  /** Only if the page is built. */
   spot?: BoothSpot | null | undefined
 }
 
-/** The whole page of an exhibitor; prerendered, and rendered live where the build does not have it. */
+/** The complete page of an exhibitor: prerendered, or a fallback if the build does not contain it. */
 export function ExhibitorView(props: Props) {
   const page = usePage()
   const { exhibitor, introductionHtml, exhibits, programme, projects, business, zones, related } = props
@@ -129,7 +129,7 @@ export function ExhibitorView(props: Props) {
   )
 }
 
-/** Who it is, and what a visitor can do. */
+/** The exhibitor and the available actions. */
 function Meet({ exhibitor, business, spot }: Props) {
   const page = usePage()
   const { t, format } = page

@@ -12,7 +12,7 @@ interface Props {
   index: LandingIndex
 }
 
-/** /exhibitor/industry and /exhibitor/region: every one that has exhibitors. */
+/** /exhibitor/industry and /exhibitor/region: all values that have exhibitors. */
 export function LandingIndexView({ landing, index }: Props) {
   const page = usePage()
   const { t } = page

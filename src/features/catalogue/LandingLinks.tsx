@@ -5,11 +5,11 @@ import type { LandingValue } from './landing.ts'
 interface Props {
   landing: Landing
   values: readonly (LandingValue & { below?: readonly LandingValue[] })[]
-  /** Draws each count as a line under its row, so that they compare at a glance. */
+  /** Renders each count as a bar under its row, so that counts can be compared at a glance. */
   isChart?: boolean
 }
 
-/** Ways to industries or regions, each with its count; the provinces of a country under it. */
+/** Links to industries or regions, each with its count; the provinces of a country below it. */
 export function LandingLinks({ landing, values, isChart = false }: Props) {
   const page = usePage()
   const most = Math.max(...values.map(({ count }) => count))
@@ -42,7 +42,7 @@ export function LandingLinks({ landing, values, isChart = false }: Props) {
   )
 }
 
-/** `share`: of the longest line, 0 to 1. */
+/** `share`: relative to the longest bar, 0 to 1. */
 const CountLine = ({ share }: { share: number }) => (
   <svg className="count-line" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     <rect width={Math.max(1, Math.round(share * 100))} height="1" />

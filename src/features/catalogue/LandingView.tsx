@@ -14,14 +14,14 @@ interface Props {
   view: LandingPage
 }
 
-/** What a landing page is called, on its page of the list as well. */
+/** The title of a landing page, including the number of its list page. */
 export function landingTitle(page: PageContext, { landing, view }: Props): string {
   const { name } = view
   const title = landing === 'industry' ? page.t('landing:ofIndustry', { name }) : page.t('landing:ofRegion', { name })
   return view.pageNum === 1 ? title : page.t('list:pageTitle', { title, page: page.format.number(view.pageNum) })
 }
 
-/** All exhibitors of an industry or a region: a page to find and to link to, without filters; they are one step away. */
+/** All exhibitors of an industry or a region, without filters, for search engines. It links to the filterable list. */
 export function LandingView({ landing, view }: Props) {
   const page = usePage()
   const { t, format } = page

@@ -5,10 +5,10 @@ import { LANDINGS, landingPath } from '../../domain/landing.ts'
 import { LandingLinks } from './LandingLinks.tsx'
 import { type LandingValue, landingIndex } from './landing.ts'
 
-/** The industries and countries that a list of exhibitors leads to. */
+/** The industries and countries that a list of exhibitors links to. */
 export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
 
-/** Countries shown under the list, those with most exhibitors; all are on a page of their own. */
+/** Number of countries shown under the list, those with most exhibitors; a separate page lists all. */
 const MOST = 24
 
 export function linkColumnsOf(facets: Facets): LinkColumnsProps {
@@ -20,7 +20,7 @@ export function linkColumnsOf(facets: Facets): LinkColumnsProps {
   return { industry: tops('industry'), region: tops('region') }
 }
 
-/** Under the first page of the exhibitors: the pages that search engines follow, and visitors who rather browse. */
+/** Under the first page of the exhibitor list: links for search engines and for visitors who prefer to browse. */
 export function LinkColumns({ gathered }: { gathered: LinkColumnsProps }) {
   const page = usePage()
   const { t } = page

@@ -7,7 +7,7 @@ import { exhibitorsBy, exhibitsBy } from './catalogue.api.ts'
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
-/** The real client over the real sandbox, and the paths that it has asked. */
+/** The real client over the real sandbox, and the paths it has requested. */
 function connected() {
   const requests: string[] = []
   const call = createClient({
@@ -39,7 +39,7 @@ test.each([
   expect(requested.sort()).toEqual([...paths].sort())
   if (!result.ok) throw new Error(result.message)
   expect(result.data.total).toBe(32)
-  // Mode None has no counts of its own and borrows those of DEFAULT.
+  // Mode None has no counts and uses those of DEFAULT.
   expect(result.data.facets['industry']?.reduce((sum, { count }) => sum + count, 0)).toBe(32)
 })
 

@@ -14,7 +14,7 @@ import {
 } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 
-/** What the exhibit list holds: exhibits or, in exhibitor mode, exhibitors with theirs. */
+/** An item of the exhibit list: an exhibit or, in exhibitor mode, an exhibitor with its exhibits. */
 export type ExhibitListItem = ExhibitSummary | ExhibitorEntity
 
 const wordsOf = ({ keyword }: ListQuery) => (keyword === '' ? {} : { keyword })
@@ -76,7 +76,7 @@ const BY_MODE: Partial<Record<Sort, Endpoint<ExhibitorQuery, Page<ExhibitorSumma
   None: home.exhibitors,
 }
 
-/** Exhibitors. The call of mode None has no counts: they come beside it from that of DEFAULT, one item long. */
+/** Exhibitors. The call of mode None returns no counts: they come from the call of DEFAULT, limited to one item. */
 export function exhibitorsBy(call: Call): FetchList<ExhibitorSummary> {
   return async (state, signal) => {
     const query = exhibitorQuery(state)

@@ -8,7 +8,7 @@ import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
 import { ExhibitView } from './ExhibitView.tsx'
 import { toRelatedExhibitor } from './exhibit.ts'
 
-/** Shows an exhibit that has no prerendered page, by the view of those that have. */
+/** Shows an exhibit that has no prerendered page, with the view of the prerendered pages. */
 export const openExhibit = openDetail({
   fetchRecord: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
   titleOf: (exhibit) => exhibit.exhibitsName,
@@ -28,7 +28,7 @@ export const openExhibit = openDetail({
   },
 })
 
-/** Of its own category first, then of the category above, as at build (Spec 9: 8). Without an answer, none. */
+/** Exhibits of its own category, then of the one above, as at build (Spec 9: 8). Empty if the requests fail. */
 async function relatedTo(
   exhibit: Exhibit,
   call: Call,

@@ -7,8 +7,8 @@ import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /**
- * What is beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). Counted on
- * from its place in the list, so that related exhibits differ from page to page.
+ * The related exhibits: of its own category first, then of its parent category; never itself (Spec 9: 8). Selection
+ * starts after its place in the list, so that related exhibits differ from page to page.
  */
 export function relatedExhibits(
   { categoryId, parentCategoryId }: Pick<Exhibit, 'categoryId' | 'parentCategoryId'>,
@@ -26,7 +26,7 @@ export function relatedExhibits(
   return [...near, ...far].map(toExhibitSummary)
 }
 
-/** Who else is of an exhibitor's industry, counted on from it so that they differ from page to page (Spec 9: 8). */
+/** Other exhibitors of its industry, starting after its place in the list, so that pages differ (Spec 9: 8). */
 export function relatedExhibitors(
   exhibitorId: string,
   industries: ReadonlyMap<string, readonly Exhibitor[]>,
@@ -39,7 +39,7 @@ export function relatedExhibitors(
     .map(toExhibitorSummary)
 }
 
-/** What an exhibit's page says of another exhibitor, and no more: whatever else changes of them, the page stands. */
+/** The only fields of another exhibitor shown on an exhibit's page; changes to others do not change the page. */
 export type RelatedExhibitor = Pick<ExhibitorSummary, 'exhibitorId' | 'exhibitorName' | 'booth'>
 
 export const toRelatedExhibitor = ({ exhibitorId, exhibitorName, booth }: ExhibitorSummary): RelatedExhibitor => ({
@@ -50,10 +50,10 @@ export const toRelatedExhibitor = ({ exhibitorId, exhibitorName, booth }: Exhibi
 
 export interface ExhibitViewProps {
   exhibit: Exhibit
-  /** `description` after the sanitiser. */
+  /** The sanitised `description`. */
   descriptionHtml: SafeHtml
   related: ExhibitSummary[]
-  /** Exhibitors of the same industry; never its own (Spec 9: 8). */
+  /** Exhibitors of the same industry; never the exhibit's own (Spec 9: 8). */
   relatedExhibitors: RelatedExhibitor[]
   previous: Neighbour | null
   next: Neighbour | null

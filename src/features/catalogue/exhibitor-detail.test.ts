@@ -76,7 +76,7 @@ describe('the exhibitor’s page', () => {
     expect(viewOf('E0').related.map((each) => each.exhibitorId)).toEqual(
       [3, 6, 9, 12, 15, 18, 21, 24].map((n) => `E${n}`),
     )
-    // The last of its industry goes on with the first.
+    // After the last of its industry, selection continues with the first.
     expect(viewOf('E45').related[0]?.exhibitorId).toBe('E0')
   })
 

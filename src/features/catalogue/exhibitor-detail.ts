@@ -14,10 +14,10 @@ import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 import { relatedExhibitors } from './exhibit.ts'
 
-/** Exhibits shown on an exhibitor's page; the whole of them is in the exhibit list. */
+/** Number of exhibits shown on an exhibitor's page; the exhibit list contains all of them. */
 export const EXHIBITS_SHOWN = 12
 
-/** Projects shown on an exhibitor's page. */
+/** Number of projects shown on an exhibitor's page. */
 export const PROJECTS_SHOWN = 6
 
 type ProjectCard = Pick<ProjectSummary, 'projectId' | 'projectName' | 'cover' | 'summary' | 'cooperationName'>
@@ -32,7 +32,7 @@ export const toProjectCard = summaryOf<ProjectCard>({
 
 export interface ExhibitorViewProps {
   exhibitor: WithStreams<Exhibitor>
-  /** `introduction` after the sanitiser. */
+  /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
   /** The first of its exhibits, at most EXHIBITS_SHOWN. */
   exhibits: ExhibitSummary[]
@@ -40,7 +40,7 @@ export interface ExhibitorViewProps {
   programme: ProgrammeItem[]
   /** Its projects that look for partners, newest first, at most PROJECTS_SHOWN. */
   projects: ProjectCard[]
-  /** How much it shows and does at the fair (Spec 7, exhibitor/business). */
+  /** How many exhibits and events it has at the fair (Spec 7, exhibitor/business). */
   business: { exhibitsCount: number; liveCount: number; meetingCount: number; projectCount: number }
   /** Offsets from UTC while the fair runs, e.g. 'UTC+8'. */
   zones: { fair: string; exhibitor: string }
@@ -49,7 +49,7 @@ export interface ExhibitorViewProps {
   next: Neighbour | null
 }
 
-/** What an exhibitor's page takes its content from; the build has it whole. */
+/** The sources of an exhibitor's page; the build has all of them. */
 export interface ExhibitorSources {
   exhibition: Exhibition
   exhibitors: readonly Exhibitor[]
@@ -59,12 +59,12 @@ export interface ExhibitorSources {
   projects: { projects: readonly ProjectSummary[] }
 }
 
-/** The view of every exhibitor of a fair, in the list's order; the introduction is still the platform's. */
+/** The view of every exhibitor of a fair, in the list's order; the introduction is not sanitised yet. */
 export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<ExhibitorViewProps, 'introductionHtml'>> {
   const { exhibition, exhibitors } = sources
   const exhibitsOf = (id: string) => firstOf(sources.exhibits.of('exhibitor', id), EXHIBITS_SHOWN)
   const livesOf = groupBy(sources.lives, (each) => each.exhibitorId)
-  // A meeting's brief names its host by name alone (contract/meeting.ts).
+  // A meeting's summary contains only the name of its host (contract/meeting.ts).
   const meetingsOf = groupBy(sources.meetings, (each) => each.hostName)
   const projectsOf = groupBy(sources.projects.projects, (each) => each.exhibitorId ?? '')
   const industries = groupBy(exhibitors, (each) => each.industryId)
@@ -78,7 +78,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
     const ownProjects = projectsOf.get(exhibitor.exhibitorId) ?? []
     yield {
       exhibitor,
-      // Read where the page is rendered: other shares have the other exhibitors' pages.
+      // Evaluated when the page is rendered: other shards contain the other exhibitors' pages.
       get exhibits() {
         return exhibitsOf(exhibitor.exhibitorId).map(toExhibitSummary)
       },
@@ -98,7 +98,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
   }
 }
 
-/** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day says the same. */
+/** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day gives the same result. */
 function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
   const at = dateOf(exhibition.startTime)
   return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }

@@ -17,7 +17,10 @@ export interface DirectoryGroup {
   entries: DirectoryEntry[]
 }
 
-/** Exhibitors on a page of the directory: a line is up to 27 bytes over the wire, and a page at most 32 KB (scripts/build/budgets.ts). */
+/**
+ * Exhibitors per page of the directory: a line is up to 27 bytes over the wire, and a page at most 32 KB
+ * (scripts/build/budgets.ts).
+ */
 const DIRECTORY_PAGE_SIZE = 1000
 
 export interface DirectoryPage {
@@ -28,11 +31,11 @@ export interface DirectoryPage {
   total: number
   /** The page on which each letter begins; letters without exhibitors are absent. */
   letterPages: Readonly<Record<string, number>>
-  /** The exhibitors of this page. A letter that began on an earlier page goes on here. */
+  /** The exhibitors of this page. A letter that began on an earlier page continues here. */
   groups: DirectoryGroup[]
 }
 
-/** The pages of the directory. Their number depends on the count of exhibitors alone, so it is the same in all languages. */
+/** The pages of the directory. They depend only on the number of exhibitors, so all languages have the same. */
 export function directoryPages(groups: readonly DirectoryGroup[], pageSize = DIRECTORY_PAGE_SIZE): DirectoryPage[] {
   const lines = groups.flatMap(({ letter, entries }) => entries.map((entry) => ({ letter, entry })))
   const total = lines.length
@@ -51,7 +54,7 @@ export function directoryPages(groups: readonly DirectoryGroup[], pageSize = DIR
 export const directoryPath = (pageNum: number): string =>
   pageNum === 1 ? '/exhibitor/more' : `/exhibitor/more/page/${pageNum}`
 
-/** All exhibitors by their initial, within it as the language collates names; letters without any are left out. */
+/** All exhibitors by initial, sorted within it by the language's collation; letters without exhibitors are left out. */
 export function directoryGroups(exhibitors: readonly ExhibitorSummary[], language: Language): DirectoryGroup[] {
   const compare = orderOf(language, true)
   const sorted = exhibitors.toSorted(

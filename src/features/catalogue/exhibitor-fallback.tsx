@@ -16,7 +16,7 @@ import type { Neighbour } from '../shared/Neighbours.tsx'
 import { ExhibitorView } from './ExhibitorView.tsx'
 import { EXHIBITS_SHOWN, type ExhibitorViewProps, PROJECTS_SHOWN, toProjectCard } from './exhibitor-detail.ts'
 
-/** Shows an exhibitor that has no prerendered page, by the view of those that have. */
+/** Shows an exhibitor that has no prerendered page, with the view of the prerendered pages. */
 export const openExhibitor = openDetail({
   fetchRecord: fetchExhibitor,
   titleOf: (exhibitor) => exhibitor.exhibitorName,
@@ -25,7 +25,7 @@ export const openExhibitor = openDetail({
   },
 })
 
-/** By the older call where the platform lacks the newer (contract/catalogue.ts). */
+/** Uses the older call if the platform lacks the newer one (contract/catalogue.ts). */
 async function fetchExhibitor(call: Call, exhibitorId: string): Promise<Result<Exhibitor>> {
   const result = await call(catalogue.exhibitor, { exhibitorId })
   if (result.ok || !isUnknownCall(result)) return result
@@ -33,7 +33,7 @@ async function fetchExhibitor(call: Call, exhibitorId: string): Promise<Result<E
   return older.ok ? older : result
 }
 
-/** What stands around an exhibitor. Each part comes by a call of its own and is left out when that fails. */
+/** The related content of an exhibitor. Each part is fetched by a separate call and left out if that fails. */
 async function viewOf(exhibitor: Exhibitor, call: Call, zone: Zone, signal: AbortSignal): Promise<ExhibitorViewProps> {
   const { exhibitorId } = exhibitor
   const [exhibits, lives, meetings, business, related, near, projects] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 
-/** In how many halls the exhibitors stand. */
+/** The number of halls in which the exhibitors have booths. */
 export const hallsOf = (exhibitors: readonly ExhibitorSummary[]): number =>
   new Set(exhibitors.map(({ booth }) => booth.hall)).size

@@ -4,7 +4,7 @@ import { isLandable, type Landing } from '../../domain/landing.ts'
 import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
 import { toExhibitorSummary } from '../../domain/summaries.ts'
 
-/** An industry or a region with how many exhibitors it has. */
+/** An industry or a region with its number of exhibitors. */
 export interface LandingValue {
   value: string
   name: string
@@ -22,7 +22,7 @@ export interface LandingPage extends LandingValue {
   pageNum: number
 }
 
-/** All industries or regions, those below a country under it. */
+/** All industries or regions; provinces are nested below their country. */
 export type LandingIndex = (LandingValue & { below: LandingValue[] })[]
 
 const landed = ({ value, label, count }: FacetValue): LandingValue => ({ value, name: label, count })
@@ -62,7 +62,7 @@ export function* landingPages(
 const codeOf = (landing: Landing, exhibitor: ExhibitorSummary): string =>
   landing === 'industry' ? exhibitor.industryId : exhibitor.regionCode
 
-/** Counted anew: the page says how many it lists, whatever the platform's facet says. */
+/** Counted here, so that the page's number matches the exhibitors it lists, whatever the platform's facet reports. */
 function* pagesOf(
   head: Omit<LandingPage, 'items' | 'pageNum'>,
   all: readonly ExhibitorSummary[],

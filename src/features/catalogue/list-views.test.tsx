@@ -203,7 +203,7 @@ test('the directory of a large fair has pages, and a link to each letter from an
       expect(pages[target], `${letter} on page ${target + 1}`).toContain(`<section class="letter" id="${letter}"`)
     }
   }
-  // A link without a page leads to the first one, which has each letter once.
+  // A link without a page number leads to the first page, which contains each letter once.
   for (const letter of new Set(exhibitors.map(({ initial }) => letterId(initial))))
     expect(pages[0]?.split(`id="${letter}"`)).toHaveLength(2)
   expect(pages[0]).toContain('rel="next"')

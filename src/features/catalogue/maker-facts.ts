@@ -1,10 +1,10 @@
 import type { PageContext } from '../../lib/page.ts'
 
-/** What is said of a company wherever it is shown: '' where the platform does not report it (0). */
+/** The founding year of a company; '' if the platform does not report it (0). */
 export const foundedText = ({ t }: PageContext, year: number): string =>
   year > 0 ? t('exhibits:foundedYear', { year: String(year) }) : ''
 
-/** How often it has shown at this fair. */
+/** How often it has exhibited at this fair. */
 export function editionsText({ t }: PageContext, editions: number): string {
   if (editions < 1) return ''
   return editions === 1 ? t('exhibits:firstTime') : t('exhibits:editionsCount', { count: editions })

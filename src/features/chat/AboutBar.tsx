@@ -16,7 +16,7 @@ interface Props {
   cards: () => void
 }
 
-/** What the chat is about: the exhibit that it was opened from, else the exhibitor with their stand. */
+/** The subject of the chat: the exhibit from which it was opened, otherwise the exhibitor with its booth. */
 export function AboutBar({ call, session, cards }: Props) {
   const [exhibit, setExhibit] = useState<Exhibit | null>(null)
   const [exhibitor, setExhibitor] = useState<Exhibitor | null>(null)
@@ -68,7 +68,7 @@ function AboutExhibit({ exhibit }: { exhibit: Exhibit }) {
   )
 }
 
-/** Its place stands from the start: nothing moves when the exhibitor comes. */
+/** Its space is reserved from the start, so that nothing moves when the exhibitor loads. */
 function AboutExhibitor({
   exhibitor,
   roleId,

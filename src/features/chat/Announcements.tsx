@@ -8,21 +8,21 @@ import type { Row } from './rows.ts'
 interface Props {
   rows: readonly Row[]
   self: string
-  /** The history is there, which is no news. */
+  /** The history has loaded. It is not announced. */
   isReady: boolean
 }
 
-/** Lines that a screen reader may still be told. */
+/** Maximum number of lines in the live region. */
 const MOST = 5
 
 /**
- * Says what comes in to a screen reader, once, wherever the reader has scrolled to; then its translation, when that has
- * come, and of one's own messages that they were not sent (WCAG 4.1.3).
+ * Announces each incoming message to screen readers once, wherever the reader has scrolled to. Also announces its
+ * translation when it arrives, and the reader's own messages that failed to send (WCAG 4.1.3).
  */
 export function Announcements({ rows, self, isReady }: Props) {
   const page = usePage()
   const known = useRef<Set<string> | null>(null)
-  /** Messages since the conversation was opened, and what of them was told after. */
+  /** The announced messages and outcomes since the conversation was opened. */
   const heard = useRef(new Set<string>())
   const announced = useRef(new Set<string>())
   const log = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function Announcements({ rows, self, isReady }: Props) {
       log.current?.append(Object.assign(document.createElement('p'), { textContent: text, lang }))
       while ((log.current?.childElementCount ?? 0) > MOST) log.current?.firstElementChild?.remove()
     }
-    // What history brings in above is no news: only what follows the newest that was there.
+    // Older messages added above are not announced, only those after the newest one that was there before.
     const from = rows.findLastIndex(({ key }) => before.has(key))
     for (const row of rows.slice(from + 1)) {
       heard.current.add(row.key)
@@ -55,13 +55,13 @@ export function Announcements({ rows, self, isReady }: Props) {
   return <div className="visually-hidden" role="log" ref={log} aria-label={page.t('chat:news')} />
 }
 
-/** What customer service did. */
+/** The text of a customer service event. */
 export const noticeText = ({ t }: PageContext, { event, staffName }: Notice): string =>
   t(`chat:${event}`, { name: staffName ?? t('chat:staff') })
 
 const nameOf = ({ t }: PageContext, { ext }: Entry): string => ext.name ?? t('chat:visitor')
 
-/** What becomes of a message after it was said or written; null: nothing yet. */
+/** The later outcome of a message, a translation or a failure; null: nothing yet. */
 function outcomeOf(page: PageContext, entry: Entry, self: string): string | null {
   if (entry.from !== self) return entry.translation ? `${nameOf(page, entry)}: ${entry.translation}` : null
   return entry.messageStatus === 'fail' ? `${messageText(page, entry)} – ${page.t('chat:failed')}` : null

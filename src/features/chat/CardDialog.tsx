@@ -15,7 +15,7 @@ import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { exchangeLine, fieldName, loadOwn, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 
-/** One's own cards, what may be given of them, and the texts of the dialog. */
+/** Loads the visitor's own cards, the fields that may be shared, and the dialog's texts. */
 export async function loadCards(language: Language, call: Call, exhibitionId: string | null) {
   const [, own] = await Promise.all([
     loadTranslate(language, ['common', 'errors', 'chat', 'card']),
@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The exhibitor's card where it was given, and what one gives in return. */
+/** The exhibitor's card if it was shared, and what the visitor shares in return. */
 export function CardDialog({ own, session, exchange, changed, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

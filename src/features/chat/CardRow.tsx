@@ -10,7 +10,7 @@ interface Props {
   open: () => void
 }
 
-/** Business cards in the conversation: how the exchange stands, and the card once it is there. */
+/** Business cards in the conversation: the state of the exchange, and the card once it has been shared. */
 export function CardRow({ exchange, name, open }: Props) {
   const page = usePage()
   const { t, format, zone } = page

@@ -9,12 +9,12 @@ interface Props {
   data: PageData
   call: Call
   chats: ChatPage
-  /** The chat that is open at first; null for the list alone. */
+  /** The chat that is initially open; null for the list alone. */
   first: string | null
   onClose: () => void
 }
 
-/** Messages over the page: kept apart from the page below by the browser's modal dialog. */
+/** The messages in a modal dialog over the page, which the browser isolates from the page below. */
 export function ChatDrawer({ first, onClose, ...rest }: Props) {
   const { t } = usePage()
   const [chosen, choose] = useState<string | null>(first)

@@ -30,12 +30,12 @@ interface Props {
   data: PageData
   call: Call
   chats: ChatPage
-  /** The chat that is open; null for the list alone. */
+  /** The open chat; null for the list alone. */
   chosen: string | null
   choose: (chatgroupId: string | null) => void
-  /** In a drawer: the way out. */
+  /** In a drawer: closes it. */
   onClose?: () => void
-  /** A place with a heading of its own (/chat) needs none above the list. */
+  /** Pages with their own heading (/chat) need none above the list. */
   hasHeading?: boolean
 }
 
@@ -43,7 +43,7 @@ const translateKey = () => personalKey('chat-translate', pageOwner())
 
 const loadPictures = () => import('../shared/chat/PictureDialog.tsx')
 
-/** The chats and the open one, as the drawer and the page of their own show them. */
+/** The list of chats and the open chat, in the drawer and on the chat page. */
 export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
   const page = usePage()
   const { t } = page
@@ -53,7 +53,7 @@ export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHead
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: PictureAddress; name: string } | null>(null)
   const [pictures, loadPicture] = useLazyModule(loadPictures)
-  // A search narrows the list; the open chat stays open.
+  // A search narrows the list, but the open chat stays open.
   const open = useRef<ChatSession | undefined>(undefined)
   const listed = sessions.find(({ chatgroupId }) => chatgroupId === chosen)
   const session = listed ?? (open.current?.chatgroupId === chosen ? open.current : undefined)
@@ -70,7 +70,7 @@ export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHead
     return () => engine.open(null)
   }, [engine, chosen])
 
-  // An address may name a chat that the newest 100 do not hold.
+  // An address may name a chat that is not among the newest 100.
   const isSought = chosen !== null && session === undefined && keyword === '' && phase === 'idle'
   useEffect(() => {
     if (isSought && older === 'more') void chats.loadOlder()
@@ -78,7 +78,7 @@ export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHead
 
   const addFiles = (files: readonly File[]) => {
     const refusal = chosen === null ? null : sendFiles(page, uploads, chosen, files)
-    // What was said of the files before is done with: it lies over the ones that are on their way now.
+    // Replaces the note about earlier files, which would cover the ones that are being sent now.
     setNote(refusal === null ? null : { text: refusal, bad: true })
   }
   const { isOver, on } = useFileDrop(addFiles)
@@ -171,8 +171,8 @@ export function ChatLayout({ data, call, chats, chosen, choose, onClose, hasHead
 }
 
 /**
- * Puts the focus where a hand that came to write finds it. With a finger it stays where it is at first, for the keyboard
- * would cover what is to be read; later it follows to the conversation or back to the list.
+ * Moves the focus to where the visitor will type. On touch devices it first stays where it is, as the keyboard would
+ * cover the messages. Later it follows to the conversation or back to the list.
  */
 export function useChatFocus(chosen: string | null, isReady: boolean): (box: HTMLElement | null) => void {
   const box = useRef<HTMLElement | null>(null)

@@ -1,6 +1,6 @@
 import { usePage } from '../../components/usePage.ts'
 
-/** One sentence about what has just happened, with at most one way on. Toasts lie under a modal dialog: this does not. */
+/** One sentence about what has just happened, with at most one action. Unlike toasts, it is above a modal dialog. */
 export interface Note {
   readonly text: string
   readonly bad?: boolean

@@ -15,7 +15,7 @@ import { openWith } from './open-with.ts'
 import { requestedPartner } from './partner.ts'
 import { recountOf } from './recount.ts'
 
-/** /chat: the chats on a page of their own. Signed out it requests the login, and goes on where the address leads. */
+/** /chat: the chats on a separate page. Signed-out visitors log in first, then see the chat of the address. */
 export const ChatPage = () => (
   <IslandProvider>
     <ForVisitor />
@@ -45,7 +45,7 @@ function ForVisitor() {
   )
 }
 
-/** The chats of one login, once they are connected. */
+/** The chats of the logged-in user, once they are connected. */
 function Connected() {
   const { page, call } = useIsland()
   const { t } = page
@@ -75,13 +75,13 @@ function Connected() {
   return chats ? <Chats chats={chats} /> : <ChatSkeleton />
 }
 
-/** The open chat is in the address: a link, a reload and Back lead to it. */
+/** The open chat is in the address, so that links, reloads and Back work. */
 function Chats({ chats }: { chats: OpenChats }) {
   const { page, data, call, text } = useIsland()
   const { sessions } = useStore(chats.$list, { ssr: 'initial' })
   const [chosen, setChosen] = useState<string | null>(() => chatIn(location.search))
   const [failure, setFailure] = useState<string | null>(null)
-  // The list takes the focus from a chat that was closed, not from the page that has just come.
+  // The list receives the focus when a chat is closed, but not when the page has just loaded.
   const wasOpen = useRef(false)
   wasOpen.current ||= chosen !== null
   const focus = useChatFocus(
@@ -129,7 +129,7 @@ function Chats({ chats }: { chats: OpenChats }) {
 
 const chatIn = (search: string): string | null => new URLSearchParams(search).get('chatgroupId')
 
-/** The page's address with another chat; what else it says stays, but whom to open a chat with. */
+/** The page's address with another chat. Other parameters stay, except those that name whom to open a chat with. */
 function addressOf(chatgroupId: string | null): string {
   const query = new URLSearchParams(location.search)
   for (const name of ['chatgroupId', 'role', 'roleId', 'exhibitsId']) query.delete(name)

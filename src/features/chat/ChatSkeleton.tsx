@@ -1,6 +1,6 @@
 import { usePage } from '../../components/usePage.ts'
 
-/** The boxes of the list while it is on its way. */
+/** The skeleton of the list while it loads. */
 export function SessionsSkeleton() {
   const page = usePage()
   return (
@@ -15,7 +15,7 @@ export function SessionsSkeleton() {
   )
 }
 
-/** The place of the chats on a page of their own, as large as they will be. */
+/** The skeleton of the chat page, in its final size. */
 export function ChatSkeleton() {
   return (
     <div className="talk chat-box needs-js">

@@ -19,14 +19,14 @@ interface Props {
   status: ChatStatus | null
   translateAll: boolean
   setTranslateAll: (all: boolean) => void
-  /** Sends pictures and other files; says of each that it does not send why. */
+  /** Sends pictures and other files, and reports for each file that is refused the reason. */
   addFiles: (files: readonly File[]) => void
   addVoice: (file: File, seconds: number) => void
-  /** Says something that went wrong. */
+  /** Shows an error message. */
   showNotice: (text: string) => void
 }
 
-/** What one sends to a single person; an audience is sent no files. */
+/** The kinds of files sent to a single person. */
 const KINDS: readonly FileKind[] = ['IMAGE', 'FILE', 'VOICE']
 
 /** Longest message, in UTF-16 units (contract/chat-frames.ts). */
@@ -39,7 +39,7 @@ const loadEmoji = async () => {
 
 const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(), chatgroupId)
 
-/** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
+/** The field for writing a message. The typed text is stored per chat on this device until it is sent. */
 export function Composer(props: Props) {
   const page = usePage()
   const { chats, chatgroupId, status, translateAll, setTranslateAll, addFiles, addVoice, showNotice } = props
@@ -73,12 +73,12 @@ export function Composer(props: Props) {
     }
     setRefused(null)
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
-    // What was typed while the text was checked stays.
+    // Text that was typed during the check stays.
     setText((now) => (now === text ? '' : now))
     field.current?.focus()
   }
   const key = (event: KeyboardEvent) => {
-    // Enter that takes a word from an input method sends nothing; Safari says so by the key code alone.
+    // Enter that confirms an input method's word sends nothing; Safari reports this case only by the key code.
     const composes = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || composes) return
     event.preventDefault()
@@ -86,7 +86,7 @@ export function Composer(props: Props) {
   }
   const paste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files]
-    // A text from an office program brings a picture of itself along: the text is meant.
+    // Text copied from an office program comes with a picture of itself; the text is meant.
     if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
     addFiles(pasted)

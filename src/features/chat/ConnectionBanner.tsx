@@ -11,7 +11,7 @@ interface Props {
   session: ChatSession | undefined
 }
 
-/** How the connection stands, and the chat, in one line; nothing where all is well. */
+/** The state of the connection and of the chat, in one line. Renders nothing if all is well. */
 export function ConnectionBanner({ chats, session }: Props) {
   const { t } = usePage()
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })

@@ -24,10 +24,10 @@ interface Props {
   uploads: Attachments
   exchange: Exchange | null
   openCards: () => void
-  /** Everything that others write is shown in the reader's language as well. */
+  /** Everything that others write is also shown in the reader's language. */
   translateAll: boolean
   enlarge: (address: PictureAddress, name: string) => void
-  /** Says something that went wrong. */
+  /** Shows an error message. */
   showNotice: (text: string) => void
 }
 
@@ -108,7 +108,7 @@ export function Conversation(props: Props) {
                 className="row"
                 key={key}
                 data-row={key}
-                // By the object model: the policy forbids style attributes.
+                // Set through the DOM: the policy forbids style attributes.
                 ref={(box) => box?.style.setProperty('transform', `translateY(${start}px)`)}
               >
                 {row && render(row)}

@@ -3,16 +3,16 @@ import { usePage } from '../../components/usePage.ts'
 import { emojiAfter, emojiRows, storeUsed } from './emoji.ts'
 
 interface Props {
-  /** Where it goes: at the caret, or in place of what is selected. */
+  /** The field for the emoji: inserted at the caret, or in place of the selection. */
   field: HTMLTextAreaElement
-  /** The field has another text. */
+  /** Called with the field's new text. */
   changed: (text: string) => void
   close: () => void
 }
 
 /**
- * Emoji to choose from: one stop of the Tab key, arrows within, Esc closes. They have no names of ours: a screen reader
- * says them by its own, in its user's language.
+ * A list of emoji: one tab stop, arrow keys move within it, Esc closes it. They have no labels, as screen readers name
+ * them in their user's language.
  *
  * @public
  */

@@ -15,7 +15,7 @@ interface Props {
   remove: () => void
 }
 
-/** With whom the open chat is, whether somebody answers, and what can be done with it. */
+/** The partner of the open chat, whether somebody answers, and the chat's actions. */
 export function Heading({ chats, session, cards, remove }: Props) {
   const page = usePage()
   const { t } = page
@@ -58,7 +58,7 @@ export function Heading({ chats, session, cards, remove }: Props) {
   )
 }
 
-/** The page of whom a chat is with; null for the service desk. */
+/** The path of the partner's page; null for the service desk. */
 function pathOf({ role, roleId }: ChatSession): string | null {
   const id = encodeURIComponent(roleId)
   if (role === 'EXHIBITOR') return `/exhibitor/detail/${id}`

@@ -11,27 +11,27 @@ import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { OFFLINE_MESSAGE_MAX, problemsIn, readOfflineMessages, storeOfflineMessage } from './leave.ts'
 import { partnerIn } from './partner.ts'
 
-/** The texts and the sheet of what this file draws. */
+/** Loads the texts and the style sheet of this file's components. */
 export async function loadLeave(language: Language) {
   await Promise.all([loadTranslate(language, ['common', 'errors', 'leave', 'outbox']), chatMoreSheet()])
 }
 
 interface Props {
   session: ChatSession
-  /** The form is open: it is in the composer's place. */
+  /** The form is open and replaces the composer. */
   isOpen: boolean
   setOpen: (open: boolean) => void
 }
 
-/** Nobody is on duty: offers to leave a message with a way to be reached (readings, NO_STAFF_ON_DUTY). */
+/** Nobody is on duty: offers to leave a message with contact details (readings, NO_STAFF_ON_DUTY). */
 export function LeaveMessage({ session, isOpen, setOpen }: Props) {
   const { t } = useIsland().page
-  /** Where the answer to what was left goes; null: nothing was left yet. */
+  /** Where the answer to the message will be sent; null: no message was left yet. */
   const [left, setLeft] = useState<string | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const again = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  // The form has gone: the focus goes to where it was opened, which is said as well.
+  // When the form closes, the focus returns to the button that opened it, which is also announced.
   useEffect(() => {
     if (!isOpen && wasOpen.current) again.current?.focus()
     wasOpen.current = isOpen
@@ -77,7 +77,7 @@ interface FormProps {
   cancel: () => void
 }
 
-/** What is typed is kept on this device until it is sent; an answer that was lost leaves no second message. */
+/** The typed text is stored on this device until it is sent. A lost response does not cause a second message. */
 function LeaveForm({ session, done, onWaiting, cancel }: FormProps) {
   const { page, call } = useIsland()
   const { t } = page

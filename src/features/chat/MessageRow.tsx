@@ -11,20 +11,20 @@ interface Props {
   entry: Entry
   isMine: boolean
   isFirst: boolean
-  /** Online: a message without a hand-over is on its way; offline it waits for the network. */
+  /** Online, an unconfirmed message is being sent; offline it waits for the network. */
   isOnline: boolean
   resend: () => void
   discard: () => void
-  /** Undefined where there is nothing to translate. */
+  /** Undefined if there is nothing to translate. */
   translate: (() => void) | undefined
-  /** Where the translation that is shown comes from, as far as this page knows. */
+  /** The source of the translation that is shown, if this page loaded it. */
   source: TranslationSource | undefined
   played: () => void
-  /** Shows a picture as large as it can be. */
+  /** Shows a picture at full size. */
   enlarge: (address: PictureAddress, name: string) => void
 }
 
-/** One message: who, what, its translation, and truthfully what became of it. */
+/** One message: author, content, translation, and its actual delivery state. */
 export function MessageRow(props: Props) {
   const { t, format, zone } = usePage()
   const { entry, isMine, isFirst, isOnline, resend, discard } = props

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { allowNotifications, notifyState, refuseNotifications } from './notify.ts'
 
-/** Notes of the browser about new messages: what they are for, and the button that requests them. */
+/** Explains browser notifications about new messages, with the button that requests permission. */
 export function NotifyNote() {
   const { t } = usePage()
   const [state, setState] = useState(notifyState)

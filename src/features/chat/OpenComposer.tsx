@@ -10,11 +10,11 @@ import { useLazyModule } from './useLazyModule.ts'
 interface Props {
   chats: ChatPage
   session: ChatSession
-  /** The composer. Whether the chat may be written in follows what the service says. */
+  /** The composer. The status reported by the service decides whether the chat can be written in. */
   children: (status: ChatSession['status'] | null) => ReactNode
 }
 
-/** Where one writes: the composer, and where nobody is on duty a way to leave a message, whose code comes then. */
+/** The composer, or a form to leave a message if nobody is on duty. The form's code is loaded only then. */
 export function OpenComposer({ chats, session, children }: Props) {
   const page = usePage()
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
@@ -28,7 +28,7 @@ export function OpenComposer({ chats, session, children }: Props) {
       return { LeaveMessage }
     }, [page.language]),
   )
-  // Staff that comes takes nobody's half-written message away.
+  // Staff coming on duty does not discard a half-written message.
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     if (isAlone) void openLeave()

@@ -18,16 +18,16 @@ interface Props {
   chats: ChatPage
   chosen: string | null
   choose: (chatgroupId: string) => void
-  /** The page has a heading of its own. */
+  /** The page has its own heading. */
   hasHeading: boolean
-  /** Stands below the list. */
+  /** Shown below the list. */
   children: ReactNode
 }
 
-/** From the last key to the search, in ms. */
+/** Delay between the last key and the search, in ms. */
 const TYPED = 300
 
-/** The visitor's chats, latest first, with what is unread in each. */
+/** The visitor's chats, latest first, with the number of unread messages in each. */
 export function Sessions({ chats, chosen, choose, hasHeading, children }: Props) {
   const page = usePage()
   const { t } = page
@@ -44,7 +44,7 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
   const lastOf = ({ chatgroupId, lastMessage }: ChatSession): ChatMessage | null =>
     groupIn(conversation, chatgroupId).messages.at(-1) ?? lastMessage ?? null
   const timeOf = (session: ChatSession) => lastOf(session)?.time ?? session.updateTime
-  // What has just come in comes first; the platform's order decides the rest.
+  // Chats with new messages come first; the platform's order decides the rest.
   const sorted = sessions.toSorted((a, b) => msOf(timeOf(b)) - msOf(timeOf(a)))
 
   const line = (session: ChatSession) => {
@@ -79,7 +79,7 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
   const loadOlder = async () => {
     const before = new Set(sessions.map(({ chatgroupId }) => chatgroupId))
     await chats.loadOlder()
-    // To the first of those that came, so that who uses the keyboard goes on from there.
+    // Moves the focus to the first of the added chats, so that keyboard users continue from there.
     const first = chats.$list.get().sessions.find(({ chatgroupId }) => !before.has(chatgroupId))
     if (first) requestAnimationFrame(() => focusOn(list.current, first.chatgroupId))
   }
@@ -136,7 +136,7 @@ export function Sessions({ chats, chosen, choose, hasHeading, children }: Props)
                 {t('chat:listFailed')}
               </p>
             )}
-            {/* Not disabled while it loads: the focus stays on it, and on the list when it has gone. */}
+            {/* Not disabled while it loads, to keep the focus, which moves to the list when it is removed. */}
             <button type="button" className="link" aria-busy={older === 'loading'} onClick={() => void loadOlder()}>
               {t(older === 'loading' ? 'common:loading' : older === 'failed' ? 'common:retry' : 'chat:older')}
             </button>
@@ -153,7 +153,7 @@ function focusOn(list: HTMLElement | null, chatgroupId: string): void {
   lines.find(({ dataset }) => dataset['session'] === chatgroupId)?.focus()
 }
 
-/** The exhibitor's mark, or the first letter of whom the chat is with. */
+/** The exhibitor's logo, or the first letter of the partner's name. */
 export function SessionFace({ session: { title, picture } }: { session: ChatSession }) {
   return picture ? (
     <span className="logo-tile">
@@ -166,7 +166,7 @@ export function SessionFace({ session: { title, picture } }: { session: ChatSess
   )
 }
 
-/** The time of today, the day of any other. */
+/** The time if it is today, otherwise the day. */
 function whenOf({ format, zone, now }: PageContext, time: Instant): string {
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
 }

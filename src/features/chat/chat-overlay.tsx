@@ -15,7 +15,7 @@ import { recountOf } from './recount.ts'
 
 let isFollowing = false
 
-/** The messages over the page, with whom the page is about (`data-act="chat"`). */
+/** The messages over the page, with the partner the page is about (`data-act="chat"`). */
 export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) => {
   const [{ page, data, call, text }] = await Promise.all([preparePage(['chat']), chatSheet()])
   followLogout()
@@ -31,7 +31,7 @@ export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) 
   return <ChatDrawer data={data} call={call} chats={chats} first={first} onClose={close} />
 }
 
-/** The chat with a partner; the list alone where it cannot be opened. */
+/** The chat with a partner; null, for the list alone, if it cannot be opened. */
 async function firstOf(chats: ChatPage, partner: Partner, { t }: PageContext): Promise<string | null> {
   const session = await openWith(chats, partner)
   if (session.ok) return session.data.chatgroupId
@@ -39,7 +39,7 @@ async function firstOf(chats: ChatPage, partner: Partner, { t }: PageContext): P
   return null
 }
 
-/** A logout ends the connection; what another visitor sees is their own. */
+/** A logout ends the connection; the next visitor sees only their own chats. */
 function followLogout(): void {
   if (isFollowing) return
   isFollowing = true

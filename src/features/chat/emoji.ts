@@ -2,10 +2,10 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
-/** Emoji in a row. */
+/** Emoji per row. */
 export const COLUMNS = 8
 
-/** What people say at a fair, as the system draws it: faces, hands, then the business. */
+/** Emoji that are useful at a fair, as the system renders them: faces, hands, then business. */
 const ALL = [
   ...['😀', '😄', '😊', '🙂', '😉', '😍', '🥳', '😎'],
   ...['🤔', '😅', '😂', '😮', '😢', '😴', '🙈', '🤗'],
@@ -17,20 +17,20 @@ const ALL = [
 
 const keyOf = () => personalKey('chat-emoji', pageOwner())
 
-/** Row by row; those used last on this device come first, in a row of their own. */
+/** All emoji in rows. Those used last on this device come first, in a separate row. */
 export function emojiRows(): string[][] {
   const used = new Set((readStored(local, keyOf()) ?? '').split(' ').filter((each) => ALL.includes(each)))
   const all = [...used, ...ALL.filter((each) => !used.has(each))]
   return Array.from({ length: all.length / COLUMNS }, (_, row) => all.slice(row * COLUMNS, (row + 1) * COLUMNS))
 }
 
-/** Keeps what was used last, so many as are in a row. */
+/** Stores the last used emoji, at most one row of them. */
 export function storeUsed(emoji: string): void {
   const used = (readStored(local, keyOf()) ?? '').split(' ').filter((each) => each !== '' && each !== emoji)
   writeStored(local, keyOf(), [emoji, ...used].slice(0, COLUMNS).join(' '))
 }
 
-/** Where a key leads from the `at`th of `count` emoji: by one, or by a row; null for keys that lead nowhere. */
+/** The index to which a key moves from the `at`th of `count` emoji, by one or by a row; null for other keys. */
 export function emojiAfter(key: string, at: number, count: number): number | null {
   const steps: Record<string, number> = {
     ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS },

@@ -3,19 +3,19 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 
-/** A message for who is not there, as far as it is written. */
+/** A draft of a message for staff who are off duty. */
 export interface OfflineMessage {
   readonly content: string
-  /** An email or a phone number; empty: the answer comes into the chat alone. */
+  /** An email or a phone number; empty: the answer is sent only to the chat. */
   readonly contact: string
 }
 
-/** Longest message that can be left, in UTF-16 units (contract/chat.ts, leaveMessage). */
+/** Maximum length of a message that can be left, in UTF-16 units (contract/chat.ts, leaveMessage). */
 export const OFFLINE_MESSAGE_MAX = 2000
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/
 
-/** What is wrong with it, field by field; nothing where it can be sent. */
+/** The problems of each field; empty if it can be sent. */
 export function problemsIn({ content, contact }: OfflineMessage): { content?: 'missing'; contact?: 'notContact' } {
   const way = contact.trim()
   return {
@@ -26,7 +26,7 @@ export function problemsIn({ content, contact }: OfflineMessage): { content?: 'm
 
 const keyOf = (chatgroupId: string) => personalKey('chat-leave', pageOwner(), chatgroupId)
 
-/** What this device keeps of it until it is sent; what was poisoned is empty. */
+/** The draft stored on this device until it is sent. Invalid stored data gives an empty draft. */
 export function readOfflineMessages(chatgroupId: string): OfflineMessage {
   const { content, contact } = parsed(readStored(local, keyOf(chatgroupId)))
   return {

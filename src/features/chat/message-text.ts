@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/chat.ts'
 import { shownFileName } from '../../domain/chat-files.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** A message in one line of text, as lists, the browser's notes and screen readers have it. */
+/** A message in one line of text, for lists, notifications and screen readers. */
 export function messageText(
   { t }: Pick<PageContext, 't'>,
   { contentsType, msgContent, file }: Pick<ChatMessage, 'contentsType' | 'msgContent' | 'file'>,

@@ -9,7 +9,7 @@ import { messageText } from './message-text.ts'
 
 const keyOf = () => personalKey('chat-notify', pageOwner())
 
-/** How the browser's notifications stand here: not there, not yet requested, switched off or on by the visitor, forbidden. */
+/** The state of browser notifications: not supported, not yet requested, switched off or on by the visitor, denied. */
 export type NotifyState = 'none' | 'ask' | 'off' | 'on' | 'denied'
 
 export function notifyState(): NotifyState {
@@ -19,7 +19,7 @@ export function notifyState(): NotifyState {
   return readStored(local, keyOf()) === 'on' ? 'on' : 'off'
 }
 
-/** Asks the browser for its consent: only ever by a press of the button that says why. */
+/** Requests the browser's permission. Only ever called from the button that explains why. */
 export async function allowNotifications(): Promise<NotifyState> {
   const permission = await Notification.requestPermission()
   writeStored(local, keyOf(), permission === 'granted' ? 'on' : 'off')
@@ -31,22 +31,23 @@ export function refuseNotifications(): NotifyState {
   return notifyState()
 }
 
-/** What is told of a message beyond the page. */
+/** Notifications outside the chat. */
 export interface NotifyOptions {
-  /** Opens a chat; the window has the focus then. */
+  /** Opens a chat, after the window got the focus. */
   openChat: (chatgroupId: string) => void
-  /** The platform's own count of what is unread has changed. */
+  /** Fetches the platform's count of unread messages. */
   recount: () => void
 }
 
-/** Between the last that was read and the question how much is left, in ms. */
+/** Delay between the last change of the unread count and the request for the platform's count, in ms. */
 const COUNT_AFTER = 1500
 
 const announced = new WeakSet<ChatPage>()
 
 /**
- * Tells of what comes in: the number of unread messages is before the tab's title, the header's count follows, and
- * with the visitor's consent the browser shows a note while nobody looks at the page. Once for the chats of a page.
+ * Notifies the visitor of incoming messages. The number of unread messages precedes the tab's title, the header's count
+ * follows, and with the visitor's consent the browser shows a notification while the page is not visible. Called once
+ * for the chats of a page.
  */
 export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat, recount }: NotifyOptions): void {
   if (announced.has(chats)) return
@@ -68,7 +69,7 @@ export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat,
         note.close()
       })
     } catch {
-      // Some phones show notes by a service worker only: the title says it there.
+      // Some phones show notifications only through a service worker; there the title has to suffice.
     }
   }
   chats.engine.$conversation.listen((conversation) => {
@@ -81,7 +82,7 @@ export function notifyOfMessages(page: PageContext, chats: ChatPage, { openChat,
     }
     for (const { chatgroupId, messages, unread: own } of Object.values(conversation.groups)) {
       const last = messages.at(-1)
-      // More unread than before, with a message that has come here: a list that was loaded brings a number alone.
+      // More unread than before, and the message itself has arrived. Loading a list changes only the number.
       if (own > (known.get(chatgroupId) ?? 0) && last && last.from !== conversation.self) notify(last)
       known.set(chatgroupId, own)
     }

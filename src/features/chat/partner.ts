@@ -3,7 +3,7 @@ import { catalogue } from '../../contract/catalogue.ts'
 import { ChatRole, type ChatSession, SERVICE_DESK } from '../../contract/chat.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 
-/** Whom a chat is to be opened with, and about which exhibit. */
+/** The partner to open a chat with, and the exhibit it is about. */
 export interface Partner {
   readonly role: ChatRole
   readonly roleId: string
@@ -11,8 +11,8 @@ export interface Partner {
 }
 
 /**
- * Whom the page's button opens a chat with: the exhibitor, also of an exhibit, a live or a meeting (the audience's chat
- * is beside the picture); the service desk where that is unknown.
+ * The partner with whom the page's button opens a chat: the exhibitor, also of an exhibit, a live or a meeting (the
+ * audience's chat is beside the picture), or the service desk if no exhibitor can be determined.
  */
 export async function partnerOf(address: { pathname: string; search: string }, call: Call): Promise<Partner> {
   const subject = subjectOf(address)
@@ -29,15 +29,16 @@ export async function partnerOf(address: { pathname: string; search: string }, c
   return { role: 'SERVICE', roleId: SERVICE_DESK }
 }
 
-/** Whom a chat of the list is with. The service has one desk, whatever a platform calls it. */
+/** The partner of a chat in the list. There is one service desk, whatever id a platform gives it. */
 export const partnerIn = ({ role, roleId }: Pick<ChatSession, 'role' | 'roleId'>): Partner => ({
   role,
   roleId: role === 'SERVICE' ? SERVICE_DESK : roleId,
 })
 
 /**
- * What an address of /chat requests: `?chatgroupId=` a chat of the list; `?role=EXHIBITOR&roleId=30001`, with
- * `&exhibitsId=` if it is about an exhibit, the chat with somebody, made if there is none. Null: the list alone.
+ * The chat that an address of /chat requests. `?chatgroupId=` opens a chat of the list. `?role=EXHIBITOR&roleId=30001`,
+ * with `&exhibitsId=` if it is about an exhibit, opens the chat with a partner and creates it if needed. Null: the list
+ * alone.
  */
 export function requestedPartner(query: URLSearchParams): { chatgroupId: string } | Partner | null {
   const chatgroupId = query.get('chatgroupId')

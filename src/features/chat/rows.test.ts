@@ -84,7 +84,7 @@ test.each([
       ({ kind }) => kind,
     )
   expect(kindsIn(false)).toEqual(kinds)
-  // Before the oldest that is loaded it waits for the history.
+  // If it is older than the oldest loaded message, it waits for the history.
   expect(kindsIn(true)).toEqual(kinds[1] === 'card' ? ['day', 'message', 'message'] : kinds)
 })
 

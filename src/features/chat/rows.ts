@@ -4,27 +4,27 @@ import type { Entry, Group, Notice } from '../../domain/conversation-state.ts'
 import { msOf } from '../../domain/instant.ts'
 import type { Attachment } from '../shared/chat/attachments.ts'
 
-/** What a conversation is made of, from top to bottom. */
+/** The rows of a conversation, from top to bottom. */
 export type Row =
   | { readonly kind: 'day'; readonly key: string; readonly time: Instant }
   | { readonly kind: 'notice'; readonly key: string; readonly notice: Notice }
-  /** `isFirst`: by another author than the one above, or much later; it names who wrote it. */
+  /** `isFirst`: the author differs from the one above, or it was sent much later; the row then names the author. */
   | { readonly kind: 'message'; readonly key: string; readonly entry: Entry; readonly isFirst: boolean }
   | { readonly kind: 'card'; readonly key: string; readonly exchange: Exchange }
   | { readonly kind: 'upload'; readonly key: string; readonly upload: Attachment }
 
-/** What is in a conversation beside its messages. */
+/** Further content of a conversation besides its messages. */
 export interface RowExtras {
-  /** How the exchange of cards with the exhibitor stands, in its place by its last change. */
+  /** The exchange of cards with the exhibitor, placed by its last change. */
   readonly exchange?: Exchange | null
-  /** What is being uploaded, last. */
+  /** Files being uploaded, at the end. */
   readonly uploads?: readonly Attachment[]
 }
 
-/** A message names its author again after so long, in ms. */
+/** A message names its author again after this long, in ms. */
 const AGAIN = 10 * 60_000
 
-/** Messages with the days that they were written on, and what customer service did in between. */
+/** Messages with day separators, and the events of customer service in between. */
 export function rowsOf(
   { messages, notices, hasOlder }: Group,
   dayOf: (time: Instant) => string,
@@ -57,7 +57,7 @@ export function rowsOf(
     exchange = null
     last = null
   }
-  // What happened before the oldest message that is loaded stands with the history that is not.
+  // An exchange older than the oldest loaded message belongs to history that is not loaded yet.
   if (hasOlder && exchange && exchange.updateTime < (messages[0]?.time ?? '')) exchange = null
   for (const entry of messages) {
     if (rows.length > 0) noticesUpTo((entry.seq ?? Number.POSITIVE_INFINITY) - 1)
@@ -75,7 +75,7 @@ export function rowsOf(
   return rows
 }
 
-/** The day of a moment: asked of the formatter once for each minute, as a long conversation is laid out anew with each message. */
+/** The day of a moment, formatted once per minute of the clock, as each new message lays out a conversation again. */
 export function daysOf(format: (time: Instant) => string): (time: Instant) => string {
   const known = new Map<string, string>()
   return (time) => {

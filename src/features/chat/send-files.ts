@@ -3,9 +3,9 @@ import type { PageContext } from '../../lib/page.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
 
 /**
- * Sends each file as what it is, a picture or a file.
+ * Sends each file as a picture or as a plain file.
  *
- * @returns what the visitor reads of those that are not sent, by name and reason; null where all are
+ * @returns the text for the visitor about files that were refused, by name and reason; null if none was
  */
 export function sendFiles(
   { t, format }: Pick<PageContext, 't' | 'format'>,
@@ -29,5 +29,5 @@ export function sendFiles(
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 
-/** Browsers know no type of most drawings: the platform is told the one that its ending stands for. */
+/** Browsers report no type for most drawings, so the type is derived from the file extension. */
 const typed = (file: File, type: string): File => (file.type === type ? file : new File([file], file.name, { type }))

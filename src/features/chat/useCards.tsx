@@ -14,9 +14,9 @@ interface Options {
 }
 
 interface Cards {
-  /** How the exchange with the open chat's exhibitor stands; null where there is none, or nothing is known. */
+  /** The exchange with the open chat's exhibitor; null if there is none, or if it could not be loaded. */
   exchange: Exchange | null
-  /** Opens the dialog that exchanges cards; its code comes then. */
+  /** Opens the dialog that exchanges cards, and loads its code. */
   open: () => void
   dialog: ReactNode
 }

@@ -2,13 +2,13 @@ import { type DragEvent, useState } from 'react'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped on an element; `isOver` while they hang over it. */
+/** Accepts files that are dropped on an element; `isOver` while they are dragged over it. */
 export function useFileDrop(take: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
   const on = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return
-      // Without it the browser would open the file in the page's place.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
       setOver(true)

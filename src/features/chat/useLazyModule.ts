@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
 
 /**
- * What comes with code of its own when it is first wanted, so that the chat's first use stays small.
+ * Loads a module lazily on first use, so that the chat's initial code stays small.
  *
- * @param load requests it; give one function for good
- * @returns it, null until it is there; and what wants it. False: it could not be fetched, and may be wanted again
+ * @param load imports the module; must be a stable function
+ * @returns the module, null until it has loaded; and a function that loads it. It resolves to false if loading failed;
+ * it may be called again
  */
 export function useLazyModule<T>(load: () => Promise<T>): [part: T | null, loadNow: () => Promise<boolean>] {
   const [part, setPart] = useState<{ readonly own: T } | null>(null)

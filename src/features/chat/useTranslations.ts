@@ -5,13 +5,13 @@ import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 
-/** Texts of others that are translated by themselves: the newest, which the reader may see. */
+/** Number of the newest messages of others that are translated automatically, as the reader may see them. */
 const NEWEST = 30
 
-/** Where a translation comes from, as a reader reads it: the language's name, and who translated. */
+/** The source of a translation, as shown to the reader: the language's name, and who translated. */
 export interface TranslationSource {
   readonly language: string
-  /** The original's BCP 47 tag: a screen reader reads it in its own voice. */
+  /** The original's BCP 47 tag, so that a screen reader picks the right voice. */
   readonly tag: string
   readonly provider: string
 }
@@ -19,8 +19,8 @@ export interface TranslationSource {
 const sources = new WeakMap<ChatPage, Map<string, TranslationSource>>()
 
 /**
- * Translations under what others wrote, into the reader's language: one by one, or all of them. A text in that language
- * already has none; one that cannot be translated is not tried again by itself.
+ * Translations of other people's messages into the reader's language: one by one, or all of them. A text already in
+ * that language has none. A failed translation is not retried automatically.
  */
 export function useTranslations(
   page: PageContext,

@@ -3,27 +3,27 @@ import { CHAT_SCROLL_DELAY_MS } from '../../domain/limits.ts'
 import type { Row } from './rows.ts'
 import { shownRange, startsOf } from './virtual-range.ts'
 
-/** Closer to the end than this, in pixels, the reader is at the end: what is new scrolls into view. */
+/** Closer to the end than this, in pixels, the reader counts as at the end: new messages scroll into view. */
 const AT_END = 96
-/** Closer to the beginning than this, older messages are requested. */
+/** Closer to the beginning than this, older messages are fetched. */
 const AT_START = 240
 
 interface Virtual {
-  /** The rows that stand in the document, and where, in pixels. Each has `data-row` with its key. */
+  /** The rows rendered in the document, with their positions in pixels. Each has `data-row` with its key. */
   readonly items: readonly { readonly key: string; readonly index: number; readonly start: number }[]
-  /** The height of all, in pixels. */
+  /** The height of all rows, in pixels. */
   readonly total: number
   /** The reader has scrolled away from the end. */
   readonly isAway: boolean
-  /** Rows came at the end since. */
+  /** Rows were added at the end since. */
   readonly hasNews: boolean
   toEnd: () => void
 }
 
 /**
- * The rows near the view alone are in the document, whatever the length of the conversation. What is before one's eyes
- * stays where it is when something comes or grows above; at the end, what is new scrolls into view 10 ms later (Spec 9).
- * What the reader writes is always followed. Written here, as a library for it was a tenth of what the chat loads.
+ * Only the rows near the view are in the document, whatever the length of the conversation. The visible rows do not
+ * move when rows above are added or grow. At the end, new messages scroll into view 10 ms later (Spec 9). The reader's
+ * own messages are always scrolled to. Written here because a library would add a tenth to the chat's code.
  */
 export function useVirtualRows(
   rows: readonly Row[],
@@ -39,7 +39,7 @@ export function useVirtualRows(
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights change with the version
   const starts = useMemo(() => startsOf(rows, heights), [rows, heights, version])
   const isAtEnd = useRef(true)
-  /** The row on top of the view, and where it stood when the view was last looked at. */
+  /** The row at the top of the view, and its position at the last check. */
   const anchor = useRef<{ key: string; start: number } | null>(null)
 
   const look = () => {
@@ -64,7 +64,7 @@ export function useVirtualRows(
     return () => box?.removeEventListener('scroll', scrolled)
   })
 
-  // Rows grow when a translation or a picture comes; the view shrinks when a phone's keyboard does.
+  // Rows grow when a translation or a picture loads; the view shrinks when a phone's keyboard opens.
   const [observer] = useState(() =>
     typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => measured()),
   )
@@ -99,9 +99,9 @@ export function useVirtualRows(
       heights.set(key, height)
       isNew = true
     }
-    // Laid out anew before anything is painted.
+    // Laid out again before anything is painted.
     if (isNew) return measured()
-    // The same rows, measured: at once, before the reader's place is looked at again and taken for one above the end.
+    // The same rows grew after measuring. Scroll at once, before the next check of the position finds it above the end.
     const isGrown = grown.current.last === last && grown.current.total !== total
     grown.current = { last, total }
     if (isAtEnd.current) {
@@ -124,7 +124,7 @@ export function useVirtualRows(
     if (!isAtEnd.current || rows.length === 0) return
     const timer = setTimeout(() => {
       const box = scroller.current
-      // Who has begun to scroll meanwhile is not taken back.
+      // A reader who has begun to scroll meanwhile is left alone.
       if (box && isAtEnd.current) box.scrollTop = box.scrollHeight
     }, CHAT_SCROLL_DELAY_MS)
     return () => clearTimeout(timer)

@@ -1,10 +1,10 @@
-/** A row that has not been measured yet, and the space between two, in pixels. */
+/** Estimated height of a row that has not been measured yet, and the gap between two rows, in pixels. */
 const ESTIMATE = 76
 const GAP = 16
-/** Rows in the document beyond the view, at each side. */
+/** Rows rendered beyond the view, on each side. */
 const BEYOND = 8
 
-/** Where each row begins, in pixels from the top, and at last where all of them end. */
+/** The start of each row, in pixels from the top, followed by the end of the last row. */
 export function startsOf(rows: readonly { readonly key: string }[], heights: ReadonlyMap<string, number>): number[] {
   const starts: number[] = []
   let at = 0
@@ -16,7 +16,7 @@ export function startsOf(rows: readonly { readonly key: string }[], heights: Rea
   return starts
 }
 
-/** The rows of a view that begins at `top`: from the first up to, without, the last. */
+/** The rows of a view that begins at `top`: from the first up to, but excluding, the last. */
 export function shownRange(starts: readonly number[], top: number, height: number, beyond = BEYOND): [number, number] {
   const count = starts.length - 1
   const first = Math.max(0, reached(starts, top, count) - 1)
@@ -24,7 +24,7 @@ export function shownRange(starts: readonly number[], top: number, height: numbe
   return [Math.max(0, first - beyond), Math.min(count, end + beyond)]
 }
 
-/** How many rows begin at or above a place: by halves, for a conversation may be long. */
+/** How many rows begin at or above a position: a binary search, as a conversation may be long. */
 function reached(starts: readonly number[], place: number, count: number): number {
   let [low, high] = [0, count]
   while (low < high) {

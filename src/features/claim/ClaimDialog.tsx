@@ -20,15 +20,15 @@ interface Props {
 
 interface ClaimState {
   claim: Claim
-  /** How many exhibits it has with it; null where the platform does not say. */
+  /** How many exhibits belong to the entry; null if the platform does not report it. */
   count: number | null
-  /** The company behind it; null where the platform does not say. */
+  /** The company behind it; null if the platform does not report it. */
   enterpriseId: string | null
 }
 
 const KINDS = { UNCLAIMED: 'plain', PENDING: 'warn', MINE: 'ok', CLAIMED: 'ok' } as const
 
-/** How an exhibitor's entry stands, and requesting it in the name of one's company. */
+/** The status of an exhibitor's entry, and the form to claim it for the visitor's company. */
 export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

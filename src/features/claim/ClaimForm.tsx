@@ -9,11 +9,11 @@ import { useCompanies } from '../shared/personal/use-companies.ts'
 interface Props {
   exhibitorId: string
   onSent: (claim: Claim) => void
-  /** It stands differently by now. */
+  /** The status has changed meanwhile. */
   onStale: () => void
 }
 
-/** One's company out of the public register, found by its name or code, and the claim in its name. */
+/** Finds the visitor's company in the public register by name or code, and sends the claim on its behalf. */
 export function ClaimForm({ exhibitorId, onSent, onStale }: Props) {
   const { page, call } = useIsland()
   const { t } = page
@@ -34,7 +34,7 @@ export function ClaimForm({ exhibitorId, onSent, onStale }: Props) {
       isDirty={typed.trim() !== ''}
       send={send}
       onSent={onSent}
-      // Somebody was quicker, it may be: what is true now is requested, the words stay.
+      // Somebody else may have claimed it: the current status is fetched, and the typed text stays.
       onFailed={({ code }) => code === 'service' && onStale()}
     >
       <p className="small muted">{t('claim:lede')}</p>

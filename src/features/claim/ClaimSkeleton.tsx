@@ -1,6 +1,6 @@
 import { usePage } from '../../components/usePage.ts'
 
-/** The dialog before its answer. */
+/** The dialog before its data has loaded. */
 export const ClaimSkeleton = () => {
   const page = usePage()
   return (

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The exhibitors that stand behind an exhibit: those who look after its entry (Spec 7, "claim/sponsor/list"). */
+/** The exhibitors responsible for an exhibit's entry (Spec 7, "claim/sponsor/list"). */
 export function SponsorDialog({ exhibitsId, onClose }: Props) {
   const page = usePage()
   const { t, format, zone } = page

@@ -8,8 +8,8 @@ import { ClaimDialog } from './ClaimDialog.tsx'
 import { SponsorDialog } from './SponsorDialog.tsx'
 
 /**
- * Who looks after what the page is about (`data-act="claim"`): of an exhibitor's entry, and how somebody who works there
- * requests it; of an exhibit, who is behind it. To be read by anybody; only requesting an entry needs the login.
+ * Who manages the entry of the page's subject (`data-act="claim"`): for an exhibitor, the status of its entry and how
+ * staff can claim it; for an exhibit, the companies behind it. Anyone can read it; only a claim needs the login.
  */
 export const load: LoadOverlay<'claim'> = async (props, { close }) => {
   await Promise.all([preparePage(['claim']), claimSheet()])

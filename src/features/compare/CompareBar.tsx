@@ -8,11 +8,11 @@ import { compareHref } from './compare-address.ts'
 
 interface Props {
   store: ComparedStore
-  /** Takes the bar away. */
+  /** Removes the bar. */
   close: () => void
 }
 
-/** At the lower edge as long as anything is chosen: what it is, each with a way out, and the way to the comparison. */
+/** The bar at the lower edge: the chosen exhibits, each with a remove button, and the link to the comparison. */
 export function CompareBar({ store, close }: Props) {
   const page = usePage()
   const { t, format } = page
@@ -23,7 +23,7 @@ export function CompareBar({ store, close }: Props) {
   useEffect(() => {
     if (compared.length > 0) return
     close()
-    // The bar goes with what had the focus: on to what chooses anew.
+    // If the bar is removed while it has the focus, the focus moves to a button that adds exhibits.
     if (hadFocus.current) document.querySelector<HTMLElement>('[data-compare]')?.focus({ preventScroll: true })
   }, [compared, close])
   if (compared.length === 0) return null
@@ -42,7 +42,7 @@ export function CompareBar({ store, close }: Props) {
               aria-label={t('compare:remove', { name: exhibitsName })}
               onClick={() => {
                 store.remove(exhibitsId)
-                // Its button is gone: the focus stays in the bar.
+                // Its button was removed: the focus stays in the bar.
                 bar.current?.focus()
               }}
             >

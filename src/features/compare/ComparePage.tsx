@@ -13,7 +13,7 @@ import { CompareTools } from './CompareTools.tsx'
 import { exhibitsToCompare, type Loaded } from './compare.api.ts'
 import { idsIn } from './compare-address.ts'
 
-/** /exhibits/compare: the exhibits that the address names or, without any, those that are chosen on the device. */
+/** /exhibits/compare: the exhibits that the address names or, without any, those chosen on the device. */
 export const ComparePage = () => (
   <IslandProvider>
     <Hydrated />
@@ -25,7 +25,7 @@ function Hydrated() {
   return isHydrated ? <Comparison /> : <CompareSkeleton />
 }
 
-/** The boxes of the table that is on its way. */
+/** The skeleton of the table. */
 function CompareSkeleton() {
   const { t } = useIsland().page
   return (

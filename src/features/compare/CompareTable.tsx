@@ -21,7 +21,7 @@ interface Props {
   remove: (exhibitsId: string) => void
 }
 
-/** The exhibits in columns, what they say in rows. It scrolls in its own region, where what a row tells stays in view. */
+/** The exhibits in columns, their data in rows. It scrolls in its own region, in which the row labels stay in view. */
 export function CompareTable({ exhibits, onlyDifferent, remove }: Props) {
   const page = usePage()
   const { t } = page
@@ -76,7 +76,7 @@ function groupsOf({ t, format }: PageContext, exhibits: readonly Exhibit[]): Com
   ).map((group) => ({ ...group, rows: group.rows.filter(({ cells }) => cells.some((cell) => cell !== null)) }))
 }
 
-/** Key figures that the table of data does not repeat. */
+/** Key figures that the data rows do not repeat. */
 const figuresFor = (specifications: Exhibit['specifications'], figures: Exhibit['figures']) => {
   const specified = new Set(specifications.flatMap(({ rows }) => rows.map(({ label }) => label)))
   return figures

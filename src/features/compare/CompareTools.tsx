@@ -13,7 +13,7 @@ interface Props {
   showDifferent: (on: boolean) => void
 }
 
-/** What can be done with the comparison as a whole: cut it, ask all exhibitors at once, share and print it. */
+/** The actions for the comparison: show only differences, send an inquiry to all exhibitors, share and print it. */
 export function CompareTools({ data, exhibits, onlyDifferent, showDifferent }: Props) {
   const page = usePage()
   const { t } = page
@@ -28,7 +28,7 @@ export function CompareTools({ data, exhibits, onlyDifferent, showDifferent }: P
       await navigator.clipboard.writeText(location.href)
       showToast({ text: t('compare:copied') })
     } catch {
-      // The browser keeps the clipboard to itself: the address bar still has the link.
+      // The browser denies access to the clipboard; the address bar still has the link.
     }
   }
   return (

@@ -4,11 +4,11 @@ import { catalogue, type Exhibit } from '../../contract/catalogue.ts'
 
 export interface Loaded {
   exhibits: readonly Exhibit[]
-  /** Ids that the fair does not know. */
+  /** Ids that do not exist at the fair. */
   unknown: readonly string[]
 }
 
-/** The exhibits of a comparison, in their order; what fails for any of them fails for all, as a column would be missing. */
+/** The exhibits of a comparison, in order. A single failed request fails all, as a column would be missing. */
 export async function exhibitsToCompare(
   call: Call,
   ids: readonly string[],

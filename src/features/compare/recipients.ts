@@ -6,7 +6,7 @@ type Subject = Pick<Exhibit, 'exhibitsId' | 'exhibitsName' | 'exhibitorId'> & {
   exhibitor: Pick<Exhibit['exhibitor'], 'exhibitorId' | 'exhibitorName' | 'logo'>
 }
 
-/** Each exhibitor once, with all of theirs that are compared: one exhibit is named by its id, several by their names. */
+/** Each exhibitor once, with all its compared exhibits: a single exhibit is given by id, several by their names. */
 export function recipientsOf({ format }: Pick<PageContext, 'format'>, exhibits: readonly Subject[]): Recipient[] {
   const byExhibitor = Map.groupBy(exhibits, ({ exhibitorId }) => exhibitorId)
   return [...byExhibitor.values()].flatMap((own) => {

@@ -9,11 +9,11 @@ import type { PageContext } from '../../lib/page.ts'
 import type { ConcertProps } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
-/** Without its times a live is believed for as long as anything is that nobody knows the end of. */
+/** A live without times is treated like any other event whose end is unknown. */
 const onAirClock = (page: PageContext, { liveId, onAir }: ConcertProps['channels'][number]) =>
   liveId ? (bySpans(page, [onAir ?? believedFrom(dateOf(page.now))]) ?? { 'data-phase': 'past' as const }) : null
 
-/** /concert: the channels with what is on air, what comes, and their videos. */
+/** /concert: the channels with their current lives, upcoming videos, and their videos. */
 export function ConcertView({ channels, upcoming, total }: ConcertProps) {
   const page = usePage()
   const { t, format } = page

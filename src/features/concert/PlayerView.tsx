@@ -9,7 +9,7 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { type PlayerProps, videoClock } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
-/** /concert/player: the place of the player, what the video is about, and what else its channel shows. */
+/** /concert/player: the player, the video's description, and the rest of its channel's programme. */
 export function PlayerView({ video, channel, programme }: PlayerProps) {
   const page = usePage()
   const { t, format } = page

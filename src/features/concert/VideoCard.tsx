@@ -7,11 +7,11 @@ import { videoClock } from './concert.ts'
 
 interface Props {
   video: ChannelVideo
-  /** The one that the page is about. */
+  /** Whether it is the video of the page. */
   current?: boolean
 }
 
-/** A video as a picture: cover, length or when it comes, title, how many have watched. */
+/** A video as a picture: cover, length or publication time, title, number of viewers. */
 export function VideoCard({ video, current = false }: Props) {
   const page = usePage()
   const { t, format } = page

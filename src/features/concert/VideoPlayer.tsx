@@ -8,11 +8,11 @@ import { playFilm } from '../shared/blocks/video-player.ts'
 interface Props {
   videoId: string
   title: string
-  /** The page of the video, with the player's place in it (PlayerView.tsx). */
+  /** The page of the video, including the player's place (PlayerView.tsx). */
   children?: ReactNode
 }
 
-/** Plays a video in its place when it is asked to. */
+/** Plays a video in place when the visitor starts it. */
 export const VideoPlayer = (props: Props) => (
   <IslandProvider>
     <Player {...props} />
@@ -29,7 +29,7 @@ function Player({ videoId, title, children }: Props) {
   return <div ref={root}>{children}</div>
 }
 
-/** Where the video is, the platform reports each time, in an address that runs out (Spec 7). */
+/** The platform returns the video's address on each request, as it expires (Spec 7). */
 function start(root: HTMLElement, call: Call, video: { videoId: string; title: string; failed: string }): void {
   const button = root.querySelector<HTMLButtonElement>('[data-key="play"]')
   const place = root.querySelector('.player-place')
@@ -40,7 +40,7 @@ function start(root: HTMLElement, call: Call, video: { videoId: string; title: s
   }
   button.addEventListener('click', async () => {
     if (button.ariaDisabled === 'true') return
-    // Not `disabled`: the focus stays on it until the player has it.
+    // Not `disabled`, so that the button keeps the focus until the player takes it.
     button.ariaDisabled = 'true'
     const result = await call(stream.video, { videoId: video.videoId })
     if (!result.ok) return give(result.message)

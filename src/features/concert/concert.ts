@@ -4,18 +4,18 @@ import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
 import type { Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** Videos of a channel on /concert; the others are beside the player. */
+/** Number of videos per channel on /concert; the others are beside the player. */
 const SHOWN_VIDEOS = 4
 
 export interface ConcertProps {
-  /** `onAir`: when the live runs that the channel shows now; null where that is not known. */
+  /** `onAir`: the times of the live that the channel shows now; null if they are unknown. */
   channels: (Channel & { videos: ChannelVideo[]; onAir: Span | null })[]
-  /** Those that are still to come, the next first. */
+  /** Upcoming videos, the next first. */
   upcoming: ChannelVideo[]
   total: number
 }
 
-/** Channels with their latest videos; a channel without any stays, for what runs in it. */
+/** Channels with their latest videos. A channel without videos is included, as a live may run in it. */
 export function concertProps(
   channels: readonly Channel[],
   videos: readonly ChannelVideo[],
@@ -36,14 +36,14 @@ export function concertProps(
   }
 }
 
-/** A video is to come until it is published, and there from then on. */
+/** A video is upcoming until it is published, and available from then on. */
 export const videoClock = (page: PageContext, { state, publishTime }: ChannelVideo): ByClock =>
   byClock(page, { startTime: publishTime, endTime: publishTime, state: state === 'upcoming' ? 'upcoming' : 'replay' })
 
 export interface PlayerProps {
   video: ChannelVideo
   channel: Channel | null
-  /** The channel's videos, the latest first, this one among them. */
+  /** The channel's videos, the latest first, including this one. */
   programme: ChannelVideo[]
 }
 

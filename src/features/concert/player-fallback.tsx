@@ -5,7 +5,7 @@ import { playerOf } from './concert.ts'
 import { PlayerView } from './PlayerView.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-/** Shows a video that has no prerendered page. The platform has no call for one: it is found among all. */
+/** Shows a video that has no prerendered page. The platform has no call for one video, so all are searched. */
 export const openVideo: OpenDetail = async (id, { call }) => {
   const [videos, channels] = await Promise.all([
     call(multimedia.videos, { pageSize: 0 }),

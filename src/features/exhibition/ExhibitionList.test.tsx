@@ -48,7 +48,7 @@ it('an exhibition that has opened since the build stands among the open ones', a
   expect(mismatch).not.toHaveBeenCalled()
   expect(rendered().map(([, name]) => name)).toEqual(['Fair 2002', 'Fair 2001'])
   expect(rendered()[0]?.[0]).toBe(built[0]?.[0])
-  // The next one opens, and closes, while the page is open.
+  // The next exhibition opens and closes while the page is open.
   await act(async () => void vi.advanceTimersByTime(2 * 86_400_000))
   expect(rendered()).toHaveLength(1)
 })

@@ -8,10 +8,10 @@ import { notifyRendered } from '../../stores/changes.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
 import { type ExhibitionSources, exhibitionList } from './exhibition.ts'
 
-/** How often the clock is looked at while the page is open, in ms. */
+/** How often the clock is checked while the page is open, in ms. */
 const MINUTE = 60_000
 
-/** /exhibition: hydrated when an exhibition has opened or closed since the build, which `now` is of, and with `?live=ID`. */
+/** /exhibition: hydrated if an exhibition opened or closed since the build (`now`), and with `?live=ID`. */
 export const ExhibitionList = (props: ExhibitionSources) => (
   <IslandProvider>
     <List {...props} />

@@ -8,7 +8,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
 import { VisitSection } from './VisitSection.tsx'
 
-/** /exhibition: the tenant's published exhibitions, each leading to its own home. Open ones are shown large. */
+/** /exhibition: the tenant's published exhibitions, each linking to its home. Open ones are shown large. */
 export function ExhibitionListView({ siteName, exhibitions }: ExhibitionListProps) {
   const page = usePage()
   const { t } = page
@@ -87,7 +87,7 @@ function ExhibitionCard({ listed }: { listed: ListedExhibition }) {
   )
 }
 
-/** An exhibition without pages of its own is requested by ?eid= (client/head.ts). */
+/** An exhibition without its own pages is requested by ?eid= (client/head.ts). */
 const homeOf = ({ language, fallback }: PageContext, { exhibition, scopeId, built }: ListedExhibition) =>
   built
     ? hrefOf({ language, exhibitionId: scopeId }, fallback, '/')

@@ -17,12 +17,12 @@ interface Props {
   at: Instant
 }
 
-/** So many names are rendered; the table has all. */
+/** This many names are rendered as bars; the table contains all. */
 const MOST_BARS = 10
-/** Under each so many columns of hours one is told. */
+/** An hour label under every this many columns. */
 const HOURS_NAMED = 3
 
-/** /exhibition/figures: the fair as charts, each with what it tells in words and the table behind it. Drawn at build alone. */
+/** /exhibition/figures: the fair as charts, each with a summary and the table behind it. Rendered only at build. */
 export function FairFiguresView({ fair, figures, at }: Props) {
   const page = usePage()
   const { t, format } = page
@@ -75,7 +75,7 @@ const Chart = ({ id, title, more, summary, children }: ChartProps) => (
 
 interface CountsProps {
   of: 'countries' | 'industries' | 'categories'
-  /** Where all are listed. */
+  /** The page that lists all of them. */
   all: string
   counts: readonly NamedCount[]
 }

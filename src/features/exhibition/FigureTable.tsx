@@ -3,17 +3,17 @@ import { relOf } from '../../lib/i18n/paths.ts'
 
 interface Cell {
   text: string
-  /** What it counts. */
+  /** The page that lists the counted items. */
   href?: string
 }
 
 interface Props {
   heads: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[]
 }
 
-/** The table behind a chart, for who wants its numbers. */
+/** The table behind a chart, for readers who want its numbers. */
 export function FigureTable({ heads, rows }: Props) {
   const page = usePage()
   return (

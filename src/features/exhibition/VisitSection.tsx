@@ -5,7 +5,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import { openingHours } from '../../domain/fair-day.ts'
 
-/** How one visits the exhibition that the page is about: hours, address, ways there, whom to ask, the plan of the halls. */
+/** Visitor information for the page's exhibition: hours, address, travel, contacts, hall plan. */
 export function VisitSection({ exhibition }: { exhibition: Exhibition }) {
   const { t, format } = usePage()
   const { shortName, startTime, endTime, timeZone, venue, city, plan } = exhibition

@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/brand.ts'
 import { dateOf, msOf } from '../../domain/instant.ts'
 import { phaseOf } from '../../domain/time.ts'
 
-/** Where an exhibition stands: 'open' from its first to its last moment. */
+/** The state of an exhibition: 'open' from its first to its last moment. */
 export type ExhibitionState = 'open' | 'upcoming' | 'over'
 
 /** The states in the order in which they are shown. */
@@ -14,11 +14,11 @@ const STATE_OF = { now: 'open', next: 'upcoming', past: 'over' } as const
 export interface ListedExhibition {
   exhibition: Exhibition
   state: ExhibitionState
-  /** Its part in addresses: null for the current one. */
+  /** Its part in addresses; null for the current exhibition. */
   scopeId: string | null
-  /** Has prerendered pages of its own; otherwise it is shown live (?eid=). */
+  /** Whether it has its own prerendered pages; otherwise it is rendered in the browser (?eid=). */
   built: boolean
-  /** The page is this exhibition's. */
+  /** Whether the page belongs to this exhibition. */
   isHere: boolean
 }
 
@@ -32,18 +32,18 @@ export interface ExhibitionSources {
   siteName: string
   /** The exhibition without a prefix. */
   currentId: string | null
-  /** Those that this build has pages of. */
+  /** The exhibitions that this build has pages for. */
   builtIds: readonly string[]
-  /** The exhibition that the page is of. */
+  /** The exhibition that the page belongs to. */
   hereId: string | null
   /** ISO 8601, UTC. */
   now: Instant
 }
 
-/** Nothing of an exhibition that is not published leaves the build. */
+/** Data of an unpublished exhibition is never part of the build. */
 export const isPublished = ({ publishState }: Exhibition): boolean => publishState === '1'
 
-/** The tenant's published exhibitions: open ones first, the next to open, then the last that closed. */
+/** The tenant's published exhibitions: open ones, then upcoming ones by start, then past ones, the latest first. */
 export function exhibitionList({
   exhibitions,
   siteName,

@@ -18,7 +18,7 @@ const SOURCES: FiguresSources = parsed({
     industry: [value('tools', 40), value('robots', 60)],
   },
   exhibitFacets: { category: [value('mill', 7), value('lathe', 3), value('mill-5', 4, 'mill')] },
-  // 18:00Z is the next day already in Shanghai.
+  // 18:00Z is already the next day in Shanghai.
   lives: [at('2026-11-18T02:00:00Z'), at('2026-11-18T18:00:00Z')],
   meetings: [at('2026-11-18T03:00:00Z'), at('2026-11-21T03:00:00Z'), at('no time')],
   visits: [
@@ -88,7 +88,7 @@ describe('the fair in figures', () => {
 
 describe('the charts', () => {
   const html = render(SOURCES)
-  /** Width and height of each bar of the nth drawing. */
+  /** Width and height of each bar of the nth chart. */
   const bars = (nth: number) => {
     const drawing = html.split('<svg class="chart-drawing"')[nth + 1]?.split('</svg>')[0] ?? ''
     return [...drawing.matchAll(/<rect([^>]*)>/g)].map(([, rect = '']) =>

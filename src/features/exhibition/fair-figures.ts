@@ -6,7 +6,7 @@ import { landingPath } from '../../domain/landing.ts'
 import { dayKey, noonOf, parseTime } from '../../domain/time.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
 
-/** A name with how many it has, and where they are listed. */
+/** A name with its count, and the page that lists the items. */
 export interface NamedCount {
   name: string
   count: number
@@ -14,25 +14,25 @@ export interface NamedCount {
   query?: Query
 }
 
-/** What of the programme begins on a day. */
+/** How many events of the programme begin on a day. */
 interface DayCount {
   day: Day
   lives: number
   meetings: number
 }
 
-/** The fair in figures; what the platform does not report is empty. Names stand by count, the largest first. */
+/** The fair in figures. Data that the platform does not report is empty. Names are sorted by count, descending. */
 export interface FairFigures {
   countries: NamedCount[]
   industries: NamedCount[]
   categories: NamedCount[]
-  /** By day; days without anything are in it where they are between others. */
+  /** By day, including empty days between others. */
   days: DayCount[]
-  /** Of all 24 hours. */
+  /** All 24 hours. */
   visits: HourVisits[]
 }
 
-/** What of a live or a meeting counts. */
+/** The part of a live or a meeting that is needed for counting. */
 interface Begun {
   startTime: string
 }
@@ -45,7 +45,7 @@ export interface FiguresSources {
   visits: readonly HourVisits[]
 }
 
-/** A longer programme is no fair's: a wrong year among its times would draw a column for each day between. */
+/** No fair has a longer programme. A wrong year in the data would otherwise add a column for each day in between. */
 const MOST_DAYS = 31
 const DAY = 86_400_000
 
@@ -63,7 +63,7 @@ export function fairFigures(sources: FiguresSources, zone: Zone): FairFigures {
 /** Whether there is anything to render. */
 export const hasFigures = (figures: FairFigures): boolean => Object.values(figures).some(({ length }) => length > 0)
 
-/** A facet's values of the first level; one alone compares with nothing. */
+/** A facet's values of the first level; empty if there is only one, as there is nothing to compare. */
 function topCounts(
   facets: Facets,
   name: string,
@@ -97,7 +97,7 @@ function dayCounts(lives: readonly Begun[], meetings: readonly Begun[], zone: Zo
   })
 }
 
-/** Counts that can be none, and hours that a day has not, are left out. */
+/** Drops negative or empty counts and hours that do not exist. */
 function visitsOf(visits: readonly HourVisits[]): HourVisits[] {
   const counted = visits.filter(({ count }) => Number.isFinite(count) && count > 0)
   const of = (hour: number) => counted.filter((each) => each.hour === hour).reduce((sum, { count }) => sum + count, 0)

@@ -9,7 +9,7 @@ import type { Destination } from './destination.ts'
 
 /** The countdown to an address that opens by itself. */
 export interface Countdown {
-  /** Whole seconds; null: it does not run. */
+  /** Full seconds; null: it does not run. */
   left: number | null
   paused: boolean
 }
@@ -18,20 +18,20 @@ interface DestinationHandlers {
   /** Opens the address in place of this page, so that Back does not return to it. */
   go: () => void
   toggle: () => void
-  /** Back to where the visitor came from. */
+  /** Navigates back to where the visitor came from. */
   stay: (event: MouseEvent) => void
 }
 
 interface Props {
   siteName: string
   destination: Destination
-  /** The platform's list could not be read: nothing opens by itself. */
+  /** The platform's list could not be loaded: nothing opens by itself. */
   listFailed: boolean
   countdown: Countdown
   handlers: DestinationHandlers
 }
 
-/** What the middle page says of the address that it was requested. */
+/** The middle page's information about the requested address. */
 export function DestinationView({ siteName, destination, listFailed, countdown, handlers }: Props) {
   const page = usePage()
   const { t } = page
@@ -109,7 +109,7 @@ type Site = Extract<Destination, { kind: 'site' }>
 const siteText = (t: PageContext['t'], destination: Site) =>
   destination.name === null ? t('externalLink:foreignWhy') : t('externalLink:partnerWhy', { name: destination.name })
 
-/** The host large, for it is what a reader can judge; the whole address under it. */
+/** The host in large type, as it is what readers can judge; the full address below it. */
 function DestinationFacts({ destination }: { destination: Site }) {
   const { t } = usePage()
   return (
@@ -133,7 +133,7 @@ function DestinationFacts({ destination }: { destination: Site }) {
   )
 }
 
-/** How long it still waits. Read out when it begins, pauses and goes on, not every second. */
+/** The remaining time. Announced to screen readers when it starts, pauses and resumes, not every second. */
 function Running({ countdown: { left, paused } }: { countdown: Countdown }) {
   const { t } = usePage()
   if (left === null) return null

@@ -7,11 +7,11 @@ import { LinkCountdown } from './LinkCountdown.tsx'
 
 interface Props {
   siteName: string
-  /** What the page shows without an address. */
+  /** The content of the page without an address. */
   children?: ReactNode
 }
 
-/** /jump-middle and /external-link with `?url=`: judges the address and shows where it leads (Spec 2). */
+/** /jump-middle and /external-link with `?url=`: checks the address and shows where it leads (Spec 2). */
 export const ExternalLink = (props: Props) => (
   <IslandProvider>
     <ClassifiedLink {...props} />
@@ -26,8 +26,8 @@ function ClassifiedLink({ siteName, children }: Props) {
       const requested = addressIn(location.search)
       const unlisted = destinationOf(requested, [], location.origin)
       if (unlisted.kind === 'internal') return location.replace(unlisted.href)
-      // Requested anew each time, so that a host which the platform took off its list opens nothing any more; where the
-      // list cannot be read, nothing opens by itself.
+      // Fetched every time, so that a host that was removed from the platform's list no longer opens. If the list
+      // cannot be loaded, nothing opens by itself.
       const links = unlisted.kind === 'site' ? await call(link.external, {}) : null
       const destination = links?.ok ? destinationOf(requested, links.data, location.origin) : unlisted
       setClassified({ destination, listFailed: links?.ok === false })

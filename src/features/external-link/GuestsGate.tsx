@@ -1,8 +1,8 @@
 import { usePage } from '../../components/usePage.ts'
 
 /**
- * /dockerguest: enters the guests under the transit overlay, and leads on to them at once (client/auto-redirect.ts; Spec 2). Where
- * script is off, or that takes long, the way is there to be taken by hand.
+ * /dockerguest: the entrance to the guests. It shows the transit overlay and redirects at once
+ * (client/auto-redirect.ts; Spec 2). Without script, or if that takes long, the visitor can follow the link.
  */
 export function GuestsGate() {
   const page = usePage()

@@ -5,7 +5,7 @@ interface Props {
   links: readonly AllowedLink[]
 }
 
-/** /external-link without an address: the sites that the platform's list names. */
+/** /external-link without an address: the sites on the platform's list. */
 export function KnownSites({ links }: Props) {
   const { t } = usePage()
   return (
@@ -29,7 +29,7 @@ export function KnownSites({ links }: Props) {
   )
 }
 
-/** One entry; a pattern names no site that could be opened. */
+/** One entry. A pattern does not name a site that could be opened. */
 function Known({ link: { host, linkName } }: { link: AllowedLink }) {
   const page = usePage()
   const whole = host.replace(/^\*\./, '')

@@ -8,7 +8,7 @@ interface Props {
   listFailed: boolean
 }
 
-/** Where an address leads, with its countdown: that runs only while the page is seen, and ends once the visitor stays or goes. */
+/** Shows where an address leads, with a countdown that runs only while the page is visible, until a decision. */
 export function LinkCountdown({ siteName, destination, listFailed }: Props) {
   const opens = destination.kind === 'site' && destination.opens
   const [left, setLeft] = useState(opens ? COUNTDOWN : null)
@@ -34,7 +34,7 @@ export function LinkCountdown({ siteName, destination, listFailed }: Props) {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && pause()
     addEventListener('pageshow', back)
     addEventListener('keydown', onKey)
-    // A tab in the background does not open anything behind its visitor's back.
+    // A tab in the background must not open anything unnoticed.
     const hide = () => document.visibilityState === 'hidden' && pause()
     document.addEventListener('visibilitychange', hide)
     return () => {
@@ -46,7 +46,7 @@ export function LinkCountdown({ siteName, destination, listFailed }: Props) {
 
   const stay = (event: MouseEvent) => {
     setPaused(true)
-    // In a tab that this site opened there is nothing to go back to: the link then leads home.
+    // In a tab that this site opened there is no page to go back to; the link then leads home.
     if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return
     event.preventDefault()
     history.back()

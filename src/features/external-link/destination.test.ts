@@ -8,7 +8,7 @@ const links: AllowedLink[] = [
   { host: '*.haihui.example', linkName: 'Haihui Expo' },
   { host: 'www.example.com', linkName: 'Partner hotels' },
 ]
-/** As it comes: in an address, and read back. */
+/** As in production: encoded in an address, and read back. */
 const from = (url: string) => destinationOf(addressIn(`?${new URLSearchParams({ url })}`), links, OWN)
 
 describe('the asked address', () => {
@@ -52,7 +52,7 @@ describe('a destination', () => {
     expect(from('/news/')).toEqual({ kind: 'internal', href: '/news/' })
   })
   it('never opens what is made to mislead, of 200 addresses and more', () => {
-    // A lone surrogate does not survive an address, so it cannot come by one.
+    // A lone surrogate does not survive an address, so it cannot arrive in one.
     const all = Object.values(attacks)
       .flat()
       .filter((address) => address.isWellFormed())

@@ -8,12 +8,12 @@ export const COUNTDOWN = 5
 export type Destination =
   | { kind: 'none' }
   | Exclude<Target, { kind: 'allowed' | 'foreign' }>
-  /** Another site: named, with the entry of the allow-list that it is on; `opens`: by itself, after the countdown. */
+  /** Another site, with its name on the allow-list. `opens`: it opens by itself after the countdown. */
   | { kind: 'site'; href: string; host: string; secure: boolean; name: string | null; opens: boolean }
 
 /**
- * The address that a middle page is asked for (`?url=`), decoded once; null without one. Two of them are a trick: what
- * is checked must be what is opened.
+ * The address requested from a middle page (`?url=`), decoded once; null without one. More than one is rejected as an
+ * attack: the address that is checked must be the one that is opened.
  */
 export function addressIn(search: string): string | null {
   const requested = new URLSearchParams(search).getAll('url')
@@ -22,8 +22,8 @@ export function addressIn(search: string): string | null {
 }
 
 /**
- * Judges an address (Spec 2, /jump-middle and /external-link). Only a host of the platform's list opens by itself, and
- * only over https: every other site waits for the visitor's own click.
+ * Checks an address (Spec 2, /jump-middle and /external-link). Only a host on the platform's list opens by itself, and
+ * only over https. All other sites wait for the visitor's click.
  *
  * @param own the site's origin
  */

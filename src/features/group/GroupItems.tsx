@@ -5,7 +5,7 @@ import type { ExhibitorGroupSummary } from '../../contract/group.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { sizeOf } from './group.ts'
 
-/** Cards of the first screen, whose pictures are fetched at once. */
+/** Cards on the first screen, whose pictures are loaded eagerly. */
 const EAGER = 3
 
 export function GroupItems({ items }: { items: readonly ExhibitorGroupSummary[] }) {

@@ -13,7 +13,7 @@ import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { GroupViewProps } from './group.ts'
 
-/** The whole page of an exhibitor group; prerendered, and rendered live where the build does not have it. */
+/** The complete page of an exhibitor group: prerendered, or a fallback if the build does not contain it. */
 export function GroupView(props: GroupViewProps) {
   const page = usePage()
   const { group, exhibitors, exhibits, programme } = props
@@ -69,7 +69,7 @@ export function GroupView(props: GroupViewProps) {
   )
 }
 
-/** The exhibitor list with the group's alone, where there are more than the page shows. */
+/** The link to the exhibitor list filtered by the group, if it has more exhibitors than the page shows. */
 function allExhibitors(page: PageContext, { group, exhibitors }: GroupViewProps) {
   if (group.exhibitorsCount <= exhibitors.length) return undefined
   return { label: allText(page, group.exhibitorsCount), href: listOf(page, group.exhibitorGroupId) }
@@ -79,7 +79,7 @@ const allText = ({ t, format }: PageContext, count: number) =>
   t('group:allExhibitors', { count, n: format.number(count) })
 const listOf = (page: PageContext, exhibitorGroupId: string) => page.href('/exhibitor', { exhibitorGroupId })
 
-/** Who shows together, and the way to all of them. */
+/** The group and the link to all its exhibitors. */
 function Meet({ group, programme }: GroupViewProps) {
   const page = usePage()
   const { t, format } = page
@@ -166,7 +166,7 @@ function About({ group, introductionHtml }: GroupViewProps) {
   )
 }
 
-/** To the groups of the same place or trade. */
+/** Links to groups of the same place or trade. */
 const link = (label: string, href: string) =>
   label === '' ? null : (
     <a className="link" href={href} rel="nofollow">

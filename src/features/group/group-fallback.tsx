@@ -15,7 +15,7 @@ import { GroupView } from './GroupView.tsx'
 import { EXHIBITORS_SHOWN, EXHIBITS_SHOWN, type GroupViewProps, spread } from './group.ts'
 import { createGroupGoods, type GroupGoodsIds } from './group-goods.ts'
 
-/** Shows a group that has no prerendered page, by the view of those that have. */
+/** Shows a group that has no prerendered page, with the view of the prerendered pages. */
 export const openGroup = openDetail({
   fetchRecord: (call, groupId) => call(group.detail, { id: groupId }),
   titleOf: (found) => found.groupName,
@@ -31,7 +31,7 @@ export const openGroup = openDetail({
   },
 })
 
-/** What stands around a group. Each part comes by calls of its own and is left out when they fail. */
+/** The related content of a group. Each part is fetched by separate calls and left out if they fail. */
 export async function groupViewOf(
   found: ExhibitorGroup,
   call: Call,

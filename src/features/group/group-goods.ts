@@ -2,14 +2,14 @@ import type { Call } from '../../api/client.ts'
 import { type GroupGoods, group } from '../../contract/group.ts'
 import type { SessionCache } from '../../stores/session-cache.ts'
 
-/** What a group shows, by ids. Resolves to null where the platform gave no answer; the next question asks again. */
+/** The ids of a group's lives and meetings. Resolves to null if the request failed; the next call tries again. */
 export type GroupGoodsIds = (
   exhibitorGroupId: string,
   businessType: GroupGoods['businessType'],
   signal?: AbortSignal,
 ) => Promise<readonly string[] | null>
 
-/** Ids of a group's lives and meetings, requested once a session and cached per group (Spec 4). A failure is not cached. */
+/** Ids of a group's lives and meetings, fetched once per session and cached per group (Spec 4), except failures. */
 export function createGroupGoods(call: Call, cache: SessionCache): GroupGoodsIds {
   const kept = new Map<string, Promise<readonly string[] | null>>()
   return (exhibitorGroupId, businessType, signal) => {

@@ -1,10 +1,10 @@
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
-/** Groups a page. */
+/** Groups per page. */
 const PAGE_SIZE = 40
 
-/** Always A–Z; district, industry type and keyword decide which call is made (Spec 4). */
+/** Always A–Z. District, industry type and keyword decide which call is made (Spec 4). */
 export const GROUPS: ListConfig = {
   path: '/exhibition-group',
   facets: ['district', 'industryType'],

@@ -5,8 +5,8 @@ import type { FetchList } from '../shared/list/list-store.ts'
 import { GROUPS } from './group-list.ts'
 
 /**
- * Spec 4: with no district, industry type or keyword the basic list is requested, which stands A–Z; with any of them the
- * filtered list.
+ * Spec 4: without district, industry type or keyword, the basic list is requested, which is sorted A–Z; with any of
+ * them the filtered list.
  */
 export function groupsBy(call: Call): FetchList<ExhibitorGroupSummary> {
   return (state: ListQuery, signal) => {

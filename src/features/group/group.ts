@@ -14,14 +14,14 @@ import type { PageContext } from '../../lib/page.ts'
 import { firstOf } from '../../lib/rows.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Exhibitors shown on a group's page; all of them are in the exhibitor list. */
+/** Number of exhibitors shown on a group's page; the exhibitor list contains all of them. */
 export const EXHIBITORS_SHOWN = 8
-/** Exhibits shown on a group's page, of as many of its exhibitors as possible. */
+/** Number of exhibits shown on a group's page, from as many of its exhibitors as possible. */
 export const EXHIBITS_SHOWN = 4
 
 export interface GroupViewProps {
   group: ExhibitorGroup
-  /** `introduction` after the sanitiser. */
+  /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
   /** The first of its exhibitors, at most EXHIBITORS_SHOWN. */
   exhibitors: ExhibitorSummary[]
@@ -29,13 +29,13 @@ export interface GroupViewProps {
   exhibits: ExhibitSummary[]
   /** Its lives and meetings by their start. */
   programme: ProgrammeItem[]
-  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  /** The fair's offset from UTC, e.g. 'UTC+8', in which times are shown. */
   zone: string
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-/** What a group's page takes its content from; the build has it whole. */
+/** The sources of a group's page; the build has all of them. */
 export interface GroupSources {
   exhibition: Exhibition
   groups: {
@@ -48,7 +48,7 @@ export interface GroupSources {
   meetings: readonly MeetingSummary[]
 }
 
-/** The view of every group of a fair, in the list's order; the introduction is still the platform's. */
+/** The view of every group of a fair, in the list's order; the introduction is not sanitised yet. */
 export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProps, 'introductionHtml'>> {
   const { groups, goods } = sources.groups
   const zone = offsetLabel(dateOf(sources.exhibition.startTime), sources.exhibition.timeZone)
@@ -66,7 +66,7 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
     yield {
       group,
       exhibitors: members.slice(0, EXHIBITORS_SHOWN).map(toExhibitorSummary),
-      // Read where the page is rendered: other shares have the other groups' pages.
+      // Evaluated when the page is rendered: other shards contain the other groups' pages.
       get exhibits() {
         const ofMembers = members.map((each) => exhibitsOf(each.exhibitorId))
         return spread(ofMembers, EXHIBITS_SHOWN).map(toExhibitSummary)
@@ -82,7 +82,7 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
   }
 }
 
-/** The first of each row, then the second of each, up to `count`: each row gets its turn. */
+/** The first item of each row, then the second of each, up to `count` items. */
 export function spread<T>(rows: readonly (readonly T[])[], count: number): T[] {
   const deepest = Math.max(0, ...rows.map((row) => row.length))
   const turns = Array.from({ length: deepest }, (_, turn) => rows.flatMap((row) => row.slice(turn, turn + 1)))

@@ -4,7 +4,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { Appearance, Guest } from '../../contract/guest.ts'
 import { byStart, placeOf } from './guest.ts'
 
-/** When and where a guest speaks, by the clock; each leads to the meeting, live or activity. */
+/** When and where a guest speaks, in order of time. Each entry links to the meeting, live or activity. */
 export function Appearances({ guest }: { guest: Guest }) {
   const { t } = usePage()
   if (guest.appearances.length === 0) return <p className="muted">{t('guest:noAppearances')}</p>

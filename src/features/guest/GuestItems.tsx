@@ -3,10 +3,10 @@ import { usePage } from '../../components/usePage.ts'
 import type { GuestSummary } from '../../contract/guest.ts'
 import { ownName } from './guest.ts'
 
-/** Portraits of the first screen, which are fetched at once. */
+/** Portraits on the first screen, which are loaded eagerly. */
 const EAGER = 6
 
-/** Guests as cards: portrait, name as spoken here and as written at home, what they are. */
+/** Guests as cards: portrait, name as shown here and in the guest's own script, position. */
 export function GuestItems({ items }: { items: readonly GuestSummary[] }) {
   const page = usePage()
   return (

@@ -7,7 +7,7 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { Appearances } from './Appearances.tsx'
 import { type GuestViewProps, ownName } from './guest.ts'
 
-/** The whole page of a guest; prerendered, and rendered live where the build does not have it. */
+/** The complete page of a guest: prerendered, or a fallback if the build does not contain it. */
 export function GuestView(props: GuestViewProps) {
   const page = usePage()
   const { guest, introductionHtml, zone } = props

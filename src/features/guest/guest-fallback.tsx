@@ -5,7 +5,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { GuestView } from './GuestView.tsx'
 
-/** Shows a guest who has no prerendered page, by the view of those who have. */
+/** Shows a guest who has no prerendered page, with the view of the prerendered pages. */
 export const openGuest = openDetail({
   fetchRecord: (call, guestId) => call(guest.detail, { guestId }),
   titleOf: (found) => found.guestName,

@@ -1,10 +1,10 @@
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
-/** Guests a page. */
+/** Guests per page. */
 const PAGE_SIZE = 40
 
-/** In the organiser's order. The call knows a keyword alone. */
+/** In the organiser's order. The call supports only a keyword. */
 export const GUESTS: ListConfig = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: PAGE_SIZE, views: [] }
 
 export const GUEST_LABELS: ListLabels = {

@@ -16,21 +16,21 @@ export const toGuestSummary = summaryOf<GuestSummary>({
   portrait: true,
 })
 
-/** The name as the guest writes it, where that is another than the one shown; else null. */
+/** The name as the guest writes it, if it differs from the name shown; otherwise null. */
 export const ownName = ({ guestName, localName }: GuestSummary): string | null =>
   localName && localName !== guestName ? localName : null
 
 export interface GuestViewProps {
   guest: Guest
-  /** `introduction` after the sanitiser. */
+  /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
-  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  /** The fair's offset from UTC, e.g. 'UTC+8', in which times are shown. */
   zone: string
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-/** The view of every guest, in the list's order; the introduction is still the platform's. */
+/** The view of every guest, in the list's order; the introduction is not sanitised yet. */
 export function* guestViews({
   guests,
   exhibition,
@@ -38,7 +38,7 @@ export function* guestViews({
   guests: readonly Guest[]
   exhibition: Exhibition
 }): Generator<Omit<GuestViewProps, 'introductionHtml'>> {
-  // On the fair's first day, so that a rebuild on another day says the same.
+  // On the fair's first day, so that a rebuild on another day gives the same result.
   const zone = offsetLabel(dateOf(exhibition.startTime), exhibition.timeZone)
   const near = (n: number): Neighbour | null => {
     const each = guests[n]
@@ -55,9 +55,9 @@ const DETAIL_OF = {
   ACTIVITY: '/activity/detail',
 } as const satisfies Record<Appearance['businessType'], string>
 
-/** The path of where a guest appears. */
+/** The path of the event at which a guest appears. */
 export const placeOf = ({ businessType, businessId }: Appearance): string => `${DETAIL_OF[businessType]}/${businessId}`
 
-/** By their start. */
+/** Sorted by start. */
 export const byStart = (appearances: readonly Appearance[]): Appearance[] =>
   appearances.toSorted((a, b) => msOf(a.agenda.startTime) - msOf(b.agenda.startTime))

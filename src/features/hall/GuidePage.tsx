@@ -8,7 +8,7 @@ import { $favourites } from '../../stores/favourites.ts'
 import { GuideView } from './GuideView.tsx'
 import { type Guide, loadGuide } from './guide-load.ts'
 
-/** /guide: what the visitor has saved, noted and planned, for paper. */
+/** /guide: the visitor's saved, noted and planned entries, for printing. */
 export const GuidePage = () => (
   <IslandProvider>
     <Hydrated />

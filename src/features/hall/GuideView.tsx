@@ -11,7 +11,7 @@ import { WayMap } from './WayMap.tsx'
 
 interface Props {
   guide: Guide
-  /** Loads anew. */
+  /** Loads it again. */
   again: () => void
 }
 
@@ -140,7 +140,7 @@ function Booths({ booths }: { booths: readonly GuideBooth[] }) {
   )
 }
 
-/** Drawn as a path: sharp on paper at any size. */
+/** Rendered as a path: sharp on paper at any size. */
 function Qr({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text, 'medium')
   return (

@@ -17,16 +17,16 @@ interface Props {
 
 const byPlace = (a: MapBooth, b: MapBooth): number => a.shape.y - b.shape.y || a.shape.x - b.shape.x
 
-/** Half the size of an icon's ground, in map units. */
+/** Half the size of an icon's background, in map units. */
 const MARK = 24
 
 /**
- * The map of a hall: booths with exhibitors are links that have the booth's code as their id. Their rows in the list name them.
+ * The map of a hall. Booths with exhibitors are links whose id is the booth's code. Their rows in the list name them.
  */
 export function HallMapFigure({ map, booths, label, linked }: Props) {
   const page = usePage()
   const { t } = page
-  // By rows, from north to south: the way that keys go, and shorter to write.
+  // By rows, from north to south: this is the tab order, and makes the markup shorter.
   const rows = Map.groupBy([...map.booths].sort(byPlace), ({ shape }) => shape.y)
   const icons = placesOf(map.places).map(({ icon }) => icon)
   return (
@@ -85,7 +85,7 @@ const ZOOM = [
   { how: 'whole', icon: 'full' },
 ] as const
 
-/** What works with script (client/hall-map.ts): zoom, and what the visitor's own marks mean. */
+/** The tools that need script (client/hall-map.ts): zoom, and the legend of the visitor's own marks. */
 function MapTools() {
   const { t } = usePage()
   return (
@@ -121,7 +121,7 @@ function MapTools() {
   )
 }
 
-/** The attribute of an SVG link that React's types know of no link. */
+/** An SVG attribute that is missing from React's types for links. */
 const placedAt = ({ x }: FloorShape): object => ({ transform: `translate(${x})` })
 
 /** Booths without an exhibitor, as one path. */

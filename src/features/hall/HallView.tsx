@@ -8,7 +8,7 @@ import { type HallAisle, type HallViewProps, isLinked, type OccupiedBooth, occup
 import { PLACE_ICONS } from './place-icons.ts'
 import { type PlaceGroup, placesOf } from './places.ts'
 
-/** /hall/{hall}: its exhibitors by aisle, then its map, on which each booth has its code as id, then what else is there. */
+/** /hall/{hall}: its exhibitors by aisle, its map, on which each booth has its code as id, and its other places. */
 export function HallView({ hall, halls, aisles, map }: HallViewProps) {
   const page = usePage()
   const { t, format } = page
@@ -76,7 +76,7 @@ export function HallView({ hall, halls, aisles, map }: HallViewProps) {
 interface AisleProps {
   aisle: HallAisle
   booths: ReadonlyMap<string, OccupiedBooth>
-  /** Keys of the booths that the map shows; null: rows do not lead to the map. */
+  /** Keys of the booths that the map shows; null: rows do not link to the map. */
   mapped: ReadonlySet<string> | null
 }
 
@@ -110,7 +110,7 @@ function Aisle({ aisle, booths, mapped }: AisleProps) {
   )
 }
 
-/** What is in the hall besides booths, in words: the legend of the map. */
+/** The places in the hall other than booths, in words: the legend of the map. */
 function Places({ places }: { places: readonly PlaceGroup[] }) {
   const { t, format } = usePage()
   return (

@@ -6,7 +6,7 @@ interface Props {
   /** Also the field's name in the address. */
   name: string
   label: string
-  /** What is typed. */
+  /** The typed text. */
   text: string
   onText: (text: string) => void
   /** null until loaded. */
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A field for one end of a way, with suggestions: the combobox of WAI-ARIA's patterns (list autocomplete, manual selection).
- * It is a plain field until the options are loaded.
+ * A field for one end of a way, with suggestions: the combobox of the WAI-ARIA patterns (list autocomplete, manual
+ * selection). It is a plain field until the options are loaded.
  */
 export function WayCombo({ name, label, text, onText, options, problem }: Props) {
   const { t } = usePage()
@@ -35,7 +35,7 @@ export function WayCombo({ name, label, text, onText, options, problem }: Props)
     close()
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
-    // 229: Safari has ended the composition before it reports the Enter that did it.
+    // 229: Safari ends the composition before it reports the Enter key that ended it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       if (event.key === 'Enter') event.preventDefault()
       return
@@ -44,7 +44,7 @@ export function WayCombo({ name, label, text, onText, options, problem }: Props)
     if (step !== 0) {
       event.preventDefault()
       if (!isOpen) return setOpen(true)
-      // The field itself is one more position.
+      // The field itself counts as one more position.
       const places = found.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else if (event.key === 'Escape' && shown) {

@@ -20,7 +20,7 @@ interface Props {
   marks: readonly WayMark[]
   /** Keys of the booths that the way is about. */
   booths: ReadonlySet<string>
-  /** What the map shows, where it is no way: then the whole hall is shown. */
+  /** The content of the map if it does not show a way. The map then shows the entire hall. */
   label?: string
 }
 
@@ -28,10 +28,10 @@ interface Props {
 const ROUND = 150
 /** The smallest part of a hall that is shown: eight booths. */
 const LEAST = 720
-/** Half the size of an icon's ground and the radius of a mark, in map units. */
+/** Half the size of an icon's background and the radius of a mark, in map units. */
 const MARK = 24
 
-/** The part of a hall's map around a way, with the way as a line. The instructions beside it are its text alternative. */
+/** The part of a hall's map around a way, with the way as a line. The instructions are its text alternative. */
 export function WayMap({ hall: { hall, map, slug }, lines, marks, booths, label }: Props) {
   const page = usePage()
   const { t } = page

@@ -93,7 +93,7 @@ interface FoundProps {
   options: readonly WayOption[]
 }
 
-/** The way or tour in the address; nothing unless the address names stops that the fair has. */
+/** The way or tour in the address; nothing unless the address names stops that exist at the fair. */
 function Found({ at, address, halls, options }: FoundProps) {
   const page = usePage()
   const { t } = page

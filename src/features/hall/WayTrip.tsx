@@ -19,7 +19,7 @@ interface Props {
   stops: readonly WayOption[]
   /** The start of a tour; null for any of its stops. */
   start: WayOption | null
-  /** The number of stops in the address that the fair does not have. */
+  /** The number of stops in the address that do not exist at the fair. */
   lost: number
   /** Whether to find the best order. */
   isTour: boolean

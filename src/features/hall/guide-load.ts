@@ -20,24 +20,24 @@ export interface Guide {
   missing: number
 }
 
-/** As many ids as one call of list/ids takes. */
+/** The maximum number of ids in one call of list/ids. */
 const MOST = 200
 
-/** Collects what this device has. Rejects where the floor plan cannot be fetched. */
+/** Collects the data stored on this device. Rejects if the floor plan cannot be fetched. */
 export async function loadGuide(page: PageContext, data: PageData, call: Call): Promise<Guide> {
   const favourites = readFavourites()
   const ids = favourites['EXHIBIT'] ?? []
   const [halls, exhibits, notes] = await Promise.all([
     loadWayHalls(page),
     loadExhibits(call, ids),
-    // Without notes where the browser forbids databases.
+    // Without notes if the browser blocks databases.
     readOwnNotes(pageOwner(), data.exhibitionId ?? '').catch(() => []),
   ])
   const source = { exhibitors: favourites['EXHIBITOR'] ?? [], exhibits: exhibits ?? [], notes, plan: planOf(data) }
   return { halls, source, missing: exhibits === null ? ids.length : 0 }
 }
 
-/** The saved exhibits that are still at the fair; null where they could not be loaded. */
+/** The saved exhibits that are still at the fair; null if they could not be loaded. */
 async function loadExhibits(call: Call, ids: readonly string[]): Promise<SavedExhibit[] | null> {
   if (ids.length === 0) return []
   const answer = await call(home.listIds, { goodsType: 'EXHIBIT', list: ids.slice(-MOST) })

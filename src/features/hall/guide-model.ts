@@ -7,7 +7,7 @@ import type { Note } from '../../domain/note.ts'
 import { dayKey } from '../../domain/time.ts'
 import type { WayHall } from '../../domain/way-plan.ts'
 
-/** What the visitor has saved, noted and planned on this device. */
+/** The visitor's saved, noted and planned entries on this device. */
 export interface GuideSource {
   /** Ids of saved exhibitors. */
   exhibitors: readonly string[]
@@ -22,9 +22,9 @@ export interface SavedExhibit {
   name: string
 }
 
-/** An exhibitor to go to. */
+/** An exhibitor to visit. */
 export interface GuideBooth {
-  /** From 1, over all halls: on the map and in the table. */
+  /** Counted from 1 over all halls; used on the map and in the table. */
   number: number
   exhibitorId: string
   name: string
@@ -32,11 +32,11 @@ export interface GuideBooth {
   stand: string
   /** `hallBoothKey` of the booth. */
   key: string
-  /** The middle of its booth in map units; null where the map does not have it. */
+  /** The middle of its booth in map units; null if the map does not contain it. */
   at: Point | null
   /** Names of saved exhibits. */
   exhibits: string[]
-  /** Texts of notes about the exhibitor and what it shows. */
+  /** Texts of notes about the exhibitor and its exhibits. */
   notes: string[]
 }
 
@@ -72,7 +72,7 @@ export function guideBooths(halls: readonly WayHall[], source: GuideSource): Gui
 
 const isAhead = ({ state }: ScheduleEntry): boolean => state === 'BOOKED' || state === 'WAITING' || state === 'FOLLOWED'
 
-/** The plan by day in a zone, each day by its clock; without what is cancelled or over. */
+/** The plan by day in a zone, each day in order of time, without cancelled or past entries. */
 export function guideDays(plan: readonly ScheduleEntry[], zone: Zone): { day: Day; entries: ScheduleEntry[] }[] {
   const days = new Map<Day, ScheduleEntry[]>()
   for (const entry of plan.filter(isAhead).toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {

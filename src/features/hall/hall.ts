@@ -7,14 +7,14 @@ import type { HallMap } from '../../domain/hall-map.ts'
 import { hallMap } from '../../domain/hall-plan.ts'
 import type { WithStreams } from '../../domain/summaries.ts'
 
-/** What a hall's page lists of an exhibitor. */
+/** The fields of an exhibitor that a hall's page lists. */
 type HallExhibitor = Pick<
   WithStreams<ExhibitorSummary>,
   'exhibitorId' | 'exhibitorName' | 'booth' | 'isLive' | 'streams'
 >
 
 export interface HallAisle {
-  /** '' where booth codes have no letters. */
+  /** '' if booth codes have no letters. */
   name: string
   exhibitors: HallExhibitor[]
 }
@@ -23,7 +23,7 @@ export interface HallAisle {
 export interface HallSummary {
   /** A value of the hall facet. */
   hall: string
-  /** With what it holds, in the page's language, e.g. "8.1 Machinery". */
+  /** With its topic, in the page's language, e.g. "8.1 Machinery". */
   name: string
   /** Last part of its address. */
   slug: string
@@ -32,7 +32,7 @@ export interface HallSummary {
 
 export interface HallViewProps {
   hall: HallSummary
-  /** All halls of the exhibition, this one too. */
+  /** All halls of the exhibition, including this one. */
   halls: HallSummary[]
   aisles: HallAisle[]
   map: HallMap
@@ -85,7 +85,7 @@ function aislesOf(exhibitors: readonly WithStreams<ExhibitorSummary>[]): HallAis
   }))
 }
 
-/** A booth of the map with those who exhibit there; without any it is free. */
+/** A booth of the map with its exhibitors; free if there are none. */
 export interface OccupiedBooth {
   anchor: string
   stand: string
@@ -93,8 +93,8 @@ export interface OccupiedBooth {
 }
 
 /**
- * A hall of more exhibitors has no links from its list to its map, and its booths are named by their code alone: both would
- * be a fifth of such a page.
+ * A hall with more exhibitors has no links from its list to its map, and its booths are named only by their codes.
+ * Links and names would make up a fifth of such a page.
  */
 const LINKED_AT_MOST = 600
 

@@ -1,4 +1,4 @@
-/** Kinds of places that a map has an icon and words for; every other category is shown as a point without a name. */
+/** Kinds of places that have an icon and a label on the map. All other categories are points without a name. */
 export const PLACE_ICONS = {
   elevator: 'M5 3h14v18H5zM12 3v18M7 10l1.5-2L10 10M14 14l1.5 2 1.5-2',
   stairs: 'M3 20h4.5v-4.5H12V11h4.5V6.5H21',
@@ -15,7 +15,7 @@ export const PLACE_ICONS = {
 
 export type PlaceIcon = keyof typeof PLACE_ICONS
 
-/** Other categories of IMDF that are shown as one of ours. */
+/** Other IMDF categories that are shown as one of these. */
 const SAME: Readonly<Record<string, PlaceIcon>> = {
   'restroom.male': 'restroom',
   'restroom.female': 'restroom',
@@ -28,6 +28,6 @@ const SAME: Readonly<Record<string, PlaceIcon>> = {
   emergencyexit: 'exit',
 }
 
-/** The icon of an IMDF category; null for one that has none. */
+/** The icon of an IMDF category; null if it has none. */
 export const placeIcon = (category: string): PlaceIcon | null =>
   SAME[category] ?? (Object.hasOwn(PLACE_ICONS, category) ? (category as PlaceIcon) : null)

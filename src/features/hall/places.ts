@@ -5,13 +5,13 @@ import { type PlaceIcon, placeIcon } from './place-icons.ts'
 export interface PlaceGroup {
   icon: PlaceIcon
   count: number
-  /** Names that the platform gives, without repeats. */
+  /** Names from the platform, without duplicates. */
   names: string[]
   /** How many of them are reached without a step. */
   stepFree: number
 }
 
-/** Places by kind, in the order of the first of each; those without an icon are left to the map. */
+/** Places by kind, in the order of the first of each. Those without an icon appear only on the map. */
 export function placesOf(places: readonly MapPlace[]): PlaceGroup[] {
   const groups = new Map<PlaceIcon, PlaceGroup>()
   for (const { category, name, isStepFree } of places) {

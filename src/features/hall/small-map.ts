@@ -6,12 +6,12 @@ import { type HallViewProps, hallViews } from './hall.ts'
 
 type Source = Parameters<typeof hallViews>[0]
 
-/** Grey on a light and on a dark page; each part lets so much through. */
+/** Grey on a light and on a dark page; each part has its own opacity. */
 const GREY = '#808080'
 
 const memo = new WeakMap<Source, Map<string, BoothSpot>>()
 
-/** @returns null where the booth is on no map */
+/** @returns null if the booth is on no map */
 export function boothSpot(source: Source, booth: { hall: string; stand: string }): BoothSpot | null {
   const spots = memo.get(source) ?? new Map([...hallViews(source)].flatMap(spotsOf))
   memo.set(source, spots)
@@ -53,7 +53,7 @@ export function smallMap(map: HallMap): string {
 /** Half of the gap between two booths, in map units. */
 const GAP = 4
 
-/** A shape's outline at its place; a rectangle may be smaller by `inset` on each side. */
+/** A shape's outline at its position; a rectangle may be smaller by `inset` on each side. */
 const pathOf = (shape: FloorShape, inset = 0): string =>
   shape.path.includes('h')
     ? `M${shape.x + inset} ${shape.y + inset}h${shape.width - 2 * inset}v${shape.height - 2 * inset}h${2 * inset - shape.width}z`

@@ -1,16 +1,16 @@
-/** What an address of /hall/way requests. */
+/** The way that an address of /hall/way requests. */
 export interface WayAddress {
-  /** A stop's key, or a text that names one; '' where the address has none. */
+  /** A stop's key, or a text that names one; '' if the address has none. */
   from: string
   to: string
   isStepFree: boolean
   /** Stops in visiting order. */
   stops: string[]
-  /** The saved booths in their best order. */
+  /** Whether the saved booths are visited in the best order. */
   isTour: boolean
 }
 
-/** The most stops; more take too long to order. */
+/** The maximum number of stops; more take too long to order. */
 export const MOST_STOPS = 40
 
 export const readWayAddress = (query: URLSearchParams): WayAddress => ({

@@ -9,7 +9,7 @@ import { placeIcon } from './place-icons.ts'
 export interface WayOption {
   stop: WayStop
   label: string
-  /** The text that is searched. */
+  /** The searchable text. */
   words: string
 }
 
@@ -53,7 +53,7 @@ export function matching(options: readonly WayOption[], text: string): WayOption
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
 }
 
-/** Resolves a text from a field or the address, or says why it cannot. */
+/** Resolves a text from a field or the address, or gives the reason why it cannot. */
 export function chosenOption(
   options: readonly WayOption[],
   text: string,

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { placeName, type WayOption } from './way-options.ts'
 
-/** Whole metres, at least one. */
+/** Full metres, at least one. */
 export const wholeMetres = (metres: number): number => Math.max(1, Math.round(metres))
 
 /** An instruction in sentences. */
@@ -15,7 +15,7 @@ export function stepText(page: PageContext, step: WayStep, from: WayOption, to: 
   return [turnText(page, step, from), walkText(page, step), passText(page, step.walk)].filter(Boolean).join(joint(page))
 }
 
-/** Between two sentences. */
+/** The separator between two sentences. */
 const joint = ({ language }: PageContext): string => (language === 'zh-CN' || language === 'ja-JP' ? '' : ' ')
 
 type Moving = Extract<WayStep, { kind: 'start' | 'turn' }>

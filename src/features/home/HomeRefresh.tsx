@@ -14,8 +14,8 @@ import { requestHomeNow } from './fetch-home-now.ts'
 import { type Part, RefreshedPart, type Stand, scrollOf } from './RefreshedPart.tsx'
 
 /**
- * Reads anew what of a prerendered home goes by the clock, when it is hydrated and whenever client/home.ts finds it out of
- * date. Draws nothing of its own: each part takes the place of the prerendered one, in the HTML that stays.
+ * Fetches the time-dependent parts of a prerendered home again: when it is hydrated and whenever client/home.ts finds
+ * it out of date. It renders no new elements; each part replaces the prerendered one in the existing HTML.
  */
 export const HomeRefresh = () => (
   <IslandProvider>
@@ -23,7 +23,7 @@ export const HomeRefresh = () => (
   </IslandProvider>
 )
 
-/** A part as it was read last. */
+/** A part as it was last fetched. */
 interface RenderedPart {
   part: Part
   at: Instant
@@ -55,7 +55,7 @@ function Refresh() {
   return rendered.map((each) => <RefreshedPart key={each.part.id} {...each} />)
 }
 
-/** What is to be rendered of the parts that the page shows; one that a hand is in stays as it is. */
+/** The parts that the page shows, ready to be rendered. A part that contains the focus stays as it is. */
 const renderParts = (before: readonly RenderedPart[], parts: readonly Part[], at: Instant): RenderedPart[] =>
   parts.flatMap((part) => {
     const shown = document.querySelector(part.selector)

@@ -5,17 +5,17 @@ import { PageProvider, usePage } from '../../components/usePage.ts'
 import type { Instant } from '../../domain/brand.ts'
 import { throttle } from '../../lib/throttle.ts'
 
-/** A part of home that goes by the clock. */
+/** A time-dependent part of home. */
 export interface Part {
   id: string
   /** The element of the page that shows it. */
   selector: string
-  /** How many rows it has; all but the first may be left out. */
+  /** Its number of rows; all but the first may be left out. */
   rows: number
   render: (rows: number) => ReactNode
 }
 
-/** How a part stood before it was rendered anew: its height, and how far its rail was scrolled, in px. */
+/** The state of a part before it was rendered again: its height, and the scroll position of its rail, in px. */
 export interface Stand {
   height: number
   scrolled: number
@@ -23,14 +23,14 @@ export interface Stand {
 
 interface Props {
   part: Part
-  /** When it was read, ISO 8601: another moment, another content. */
+  /** When it was fetched, ISO 8601; the content changes with it. */
   at: Instant
   stand: Stand
 }
 
 /**
- * A part of the page, drawn anew in the place of the prerendered one without moving anything: as high as that was, as far
- * scrolled, and rather a row less than higher. One that says the same as the prerendered one leaves it there.
+ * A part of the page, rendered again in place of the prerendered one without moving anything. It keeps the height and
+ * the scroll position, and drops rows rather than grow. If its text is unchanged, the prerendered one stays.
  */
 export function RefreshedPart({ part: { selector, rows, render }, at, stand }: Props) {
   const page = usePage()
@@ -50,7 +50,7 @@ export function RefreshedPart({ part: { selector, rows, render }, at, stand }: P
     if (shown > 1 && fresh.getBoundingClientRect().height > stand.height) setFit({ at, rows: shown - 1 })
   }, [place, selector, at, shown, stand])
   useLayoutEffect(() => {
-    // Another width has other heights.
+    // Heights depend on the width.
     const release = throttle(() => {
       const part = place.firstElementChild as HTMLElement | null
       part?.style.removeProperty('min-block-size')
@@ -61,12 +61,12 @@ export function RefreshedPart({ part: { selector, rows, render }, at, stand }: P
   return createPortal(<PageProvider value={{ ...page, now: at }}>{render(shown)}</PageProvider>, place)
 }
 
-/** @param part what is in the page now */
+/** @param part the element that is in the page now */
 export const scrollOf = (part: Element): Stand => ({
   height: part.getBoundingClientRect().height,
   scrolled: part.querySelector('.rail')?.scrollLeft ?? 0,
 })
 
-/** What a part says, in all phases, and where it leads. */
+/** The text of a part, in all phases, and its link targets. */
 const textOf = (part: Element): string =>
   [part.textContent, ...[...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))].join('\n')

@@ -17,8 +17,8 @@ import { fetchBlockSources } from '../shared/blocks/block-sources.ts'
 import { HomeView } from '../shared/blocks/HomeView.tsx'
 
 /**
- * `?live=ID`: home of an exhibition that has no prerendered pages (Spec 2, ?eid=), by the view of those that have.
- * `children`: the home that this page is prerendered with.
+ * `?live=ID`: home of an exhibition that has no prerendered pages (Spec 2, ?eid=), with the view of the prerendered
+ * ones. `children`: the home with which this page was prerendered.
  */
 export const UnbuiltHome = ({ children }: { children?: ReactNode }) => (
   <IslandProvider>

@@ -10,7 +10,7 @@ const AT = '2026-11-19T02:42:00.000Z'
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
 
-/** A client whose platform has `running` streams on air beside its own, and the live lists that it has sent. */
+/** A client whose platform has `running` additional streams on air, and the page sizes of its list requests. */
 function clientWith(running: number) {
   const sizes: number[] = []
   const call = createClient({

@@ -11,7 +11,7 @@ import { dateOf } from '../../domain/instant.ts'
 import { NO_SAFE_HTML } from '../../domain/own-values.ts'
 import { phaseNow } from '../../domain/phase.ts'
 
-/** What the parts that go by the clock are made of; all other blocks stay as they were built. */
+/** The sources of the time-dependent parts. All other blocks stay as they were built. */
 const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'livesTotal' | 'meetings'> = {
   exhibitors: [],
   exhibits: [],
@@ -21,18 +21,18 @@ const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'livesTotal' | 'meetin
   industries: [],
   advertisements: [],
   forms: [],
-  // Words of their own are not rendered again.
+  // Blocks with rich text are not rendered again.
   clean: () => NO_SAFE_HTML,
   hasPage: () => true,
 }
 
 const EVERYTHING = { pageNum: 1, pageSize: 0 }
-/** Streams of one request: more than run at once, as a rule. */
+/** Streams per request: usually more than run at once. */
 const LIVES_SIZE = 20
 
 /**
- * The first streams in the platform's order (running ones, then those to come): all that run, and the next ones. Null on
- * a failure.
+ * The first streams in the platform's order (running ones, then upcoming ones): all that run, and the next ones. Null
+ * on a failure.
  */
 async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, 'lives' | 'livesTotal'> | null> {
   const lives: LiveSummary[] = []
@@ -48,8 +48,8 @@ async function firstLives(call: Call, at: Instant): Promise<Pick<BlockSources, '
 }
 
 /**
- * Home at a moment, as far as it goes by the clock: the day, what runs and how many, what comes. Null where the platform
- * did not report all of it.
+ * The time-dependent parts of home at a moment: the day, what is running and how much, what comes next. Null if the
+ * platform did not return all of it.
  *
  * @param at ISO 8601, UTC
  */

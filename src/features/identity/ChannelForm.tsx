@@ -12,11 +12,11 @@ interface Props {
   form: Form | null
   identityId: string | null
   sent: () => void
-  /** Puts it off: what was typed stays as a draft. */
+  /** Postpones it: the typed text stays as a draft. */
   close: () => void
 }
 
-/** The channel form dialog (Spec 4): what the user still owes for the identity. */
+/** The channel form dialog (Spec 4): the fields that are still missing for the identity. */
 export function ChannelForm({ form, identityId, sent, close }: Props) {
   const { page, call } = useIsland()
   const { t } = page

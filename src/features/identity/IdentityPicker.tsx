@@ -10,17 +10,17 @@ const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad' } as const
 
 interface Props {
   identities: readonly AudienceIdentity[]
-  /** The one in use; the picker begins with it. */
+  /** The current one; the picker preselects it. */
   current: string | null
   pick: (identityId: string) => void
   close: () => void
 }
 
-/** The channel picker (Spec 4): one of the tenant's identities. The main button names what is chosen. */
+/** The channel picker (Spec 4): one of the tenant's identities. The main button names the chosen identity. */
 export function IdentityPicker({ identities, current, pick, close }: Props) {
   const { t } = useIsland().page
   const [pressed, setPressed] = useState<string | null>(null)
-  // What was taken the last time may be told after the picker has opened.
+  // The previous choice may arrive after the picker has opened.
   const chosenId = pressed ?? current
   const chosen = identities.find(({ identityId }) => identityId === chosenId)
   return (
@@ -60,7 +60,7 @@ export function IdentityPicker({ identities, current, pick, close }: Props) {
   )
 }
 
-/** How the visitor stands with an identity; nothing for one that asks no examination and was not taken yet. */
+/** The visitor's status for an identity; nothing if it requires no verification and was not chosen yet. */
 function IdentityState({ identity: { auditStatus, auditRequired } }: { identity: AudienceIdentity }) {
   const { t } = useIsland().page
   if (auditStatus !== 'NONE') return <Tag kind={KINDS[auditStatus]}>{t(`identity:audit.${auditStatus}`)}</Tag>

@@ -8,7 +8,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { ChannelForm } from './ChannelForm.tsx'
 import { IdentityPicker } from './IdentityPicker.tsx'
 
-/** The channel picker and the channel form, as long as the session wants one. */
+/** The channel picker and the channel form, as long as the session requires one. */
 export const load: LoadOverlay<'identity'> = async (_, { session }) => {
   await Promise.all([preparePage(['form', 'identity']), dialogSheet()])
   return <IdentityOverlay session={session} />

@@ -15,12 +15,12 @@ interface Props {
   inquiry: Inquiry
 }
 
-/** Exhibitors that are requested, of an inquiry to many. */
+/** Maximum number of exhibitors fetched, for an inquiry to many. */
 const MOST = 5
 
 /**
- * Lists the exhibitors that have not answered yet, with how fast they usually do. Where an answer is late, it links to the
- * chat and to other exhibitors. Shows nothing until the platform has answered.
+ * Lists the exhibitors that have not answered yet, with how fast they usually do. If an answer is late, it links to the
+ * chat and to other exhibitors. Shows nothing until the platform has responded.
  */
 export function AnswerExpected({ call, inquiry }: Props) {
   const page = usePage()

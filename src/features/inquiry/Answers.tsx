@@ -11,7 +11,7 @@ import { dayText, FileLinks } from './InquiryParts.tsx'
 interface Props {
   inquiry: Inquiry
   answers: readonly InquiryFeedback[]
-  /** Closes the deal with one of them; null where the inquiry cannot be closed so. */
+  /** Closes the deal with one of them; null if the inquiry cannot be closed this way. */
   choose: ((answer: InquiryFeedback) => void) | null
 }
 
@@ -55,7 +55,7 @@ export function AnswerList({ answers, choose }: Props) {
   )
 }
 
-/** The answers side by side: a column each, the best of a row marked by a word. */
+/** The answers side by side, one column each. The best of a row is marked by a word. */
 export function CompareTable({ inquiry, answers, choose }: Props) {
   const page = usePage()
   const { t, format, language } = page

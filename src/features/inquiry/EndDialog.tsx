@@ -10,15 +10,15 @@ const REMARK_MAX = 500
 
 interface Props {
   inquiry: Inquiry
-  /** With whom the deal is closed; null: with nobody. */
+  /** The answer with which the deal is closed; null: with none. */
   answer: InquiryFeedback | null
   onEnded: (takesBack: boolean) => void
   onClose: () => void
 }
 
 /**
- * Asks before an inquiry is ended, which cannot be undone: a DIRECT one by inquiry/finish with its result, one of the hall
- * by PUT inquiry/{id} (Spec 7). What was written stays when that fails.
+ * Asks for confirmation before an inquiry is ended, which cannot be undone. A DIRECT one is ended by inquiry/finish
+ * with its result, one of the hall by PUT inquiry/{id} (Spec 7). The typed text stays if that fails.
  */
 export function EndDialog({ inquiry, answer, onEnded, onClose }: Props) {
   const { page, call } = useIsland()

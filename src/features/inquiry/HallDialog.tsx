@@ -9,13 +9,13 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { FileLinks, InquiryFacts } from './InquiryParts.tsx'
 
 interface Props {
-  /** Where the links to inquiries stand (`data-inquiry`). */
+  /** The list that contains the links to inquiries (`data-inquiry`). */
   list: HTMLElement
 }
 
 const idNow = () => new URLSearchParams(location.search).get('id')
 
-/** One inquiry of the hall over its list: by its link, by its address (`?id=`), and gone with Back. */
+/** One inquiry of the hall in a dialog over its list. It opens by link or by address (`?id=`), and closes on Back. */
 export function HallDialog({ list }: Props) {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function HallDialog({ list }: Props) {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-inquiry]') : null
       if (!link || !isUnmodifiedClick(event)) return
-      // Before the list's own links (features/shared/list/list-links.ts), to which this is an address of the list.
+      // Runs before the list's own links (features/shared/list/list-links.ts), which would also handle this one.
       event.preventDefault()
       event.stopPropagation()
       const next = new URL(location.href)

@@ -28,7 +28,7 @@ const LIST: ListDefinition<InquirySummary> = {
   fetchAnswer: ({ call }) => inquiriesBy(call),
   items: (records) => <HallItems items={records} />,
   over: (list) => <HallDialog list={list} />,
-  // Inquiries come and go all day.
+  // Inquiries are added and removed all day.
   isShortLived: true,
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 
-/** Beside the heading of the inquiry hall: to one's own inquiries, and to a new one. */
+/** Beside the heading of the inquiry hall: links to the visitor's inquiries and to a new one. */
 export function HallTools() {
   const page = usePage()
   const { t } = page

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An inquiry to the exhibitor of the page; or, with the others of the basket, to all of them at once. */
+/** An inquiry to the exhibitor of the page, or to all exhibitors of the basket at once. */
 export function InquireDialog({ call, services, basket, subject, responseStats, login, onClose }: Props) {
   const page = usePage()
   const { t, format } = page

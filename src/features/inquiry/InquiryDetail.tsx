@@ -29,7 +29,7 @@ type Load =
   | { ok: true; inquiry: Inquiry; answers: readonly InquiryFeedback[]; answersFailed: string | null }
   | { ok: false; code: string; message: string }
 
-/** `?id=…`: one inquiry of the visitor's with its course, its answers, and the ways in which it ends. */
+/** `?id=…`: one of the visitor's inquiries with its history, its answers, and the ways to end it. */
 export function InquiryDetail({ call, at, id, recount }: Props) {
   const { t } = usePage()
   const [load, setLoad] = useState<Load | null>(null)
@@ -55,7 +55,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
     setLoad(null)
     void loadAnswer()
   }, [loadAnswer])
-  // Who comes back to the page sees what has been answered meanwhile.
+  // Visitors who return to the page see the answers that arrived meanwhile.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void loadAnswer()
     document.addEventListener('visibilitychange', look)
@@ -141,7 +141,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
             const ended = await loadAnswer()
             if (ending.answer) return showToast({ text: t('inquiry:dealDone') })
             if (!takesBack || ended === null) return showToast({ text: t('inquiry:ended') })
-            // A platform need not know how to take an inquiry back.
+            // A platform may not support withdrawing an inquiry.
             showToast({ text: t(ended.isTakenBack ? 'inquiry:takenBack' : 'inquiry:notTakenBack') })
           }}
         />
@@ -150,7 +150,7 @@ export function InquiryDetail({ call, at, id, recount }: Props) {
   )
 }
 
-/** Looks whether there is more by now. The answers come when the exhibitors write them. */
+/** Checks for new answers, as exhibitors may write them at any time. */
 function Refresh({ reload }: { reload: () => Promise<unknown> }) {
   const page = usePage()
   const [busy, setBusy] = useState(false)

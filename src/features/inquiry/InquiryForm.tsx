@@ -19,12 +19,12 @@ interface Props {
   call: Call
   services: InquiryServices
   address: Address
-  /** Drafts are kept by it. */
+  /** The key under which drafts are stored. */
   formId: string
   values?: FormValues
-  /** Whether the visitor is logged in, or is now: requested before anything is sent. */
+  /** Whether the visitor is logged in, prompting them if needed. Called before anything is sent. */
   login: () => Promise<boolean>
-  /** To whom it goes; '' into the hall. */
+  /** The recipient's name; '' for the hall. */
   name: string
   onSent: (sent: Inquiry) => void
   /** There is no network: it is stored, and sent later. */
@@ -32,7 +32,7 @@ interface Props {
   headings?: 'h2' | 'h3'
 }
 
-/** Writes and sends an inquiry: to exhibitors by name, or into the hall. The draft stays until it is sent. */
+/** Writes and sends an inquiry: to named exhibitors, or to the hall. The draft stays until it is sent. */
 export function InquiryForm(props: Props) {
   const page = usePage()
   const request = useEndpoint(inquiry.units, {})

@@ -11,13 +11,13 @@ import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const
 
-/** How an inquiry stands. Answered is a matter for the visitor: it waits for a decision. */
+/** The status of an inquiry. An answered one needs the visitor's decision. */
 export function StatusTag({ status }: { status: InquiryStatus }) {
   const page = usePage()
   return <Tag kind={KINDS[status]}>{page.t(`inquiry:status.${status}`)}</Tag>
 }
 
-/** "1,200 pieces"; null where no quantity was named. */
+/** "1,200 pieces"; null if no quantity was given. */
 export function quantityText(
   { format }: PageContext,
   { quantity, unitName }: Pick<InquirySummary, 'quantity' | 'unitName'>,
@@ -26,10 +26,10 @@ export function quantityText(
   return [format.number(quantity), unitName].filter(Boolean).join(' ')
 }
 
-/** A day without a zone, as the platform writes it: read at noon UTC, so that it stays that day. */
+/** A day without a zone, as the platform writes it. It is read at noon UTC, so that it stays the same day. */
 export const dayText = ({ format }: PageContext, day: string): string => format.date(noonOf(day), 'UTC')
 
-/** What is wanted, as terms and values; what was not named is left out. */
+/** The requirements, as terms and values; empty ones are left out. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const page = usePage()
   const { t, language } = page

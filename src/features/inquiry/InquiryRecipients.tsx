@@ -4,7 +4,7 @@ import type { Inquiry } from '../../contract/inquiry.ts'
 import { chatWith } from './chat-with.ts'
 import { StatusTag } from './InquiryParts.tsx'
 
-/** To whom an inquiry went, each with how it is there and the way into the chat. */
+/** The recipients of an inquiry, each with its status there and a link to the chat. */
 export function InquiryRecipients({ inquiry }: { inquiry: Inquiry }) {
   const page = usePage()
   const { t } = page

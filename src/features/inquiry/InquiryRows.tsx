@@ -4,7 +4,7 @@ import type { QueryState } from '../../components/useQuery.ts'
 import type { InquirySummary } from '../../contract/inquiry.ts'
 import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
 
-/** The visitor's inquiries, a row each: what was asked, how it stands, when it last changed. */
+/** The visitor's inquiries, one row each: subject, status, last change. */
 export function InquiryRows({ at, items }: { at: QueryState; items: readonly InquirySummary[] }) {
   const page = usePage()
   const { t, format, zone } = page

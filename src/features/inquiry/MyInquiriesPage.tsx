@@ -24,7 +24,7 @@ const PAGE_SIZE = 20
 const sheets = () => Promise.all([dialogSheet(), inquirySheet()])
 const TABS: readonly InquiryTab[] = ['all', 'waiting', 'answered', 'ended', 'hall']
 
-/** /personal-center/inquiry: the visitor's inquiries by state (`?tab=`), by words (`?keyword=`), and one whole (`?id=`). */
+/** /personal-center/inquiry: the visitor's inquiries by state (`?tab=`) and words (`?keyword=`), and one (`?id=`). */
 export const MyInquiriesPage = () => (
   <PersonalPage sheet={sheets}>
     <MyInquiries />
@@ -87,7 +87,7 @@ function List({ call, at, basket }: { call: Call; at: QueryState; basket: Inquir
   )
 }
 
-/** myInquiry with the tab's states; the hall's tab asks the call of its own (GET inquiry). */
+/** myInquiry with the tab's states; the hall's tab uses a separate call (GET inquiry). */
 function useMine(call: Call, tab: InquiryTab, keyword: string, pageNum: number) {
   const load = useCallback(() => {
     const paging = { pageNum, pageSize: PAGE_SIZE }

@@ -21,7 +21,7 @@ import { SampleRow } from './SampleRow.tsx'
 const PAGE_SIZE = 20
 const sheets = () => Promise.all([dialogSheet(), inquirySheet()])
 
-/** The tabs, each with the states that it holds. */
+/** The tabs, each with its states. */
 const TABS = {
   all: null,
   open: ['REQUESTED', 'ACCEPTED', 'SENT'],
@@ -32,8 +32,8 @@ const TAB_NAMES = Object.keys(TABS) as Tab[]
 const tabOf = (text: string | null): Tab => TAB_NAMES.find((each) => each === text) ?? 'all'
 
 /**
- * /personal-center/sample-list: what was requested, by state (`?tab=`), and (`?ask=`) requesting a sample. The call knows no states, so all samples are asked
- * for at once (pageSize 0) and shown a page at a time.
+ * /personal-center/sample-list: the requested samples, by state (`?tab=`), and the form to request one (`?ask=`). The
+ * call does not filter by state, so all samples are fetched at once (pageSize 0) and shown page by page.
  */
 export const MySamplesPage = () => (
   <PersonalPage sheet={sheets}>
@@ -60,7 +60,7 @@ function MySamples() {
     const sent = () => {
       showToast({ text: t('inquiry:sample.sent') })
       recount()
-      // The list as it was must not stand for a moment: a hand would press on what moves away.
+      // The outdated list must not appear for a moment: the visitor could click on a row that is about to move.
       setAnswer(null)
       void load()
       at.go({ ask: null })

@@ -18,8 +18,8 @@ import { startingValues } from './starting-values.ts'
 import { useBasket } from './use-basket.ts'
 
 /**
- * /business/publish-inquiry: into the hall, or (`?to=exhibitors`) one inquiry to all exhibitors of the basket. Only after
- * the login, for files are stored in an account.
+ * /business/publish-inquiry: an inquiry to the hall, or (`?to=exhibitors`) one inquiry to all exhibitors of the basket.
+ * Only after the login, as files are stored in an account.
  */
 export const PublishPage = () => (
   <PersonalPage reason="inquire" Skeleton={FormSkeleton} sheet={inquirySheet}>
@@ -36,7 +36,7 @@ function Publish() {
   const chosen = useStore(basket.$recipients, { ssr: 'initial' })
   const [sent, setSent] = useState<Inquiry | 'waiting' | null>(null)
   const isHall = at.query.get('to') !== 'exhibitors'
-  // What the basket suggests is written once: it must not run over what is typed.
+  // The basket's suggestions are filled in only once, so that they never overwrite typed text.
   const first = useRef(chosen)
   const values = useMemo(() => startingValues(page, isHall ? [] : first.current), [page, isHall])
   if (sent === 'waiting') return <WaitingState />

@@ -8,7 +8,7 @@ import { search } from '../../contract/search.ts'
 import { debounce } from '../../lib/debounce.ts'
 import { BASKET_MAX, type Recipient } from '../../stores/inquiry-basket.ts'
 
-/** From the last key to the question, in ms. */
+/** Delay between the last key and the request, in ms. */
 const TYPING_MS = 300
 const FOUND = 6
 
@@ -19,7 +19,7 @@ interface Props {
   remove: (exhibitorId: string) => void
 }
 
-/** Whom an inquiry goes to: each with a button that takes them out, and a field that finds more of them. */
+/** The recipients of an inquiry, each with a remove button, and a field to find more. */
 export function Recipients({ call, chosen, add, remove }: Props) {
   const { t, format } = usePage()
   const id = useId()

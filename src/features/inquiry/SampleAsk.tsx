@@ -20,7 +20,7 @@ interface Props {
   onSent: () => void
 }
 
-/** `?ask={exhibitsId}`: asks the exhibitor of an exhibit for a sample of it. */
+/** `?ask={exhibitsId}`: the form to request a sample of an exhibit. */
 export function SampleRequest({ call, services, exhibitsId, onSent }: Props) {
   const page = usePage()
   const { t } = page

@@ -24,7 +24,7 @@ interface Props {
   changed: (sample: Sample) => void
 }
 
-/** A sample on its way: of what, how it stands, where it goes, and what can be done now. */
+/** A requested sample: its exhibit, status, destination, and the actions available now. */
 export function SampleRow({ call, sample, changed }: Props) {
   const page = usePage()
   const { t, format, zone } = page

@@ -2,7 +2,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
 
-/** The status timeline: what has happened, oldest first, and what is still to come. */
+/** The status timeline: past steps, oldest first, then the steps to come. */
 export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
   const { t, format, zone } = usePage()
   const { timeline, status } = inquiry
@@ -22,7 +22,7 @@ export function StatusTimeline({ inquiry }: { inquiry: Inquiry }) {
           {text && <p>{text}</p>}
         </li>
       ))}
-      {/* Each exhibitor reads and answers for itself: only what none has done yet is still to come. */}
+      {/* Each exhibitor reads and answers separately. Only steps that none of them has reached are still to come. */}
       {stepsAhead(status).map((step) => (
         <li key={step} className="todo">
           <span>{t(`inquiry:ahead.${step}`)}</span>

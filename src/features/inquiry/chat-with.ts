@@ -1,5 +1,5 @@
 import type { InquiryRecipient } from '../../contract/inquiry.ts'
 
-/** The query of the chat that there is with an exhibitor, else of a new one. */
+/** The query that opens the existing chat with an exhibitor, otherwise a new one. */
 export const chatWith = ({ chatgroupId, exhibitorId }: InquiryRecipient): Record<string, string> =>
   chatgroupId ? { chatgroupId } : { role: 'EXHIBITOR', roleId: exhibitorId }

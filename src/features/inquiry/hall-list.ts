@@ -2,10 +2,10 @@ import type { InquirySummary } from '../../contract/inquiry.ts'
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
-/** Inquiries a page. */
+/** Inquiries per page. */
 const PAGE_SIZE = 40
 
-/** The inquiry hall: what buyers look for, newest first. */
+/** The inquiry hall: buyers' requests, newest first. */
 export const HALL: ListConfig = {
   path: '/business',
   facets: ['category', 'region'],
@@ -22,7 +22,7 @@ export const HALL_LABELS: ListLabels = {
   onward: { label: 'inquiry:write', path: '/business/publish-inquiry' },
 }
 
-/** What a row of the hall shows. How many have answered changes by the minute: no prerendered page reports it. */
+/** The fields of a row of the hall. The number of answers changes by the minute and is not prerendered. */
 export type HallItem = Pick<
   InquirySummary,
   'id' | 'title' | 'categoryName' | 'quantity' | 'unitName' | 'deadline' | 'destinationName' | 'createTime'

@@ -32,7 +32,7 @@ it('what was entered is sent as the call takes it, money in whole minor units', 
     fileIds: ['F1'],
     requestId: 'r1',
   })
-  // A name is hidden only where it would be shown.
+  // A name is hidden only if it would be shown otherwise.
   expect(saveInput(values, { kind: 'HALL', exhibitorIds: [] }, 'r1')).toMatchObject({ anonymous: true })
 })
 

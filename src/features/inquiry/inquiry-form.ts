@@ -12,7 +12,7 @@ import type { PageContext } from '../../lib/page.ts'
 export type Unit = { value: string; label: string }
 type SaveInput = InputOf<typeof inquiry.save>
 
-/** The platform's limits of an inquiry: no call tells them, and it refuses what is beyond. */
+/** The platform's limits of an inquiry. No call returns them, and the platform refuses anything beyond. */
 const TITLE_MAX = 120
 const CONTENT_MAX = 4000
 const QUANTITY_MAX = 1_000_000_000
@@ -26,13 +26,13 @@ interface Options {
   units: readonly Unit[]
   /** Today in the exhibition's zone, YYYY-MM-DD. */
   today: string
-  /** What it begins with. */
+  /** The initial values. */
   values?: FormValues
-  /** Drafts are kept by it: one for each thing asked about. */
+  /** The key under which drafts are stored: one for each subject. */
   formId: string
 }
 
-/** The form of an inquiry, for the form engine (ui/form): what is wanted, on what terms, with which files. */
+/** The form of an inquiry, for the form engine (features/shared/form): requirements, terms, files. */
 export function inquiryForm({ page, kind, units, today, values, formId }: Options): Form {
   const { t, language } = page
   const isHall = kind === 'HALL'
@@ -162,7 +162,7 @@ const idsOf = (value: unknown): string[] =>
       )
     : []
 
-/** Where an inquiry goes: into the hall, or to exhibitors by name, about one exhibit or none. */
+/** The recipients of an inquiry: the hall, or named exhibitors, about one exhibit or none. */
 export interface Address {
   kind: InquiryKind
   exhibitorIds: readonly string[]
@@ -170,15 +170,15 @@ export interface Address {
 }
 
 /**
- * The budget that was entered; null if it is no amount of its currency, which no rule of the form covers: money is text
- * until here, so that it never is a float.
+ * The budget that was entered; null if it is not a valid amount in its currency. No rule of the form covers this, as
+ * money stays text until here and never becomes a float.
  */
 export function budgetOf(values: FormValues): Sent<Money> | null | undefined {
   const text = textOf(values['budget'])
   return text === '' ? undefined : readMoney(text, textOf(values['currency']) || 'USD')
 }
 
-/** What is sent for the form's values. */
+/** The request's input for the form's values. */
 export function saveInput(
   values: FormValues,
   { kind, exhibitorIds, exhibitsId }: Address,

@@ -1,13 +1,13 @@
 import type { FormServices } from '../shared/form/services.ts'
 
-/** What the form of an inquiry needs (api/browser-form.ts): files are stored as an inquiry's, not as a form's. */
+/** The services of an inquiry's form (api/browser-form.ts). Files are uploaded as an inquiry's, not as a form's. */
 export type InquiryServices = Omit<FormServices, 'upload'> & {
   upload(file: File, purpose: 'INQUIRY', onProgress: (part: number) => void): ReturnType<FormServices['upload']>
 }
 
 /**
- * The services as the form engine takes them: the categories of an inquiry are those of production/category (Spec 7);
- * `notify` receives whether something was typed that is not sent yet.
+ * The services as the form engine needs them: the categories of an inquiry are those of production/category (Spec 7);
+ * `notify` receives whether there is unsent input.
  */
 export function watchDrafts(services: InquiryServices, notify: (dirty: boolean) => void): FormServices {
   const { drafts } = services

@@ -6,15 +6,15 @@ import type { Language } from '../../domain/language.ts'
 import { asId } from '../../domain/own-values.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** Pieces of one sample, at most (the platform's limit). */
+/** Maximum number of pieces of one sample (the platform's limit). */
 const QUANTITY_MAX = 10
 const NAME_MAX = 60
 const REMARK_MAX = 500
 
-/** What a reader of a language is likely to dial. */
+/** The dialling code that a reader of a language is likely to use. */
 const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
 
-/** The form that requests a sample, for the form engine (ui/form). */
+/** The form that requests a sample, for the form engine (features/shared/form). */
 export function sampleForm({ t, language }: PageContext, exhibitsId: string): Form {
   return {
     formId: asId(`sample-${exhibitsId}`),
@@ -73,7 +73,7 @@ export function sampleForm({ t, language }: PageContext, exhibitsId: string): Fo
   }
 }
 
-/** What is sent for the form's values. */
+/** The request's input for the form's values. */
 export function sampleInput(values: FormValues, exhibitsId: string, requestId: string): InputOf<typeof sample.save> {
   const { quantity, receiver, phone, address, remark } = values
   return {

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Recipient } from '../../stores/inquiry-basket.ts'
 
-/** In which currency a reader of a language is likely to name a budget. */
+/** The currency in which a reader of a language is likely to give a budget. */
 const CURRENCY_OF: Readonly<Record<Language, string>> = {
   'zh-CN': 'CNY',
   'en-US': 'USD',
@@ -11,7 +11,7 @@ const CURRENCY_OF: Readonly<Record<Language, string>> = {
   'ko-KR': 'KRW',
 }
 
-/** Initial values of the inquiry form, wherever it is opened: the exhibits in the description, a single one in the title too. */
+/** Initial values of the inquiry form: the exhibits in the description, a single one also in the title. */
 export function startingValues({ t, language }: PageContext, recipients: readonly Recipient[]): FormValues {
   const names = [...new Set(recipients.flatMap(({ exhibitsName }) => exhibitsName ?? []))]
   const [only] = names

@@ -4,13 +4,13 @@ import type { ResponseStats } from '../../contract/response-stats.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 import type { Recipient } from '../../stores/inquiry-basket.ts'
 
-/** Whom an inquiry asks, about what, and how they answer. */
+/** The recipient of an inquiry, with its exhibit, and how fast they respond. */
 export interface InquirySubject {
   recipient: Recipient
   responseStats: ResponseStats | null
 }
 
-/** Whom the button asks, and about what; null where the page is about neither. */
+/** Recipient and exhibit for the page's inquiry button; null if the page is about neither exhibitor nor exhibit. */
 export async function loadSubject(
   address: { pathname: string; search: string },
   call: Call,

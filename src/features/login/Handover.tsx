@@ -7,7 +7,7 @@ import type { OutputOf } from '../../contract/endpoint.ts'
 import { deviceZone } from '../../lib/zone.ts'
 import { routeAddress } from '../shared/route-address.ts'
 
-/** Between two looks at what became of the code, in ms. */
+/** Interval between two checks of the code's status, in ms. */
 const LOOK_MS = 2000
 
 type Code = OutputOf<typeof auth.handover>
@@ -17,7 +17,7 @@ interface Props {
   call: Call
 }
 
-/** A QR with which the same person logs in on a phone; it tells what became of it. */
+/** A QR code with which the same person logs in on a phone, with the status of the code. */
 export function Handover({ call }: Props) {
   const page = usePage()
   const { t } = page

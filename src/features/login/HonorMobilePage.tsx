@@ -6,7 +6,7 @@ import { type Arrival, enter, useArrival } from './arrival.ts'
 
 const SECRETS = ['handoverCode']
 
-/** /honor-gust-login/platform/mobile: logs in on this device by the code of another, which opens the page by its QR. */
+/** /honor-gust-login/platform/mobile: logs in with another device's code, which its QR code's address contains. */
 export const HonorMobilePage = () => (
   <IslandProvider>
     <HonorMobile />
@@ -19,7 +19,7 @@ function HonorMobile() {
   return arrival ? <HandoverLogin {...arrival} /> : <p className="muted">{t('login:mobile.why')}</p>
 }
 
-/** It asks first: a page that only looks at the address, as a messenger does for its preview, must not use the code up. */
+/** Logs in only after a click: a messenger that opens the address for a preview must not use up the code. */
 function HandoverLogin({ session, taken }: Arrival) {
   const { page, call } = useIsland()
   const { t } = page

@@ -11,10 +11,10 @@ import { enter, useArrival } from './arrival.ts'
 import { Handover } from './Handover.tsx'
 import { endOidc } from './oidc-return.ts'
 
-/** What a provider puts into the address, and the code of a letter. */
+/** Query parameters set by a provider, and the code of a letter. */
 const SECRETS = ['code', 'state', 'iss', 'error', 'error_description', 'session_state', 'invitationCode']
 
-/** /honor-gust-login: the honoured guest's login, and the return from the tenant's provider. */
+/** /honor-gust-login: the login of honoured guests, and the return from the tenant's provider. */
 export const HonorPage = () => (
   <IslandProvider>
     <Honor />
@@ -36,13 +36,13 @@ function Honor() {
 
 interface Props {
   session: SessionStore
-  /** The code of a letter; '' without. */
+  /** The code of a letter; '' if there is none. */
   invitation: string
-  /** What the provider's answer came to. */
+  /** The error of the provider's response. */
   failure: string | null
 }
 
-/** An honoured guest's code; for who is logged in, the way to the phone. */
+/** The form for an honoured guest's code. Logged-in users get the handover to a phone instead. */
 function HonorLogin({ session, invitation, failure }: Props) {
   const { page, call } = useIsland()
   const { t } = page

@@ -10,14 +10,14 @@ import { type LoginDependencies, type LoginDoing, useLogin } from './useLogin.ts
 
 interface Props extends LoginDependencies {
   session: Pick<SessionState, 'dialog' | 'reason' | 'notice' | 'loginFormType'>
-  /** Shows another of the dialog's forms. */
+  /** Opens another of the dialog's forms. */
   show: (form: LoginForm) => void
   close: () => void
-  /** Leaves for the tenant's provider; absent where the browser cannot. */
+  /** Redirects to the tenant's provider; absent if the browser does not support it. */
   leave: ((provider: NonNullable<LoginDoing['provider']>, stay: boolean) => Promise<void>) | null
 }
 
-/** The login: by code, by password, by the tenant's provider; registering; a forgotten password (Spec 3, 4, 5). */
+/** The login: by code, by password, by the tenant's provider; registration; a forgotten password (Spec 3, 4, 5). */
 export function LoginDialog({ session, show, close, leave, ...dependencies }: Props) {
   const page = usePage()
   const { t } = page
@@ -28,7 +28,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
   const isLogin = form === 'code' || form === 'password'
   const whole = problems.find(({ field }) => field === null)
 
-  // What is wrong takes the focus: the first field that does not hold.
+  // Moves the focus to the first invalid field.
   useEffect(() => {
     if (problems.length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems.length])

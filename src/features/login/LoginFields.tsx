@@ -14,11 +14,11 @@ interface Props {
   doing: LoginDoing
 }
 
-/** What is wrong, in the visitor's language. */
+/** The text of a problem, in the visitor's language. */
 export const wordsOf = (page: PageContext, problem: LoginProblem): string =>
   'text' in problem ? problem.text : page.t(problem.key, problem.params)
 
-/** What a control says of itself: its error, and what hint describes it. */
+/** The accessibility attributes of a control: its error, and the hint that describes it. */
 function spoken(page: PageContext, { doing }: Props, field: LoginField, hint?: string) {
   const problem = doing.problems.find((each) => each.field === field)
   const id = `login-${field}`
@@ -47,7 +47,7 @@ function Below({ id, words, children }: { id: string; words: string | null; chil
   )
 }
 
-/** Phone with its dialling code, or email. Named so that password managers know it. */
+/** Phone with its dialling code, or email. Named so that password managers recognise it. */
 export function AccountField({ doing }: Props) {
   const page = usePage()
   const { fields, change, markTouched } = doing
@@ -104,7 +104,7 @@ function DialSelect({ doing: { fields, change } }: Props) {
   )
 }
 
-/** The code with its button, which counts down until another may be sent. */
+/** The code with its button, which counts down until another code may be sent. */
 export function CodeField({ doing }: Props) {
   const page = usePage()
   const { fields, sent, wait, busy, change, markTouched, sendCode } = doing
@@ -131,7 +131,7 @@ export function CodeField({ doing }: Props) {
           }}
           required
         />
-        {/* Not `disabled`, which would lose the focus at the press. */}
+        {/* Not `disabled`, as the button would lose the focus when pressed. */}
         <button
           className="btn btn-2"
           type="button"
@@ -150,7 +150,7 @@ export function CodeField({ doing }: Props) {
   )
 }
 
-/** A password to log in with, or a new one with what it still lacks. */
+/** A password to log in with, or a new one with the rules that it does not meet yet. */
 export function PasswordField({ doing, isNew = false }: Props & { isNew?: boolean }) {
   const page = usePage()
   const { fields, change, markTouched } = doing
@@ -208,7 +208,7 @@ export function PasswordField({ doing, isNew = false }: Props & { isNew?: boolea
 
 const MARK = '\u0001'
 
-/** The agreements to tick, unless the tenant hides them (HIDE_LOGIN_PROTOCOL); named alone where nobody has to. */
+/** The agreements to tick, unless hidden (HIDE_LOGIN_PROTOCOL). If no consent is required, they are only named. */
 export function AgreementsField({ doing }: Props) {
   const page = usePage()
   const { agreements, fields, change, markTouched, loadAgreements } = doing
@@ -257,7 +257,7 @@ interface TitlesProps {
   words: 'login:agree' | 'login:agreedBefore'
 }
 
-/** A sentence with the titles of agreements, each a link. */
+/** A sentence containing the titles of agreements, each as a link. */
 function AgreementTitles({ agreements, words }: TitlesProps) {
   const page = usePage()
   const [before = '', after = ''] = page.t(words, { titles: MARK }).split(MARK)

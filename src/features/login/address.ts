@@ -1,6 +1,6 @@
 /**
- * Takes what is secret out of the address (a code of a letter, of a QR, of a provider) and answers it: it must stay
- * neither in the history nor in what the next page is told.
+ * Removes secrets from the address (the code of a letter, of a QR code, of a provider) and returns them. They must not
+ * stay in the history or reach the next page as referrer.
  */
 export function takeFromAddress(names: readonly string[]): URLSearchParams {
   const url = new URL(location.href)

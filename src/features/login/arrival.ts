@@ -9,17 +9,17 @@ import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { takeFromAddress } from './address.ts'
 
-/** What the address brings to a page that logs in by it, and the session that it is for. */
+/** The secrets in the address of a login page, and the session to log in to. */
 export interface Arrival {
-  /** What was taken out of the address. */
+  /** The parameters removed from the address. */
   taken: URLSearchParams
   session: SessionStore
 }
 
 /**
- * Takes the secrets out of the address as soon as the page is hydrated; null until the session is open as well.
+ * Removes the secrets from the address as soon as the page is hydrated. Returns null until the session is open as well.
  *
- * @param names of the secrets in the query; the same at each render
+ * @param names of the secrets in the query; the same on each render
  */
 export function useArrival(names: readonly string[]): Arrival | null {
   const { data, text } = useIsland()
@@ -36,7 +36,7 @@ export function useArrival(names: readonly string[]): Arrival | null {
   return arrival
 }
 
-/** The login that a form's code came to. */
+/** Logs in with the result of a form. */
 export function enter(session: SessionStore, result: LoginResult): void {
   session.send({ type: 'loggedIn', login: loginOf(result), here: true })
 }

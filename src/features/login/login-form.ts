@@ -5,7 +5,7 @@ import { rules } from '../../domain/validation.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { LoginForm } from '../../stores/session-types.ts'
 
-/** What a visitor types into the login dialog; it stays while the forms of the dialog are changed. */
+/** The visitor's input in the login dialog. It stays when the dialog switches between its forms. */
 export interface LoginFields {
   accountType: AccountType
   areaCode: string
@@ -21,13 +21,13 @@ export interface LoginFields {
 
 export type LoginField = 'account' | 'code' | 'password' | 'newPassword' | 'agreed'
 
-/** What is wrong with a field: a text of ours, or the platform's own words. */
+/** The problem with a field: one of the site's texts, or the platform's message. */
 export type LoginProblem = { field: LoginField | null } & (
   | { key: MessageKey; params?: Record<string, string | number> }
   | { text: string }
 )
 
-/** A form as it is shown: the forgotten password has two steps. */
+/** A form as it is shown; the forgotten password has two steps. */
 export type LoginStep = LoginForm | 'reset'
 
 const FIELDS: Readonly<Record<LoginStep, readonly LoginField[]>> = {
@@ -49,7 +49,7 @@ export const hasField = (step: LoginStep, field: LoginField): boolean => FIELDS[
 
 const typedAccount = ({ accountType, phone, email }: LoginFields) => (accountType === 'EMAIL' ? email : phone)
 
-/** What the calls ask about whose account it is. */
+/** The account fields of a request. */
 export const accountOf = (fields: LoginFields) =>
   accountInput(fields.accountType, typedAccount(fields), fields.areaCode)
 
@@ -60,8 +60,8 @@ function accountProblem(fields: LoginFields): MessageKey | null {
 }
 
 /**
- * What keeps a form from being sent, in its order (Spec 5). A password of a login may be of either rule, for accounts of
- * before the strong one; a new one is strong.
+ * The problems that prevent a form from being sent, in field order (Spec 5). The password of a login may follow either
+ * rule, as some accounts are older than the strong one; a new one must be strong.
  *
  * @param agreements whether the form shows agreements to tick (HIDE_LOGIN_PROTOCOL)
  */
@@ -87,7 +87,7 @@ export function problemsOf(step: LoginStep, fields: LoginFields, agreements: boo
   return found
 }
 
-/** The account alone, before a code is sent to it. */
+/** The problems of the account alone, before a code is sent to it. */
 export const accountProblems = (fields: LoginFields): LoginProblem[] =>
   problemsOf('forgot', { ...fields, code: '0000' }, false)
 
@@ -99,11 +99,11 @@ export function loginInput(step: 'code' | 'password', fields: LoginFields, agree
     : { loginType: 'PASSWORD', ...account, password: fields.password, agreementIds }
 }
 
-/** Of the strong rule's four kinds of characters, how many a new password has. */
+/** How many of the strong rule's four kinds of characters a new password contains. */
 export const strengthOf = (password: string): number =>
   [/[0-9]/, /[a-z]/, /[A-Z]/, /[\p{P}\p{S}]/u].filter((kind) => kind.test(password)).length
 
-/** The field that a refusal of the platform is about, by its errCode; null: the form as a whole. */
+/** The field that a refusal of the platform refers to, by its errCode; null: the form as a whole. */
 export function fieldOf(errCode: string | undefined, step: LoginStep): LoginField | null {
   const fields: Partial<Record<string, LoginField>> = {
     [ERROR_CODES.wrongLogin]: 'password',

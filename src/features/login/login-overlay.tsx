@@ -18,13 +18,13 @@ import { loginCalls } from './login.api.ts'
 import { mayStart, RETURN_PATH, startOidc, storeAttempt } from './oidc.ts'
 import type { LoginMemory } from './useLogin.ts'
 
-/** What a visitor of a language dials until the platform says where they are. */
+/** The dialling code for a visitor's language, until the platform reports their country. */
 const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
 
-/** Who closes the dialog finds again what was typed when it opens once more. */
+/** Keeps the input, so that a dialog that was closed reopens as it was. */
 let memory: LoginMemory | undefined
 
-/** The login, as long as the session wants it. */
+/** The login dialog, as long as the session requires it. */
 export const load: LoadOverlay<'login'> = async (_, { session }) => {
   const [{ data, call }] = await Promise.all([preparePage(['login']), dialogSheet()])
   memory ??= {
@@ -61,7 +61,7 @@ function LoginOverlay({ session, calls, memory }: Props) {
     const back = location.pathname + location.search + location.hash
     const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, language: page.language })
     if (!storeAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
-    // The button that asked for the login is pressed again on the way back (client/after-load.ts).
+    // The button that required the login is clicked again after the return (client/after-load.ts).
     if (/^(inquire|chat|book|card)$/.test(state.reason))
       writeStored(sessionStorageOf, tenantKey('act', pageTenant()), state.reason)
     location.assign(href)
@@ -75,7 +75,7 @@ function LoginOverlay({ session, calls, memory }: Props) {
       loggedIn={(result, stay) => {
         session.send({ type: 'loggedIn', login: loginOf(result, stay), here: true })
         showToast(isMemoryOnly() ? { text: page.t('login:unkept'), bad: true } : { text: page.t('login:done') })
-        // The button that opened the dialog may have gone with the login: the account's menu is in its place.
+        // The button that opened the dialog may have been replaced by the account's menu on login.
         setTimeout(() => {
           const lost = document.activeElement === null || document.activeElement === document.body
           if (lost) document.querySelector<HTMLElement>('.account-corner summary')?.focus()

@@ -5,32 +5,32 @@ import { siteRest } from '../../contract/site.ts'
 import { parseAddress } from '../../domain/address.ts'
 import { accountOf, type LoginFields, type LoginStep, loginInput, SCENES } from './login-form.ts'
 
-/** A code that was sent: to whom (masked), when another may be, and how long it is good. Instants in ms since 1970. */
+/** A code that was sent: to whom (masked), when another may be, and its expiry. Instants in ms since 1970. */
 export interface SentCode {
   sentTo: string
   resendAt: number
   minutes: number
 }
 
-/** What a form led to: a login, the next step of it, or a refusal. */
+/** The result of a form: a login, its next step, or a refusal. */
 export type Outcome =
   | { kind: 'login'; login: LoginResult }
   | { kind: 'reset'; verificationToken: string }
   | Extract<Result<never>, { ok: false }>
 
-/** The calls behind the login dialog (Spec 7, "Site and auth"). */
+/** The calls of the login dialog (Spec 7, "Site and auth"). */
 export function loginCalls(call: Call) {
   const entered = (result: Result<LoginResult>): Outcome => (result.ok ? { kind: 'login', login: result.data } : result)
   return {
     agreements: (): Promise<Result<AgreementSummary[]>> => call(agreement.list, {}),
-    /** The tenant's provider; null where it has none, or it cannot be known now. */
+    /** The tenant's provider; null if it has none, or if the request failed. */
     async provider(): Promise<OidcConfig | null> {
       const result = await call(auth.oidcConfig, {})
       return result.ok && result.data.enabled && parseAddress(result.data.authorizationEndpoint ?? '')
         ? result.data
         : null
     },
-    /** The country that the visitor seems to be in. */
+    /** The visitor's presumed country. */
     async country(): Promise<string | null> {
       const result = await call(siteRest.ip, {})
       return result.ok ? (result.data.countryCode ?? null) : null
@@ -71,7 +71,7 @@ export function loginCalls(call: Call) {
         case 'reset': {
           const result = await call(auth.resetPassword, { verificationToken, newPassword })
           if (!result.ok) return result
-          // Who has just proved the account and chosen the password need not type both again.
+          // The visitor has just proved the account and chosen the password, and need not type both again.
           return entered(await call(auth.login, loginInput('password', { ...fields, password: newPassword }, [])))
         }
       }

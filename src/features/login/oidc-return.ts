@@ -5,7 +5,7 @@ import { loginOf } from '../../stores/login.ts'
 import type { Arrival } from './arrival.ts'
 import { readReturn, safeBack, takeAttempt } from './oidc.ts'
 
-/** Ends OIDC where the address brings its answer: 'gone' when it leads back to where the visitor was, else what failed. */
+/** Completes OIDC if the address contains a response: 'gone' when it navigates back, otherwise the error. */
 export async function endOidc(
   { taken, session }: Arrival,
   { call, t }: { call: Call; t: Translate },
@@ -17,7 +17,7 @@ export async function endOidc(
   const result = await call(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
   if (!result.ok) return { failure: result.message }
   session.send({ type: 'loggedIn', login: loginOf(result.data, stay), here: true })
-  // The pickers are on this page; without one the visitor is led back at once.
+  // The pickers open on this page. Without one the visitor is redirected back at once.
   await new Promise<void>((done) => {
     const stop = session.$session.subscribe((state) => {
       if (state.entering) return

@@ -30,7 +30,7 @@ async function config(): Promise<OidcConfig> {
   return result.data
 }
 
-/** Goes to the provider as a browser does, chooses a person, and gives the query of the return. */
+/** Opens the provider like a browser, chooses a person, and returns the query of the redirect. */
 async function chosen(href: string, subject: string): Promise<string> {
   const url = new URL(href)
   const form = new URLSearchParams(url.search)
@@ -57,7 +57,7 @@ describe('OpenID Connect', () => {
     const { codeVerifier, nonce } = back.attempt
     const result = await client()(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
     expect(result).toMatchObject({ ok: true })
-    // The code is good once.
+    // The code is valid only once.
     expect(await client()(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })).toMatchObject({
       ok: false,
     })

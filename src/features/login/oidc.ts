@@ -5,27 +5,27 @@ import { tenantKey } from '../../lib/storage-keys.ts'
 import { pageTenant } from '../../stores/owner.ts'
 
 /*
- * OpenID Connect with code, state, nonce and PKCE (S256). The site makes the three secrets and keeps them for the session;
- * the platform redeems the code. Page: /honor-gust-login/, which the provider leads back to.
+ * OpenID Connect with code, state, nonce and PKCE (S256). The site generates the three secrets and stores them for the
+ * session; the platform redeems the code. The provider redirects to the page /honor-gust-login/.
  */
 
-/** The page that the provider leads back to. */
+/** The page that the provider redirects to. */
 export const RETURN_PATH = '/honor-gust-login'
 
-/** What is kept while the visitor is with the provider. */
+/** Stored while the visitor is with the provider. */
 export interface OidcAttempt {
   state: string
   nonce: string
   codeVerifier: string
   redirectUri: string
   issuer: string
-  /** Address of the page to go back to, within this site. */
+  /** Address of the page to return to, within this site. */
   back: string
   stay: boolean
 }
 
 const keyOf = () => tenantKey('oidc', pageTenant())
-/** Bytes of a secret; as text 43 characters, the least that PKCE takes. */
+/** Bytes of a secret; as text 43 characters, the minimum for PKCE. */
 const SECRET_BYTES = 32
 
 function base64url(bytes: Uint8Array): string {
@@ -37,7 +37,7 @@ function base64url(bytes: Uint8Array): string {
 
 const secret = () => base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
 
-/** Whether this page may start it: browsers hash on secure pages only, and the challenge is a hash. */
+/** Whether this page may start it: the challenge is a hash, and browsers only hash on secure pages. */
 export const mayStart = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /** base64url of the SHA-256 of a verifier. */
@@ -45,7 +45,7 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }
 
-/** A new attempt, and the provider's address to go to. Throws for a provider without one, which login.api offers nobody. */
+/** A new attempt, and the provider's address. Throws if the provider has none, which login.api never returns. */
 export async function startOidc(
   config: OidcConfig,
   { redirectUri, back, stay, language }: { redirectUri: string; back: string; stay: boolean; language: string },
@@ -77,13 +77,13 @@ export async function startOidc(
 
 export type OidcReturn =
   | { kind: 'none' }
-  /** `refused`: the person said no; otherwise something does not fit, and nothing is redeemed. */
+  /** `refused`: the person declined. Otherwise the response is invalid, and nothing is redeemed. */
   | { kind: 'failed'; refused: boolean }
   | { kind: 'code'; code: string; attempt: OidcAttempt }
 
 /**
- * What an address brings back. An answer without an attempt of this session, with another state, or from another issuer
- * (RFC 9207) is not taken: somebody else may have made it.
+ * The response in an address. It is rejected if this session has no attempt, or if its state or issuer (RFC 9207)
+ * differs, as somebody else may have forged it.
  */
 export function readReturn(search: string, attempt: OidcAttempt | null): OidcReturn {
   const query = new URLSearchParams(search)
@@ -97,13 +97,13 @@ export function readReturn(search: string, attempt: OidcAttempt | null): OidcRet
   return { kind: 'code', code, attempt }
 }
 
-/** Only an address of this site is gone back to. */
+/** Only an address of this site is accepted for the return. */
 export const safeBack = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : '/')
 
-/** Keeps an attempt until the return; the device may refuse, and then there is no way back. */
+/** Stores an attempt until the return. Returns false if the device refuses; no return is possible then. */
 export const storeAttempt = (attempt: OidcAttempt): boolean => writeStored(session, keyOf(), JSON.stringify(attempt))
 
-/** Takes the attempt out: each is good for one return. */
+/** Removes and returns the attempt: each is valid for one return. */
 export function takeAttempt(): OidcAttempt | null {
   const text = readStored(session, keyOf())
   writeStored(session, keyOf(), null)

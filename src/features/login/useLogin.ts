@@ -15,16 +15,16 @@ import {
   problemsOf,
 } from './login-form.ts'
 
-/** What is typed and sent lives as long as the page: a dialog closed by mistake opens again as it was left. */
+/** Input and sent codes are kept for the lifetime of the page: a dialog closed by mistake reopens as it was. */
 export interface LoginMemory {
   fields: LoginFields
-  /** By step and account: a code may not be sent twice within a minute, whatever dialog asks. */
+  /** By step and account: a code may be sent only once a minute, also if the dialog is reopened. */
   sent: Map<string, SentCode>
-  /** The dialling code was chosen by hand. */
+  /** The visitor chose the dialling code. */
   dialled: boolean
 }
 
-/** Presets the dialling code, unless the visitor has begun. */
+/** Presets the dialling code, unless the visitor has entered something. */
 function preset(memory: LoginMemory, areaCode: string | null): LoginFields {
   if (areaCode && !memory.dialled && memory.fields.phone === '') memory.fields = { ...memory.fields, areaCode }
   return memory.fields
@@ -33,19 +33,19 @@ function preset(memory: LoginMemory, areaCode: string | null): LoginFields {
 export interface LoginDependencies {
   calls: LoginCalls
   memory: LoginMemory
-  /** The dialling code of a country by ISO 3166-1; null unknown. */
+  /** The dialling code of a country by ISO 3166-1; null if unknown. */
   dialOf: (country: string) => string | null
   loggedIn: (login: LoginResult, stay: boolean) => void
 }
 
-/** The login dialog's doings: fields, problems, codes, sending. */
+/** The state and actions of the login dialog: fields, problems, codes, sending. */
 export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: LoginDependencies) {
   const page = usePage()
   const [fields, setFields] = useState(memory.fields)
   const [problems, setProblems] = useState<readonly LoginProblem[]>([])
   const [busy, setBusy] = useState(false)
   const [agreements, setAgreements] = useState<readonly AgreementSummary[] | 'failed' | null>(null)
-  /** The platform wants them agreed to, though it knows who has agreed to what. */
+  /** The platform demands agreement, although it reports what has been agreed to. */
   const [termsDemanded, setTermsDemanded] = useState(false)
   const [provider, setProvider] = useState<OidcConfig | null>(null)
   const [proof, setProof] = useState<string | null>(null)
@@ -54,7 +54,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   const hidden = page.flags.has('HIDE_LOGIN_PROTOCOL')
   const shownStep: LoginStep = step === 'forgot' && proof !== null ? 'reset' : step
 
-  // An account exists before it has a password: where the platform knows what it has agreed to, it is not asked again.
+  // The account exists: if the platform reports its accepted agreements, a login by password does not ask again.
   const knowsTerms = Array.isArray(agreements) && agreements.every(({ accepted }) => typeof accepted === 'boolean')
   const needsTerms =
     !hidden && hasField(shownStep, 'agreed') && (shownStep !== 'password' || termsDemanded || !knowsTerms)
@@ -83,7 +83,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
   }, [calls, memory, dialOf])
   const [saidAt, setSaidAt] = useState(step)
   if (saidAt !== step) {
-    // Another form of the dialog: what was wrong with the one before is no matter.
+    // Another form of the dialog: problems of the previous one no longer apply.
     setSaidAt(step)
     setProblems([])
   }
@@ -97,7 +97,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
     return () => clearTimeout(timer)
   })
 
-  /** One at a time, whatever is pressed how often. */
+  /** Runs one action at a time, however often a button is pressed. */
   async function alone(work: () => Promise<void>): Promise<void> {
     if (running.current) return
     running.current = true
@@ -135,7 +135,7 @@ export function useLogin(step: LoginStep, { calls, memory, dialOf, loggedIn }: L
       } else if (outcome.kind === 'reset') setProof(outcome.verificationToken)
       else {
         const { stay } = fields
-        // What was secret is not kept for the next dialog.
+        // Secrets are not kept for the next dialog.
         memory.fields = { ...memory.fields, code: '', password: '', newPassword: '', agreed: false }
         loggedIn(outcome.login, stay)
       }

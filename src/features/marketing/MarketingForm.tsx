@@ -13,14 +13,14 @@ import { sendAnswer } from '../shared/form/send.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
 import { useDynamicForm } from './useDynamicForm.ts'
 
-/** /marketing-form/?id=…: a form that is on a page of its own, by its id (Spec 7, dynamicForm). */
+/** /marketing-form/?id=…: a form on a page of its own, by its id (Spec 7, dynamicForm). */
 export const MarketingForm = () => (
   <FormIsland>
     <ByAddress />
   </FormIsland>
 )
 
-/** An address that names no form asks nothing. */
+/** An address without a form id sends no request. */
 function ByAddress() {
   useIsland()
   const query = new URLSearchParams(location.search)
@@ -94,7 +94,7 @@ function Loaded({ form, onDone }: { form: Form; onDone: (message: string) => voi
   )
 }
 
-/** Gives the page the form's name in place of `title`, which is what all of them are called before they are known. */
+/** Replaces `title`, the generic title of all form pages, by the form's name. */
 function callPage(title: string, name: string): void {
   document.title = document.title.replace(title, () => name)
   const heading = document.querySelector('h1')

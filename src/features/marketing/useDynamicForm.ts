@@ -6,8 +6,8 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 
 /**
- * The form that a page is about, loaded into the session as its `dynamicForm` (Spec 3). A logout takes what the visitor
- * had sent before out of it, so the form is loaded again; an expired login leaves it, and what is typed in it.
+ * The form of the page, loaded into the session as its `dynamicForm` (Spec 3). A logout removes the visitor's earlier
+ * answers from it, so the form is loaded again; an expired login keeps it, and the typed input.
  */
 export function useDynamicForm(formId: string) {
   const { data, text } = useIsland()

@@ -3,7 +3,7 @@ import { Tag } from '../../components/parts.tsx'
 import { usePage } from '../../components/usePage.ts'
 import type { MemberSummary } from '../../contract/member.ts'
 
-/** Members as rows: mark, name, level and region, what they do. */
+/** Members as rows: logo, name, level and region, business. */
 export function MemberItems({ items }: { items: readonly MemberSummary[] }) {
   const page = usePage()
   return (

@@ -8,7 +8,7 @@ import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { MemberViewProps } from './member.ts'
 
-/** The whole page of a member; prerendered, and rendered live where the build does not have it. */
+/** The complete page of a member: prerendered, or a fallback if the build does not contain it. */
 export function MemberView(props: MemberViewProps) {
   const page = usePage()
   const { member, introductionHtml } = props
@@ -60,7 +60,7 @@ export function MemberView(props: MemberViewProps) {
   )
 }
 
-/** Level and region, its site, and its stand if it exhibits. */
+/** Level and region, its website, and its booth if it exhibits. */
 function Beside({ member, stand }: MemberViewProps) {
   const page = usePage()
   const { t } = page

@@ -5,7 +5,7 @@ import { openDetail } from '../shared/detail/open-detail.ts'
 import { MemberView } from './MemberView.tsx'
 import { standOf } from './member.ts'
 
-/** Shows a member that has no prerendered page, by the view of those that have. */
+/** Shows a member that has no prerendered page, with the view of the prerendered pages. */
 export const openMember = openDetail({
   fetchRecord: (call, memberId) => call(member.detail, { memberId }),
   titleOf: (found) => found.memberName,

@@ -1,7 +1,7 @@
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
-/** Members a page. */
+/** Members per page. */
 const PAGE_SIZE = 40
 
 /** In the platform's order: by level. */

@@ -15,7 +15,7 @@ export const toMemberSummary = summaryOf<MemberSummary>({
   updateTime: true,
 })
 
-/** Where a member is at this fair. */
+/** A member's booth at this fair. */
 export interface MemberBooth {
   exhibitorId: string
   booth: Booth
@@ -24,9 +24,9 @@ export interface MemberBooth {
 
 export interface MemberViewProps {
   member: Member
-  /** `introduction` after the sanitiser. */
+  /** The sanitised `introduction`. */
   introductionHtml: SafeHtml
-  /** null where it does not exhibit. */
+  /** null if it does not exhibit. */
   stand: MemberBooth | null
   previous: Neighbour | null
   next: Neighbour | null
@@ -38,7 +38,7 @@ export const standOf = ({ exhibitorId, booth, exhibitsCount }: ExhibitorSummary)
   exhibitsCount,
 })
 
-/** The view of every member, in the list's order; the introduction is still the platform's. */
+/** The view of every member, in the list's order; the introduction is not sanitised yet. */
 export function* memberViews(
   members: readonly Member[],
   exhibitors: readonly Exhibitor[],

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 
-/** A route that a composed page fills, where the organiser has not composed it. */
+/** Shown on a route for a composed page if the organiser has not composed it. */
 export function CodedNone({ title }: { title: string }) {
   const page = usePage()
   const { t } = page

@@ -5,7 +5,7 @@ import { Time } from '../../components/Time.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { MICRO_PAGE_SIZE, type MicroListProps, microListPath, microPath } from './micro.ts'
 
-/** The pages that the organiser has composed, in its order. */
+/** The pages composed by the organiser, in its order. */
 export function MicroListView({ pages, pageNum, total, fairName }: MicroListProps) {
   const page = usePage()
   const { t } = page

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A micro page's clocks run, its recordings play, its code can be copied; in a frame it tells its height. */
+/** Runs a micro page's clocks, plays its recordings, copies its embed code, and in a frame reports its height. */
 export const RunningMicroPage = (props: Props) => (
   <IslandProvider>
     <Running {...props} />
@@ -25,7 +25,7 @@ function Running({ origins, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
-    // Of an unbuilt exhibition the prerendered page is the wrong one, and stays covered (layouts/UnbuiltPage.tsx).
+    // For an unbuilt exhibition the prerendered page is the wrong one, and stays covered (layouts/UnbuiltPage.tsx).
     if (data.liveId === null) showQueryState()
     if (root.current) start(root.current, data.uiStrings.network)
     if (new URLSearchParams(location.search).get('embed') === '1') startEmbedded(origins)
@@ -40,7 +40,7 @@ function start(root: HTMLElement, failed: string): void {
   copy?.addEventListener('click', () => {
     const field = root.querySelector<HTMLTextAreaElement>('.offer textarea')
     if (!field) return
-    // Where the clipboard is closed to us, the code is selected: one more key copies it.
+    // If the clipboard is not accessible, the selected code can still be copied with one more key.
     field.select()
     navigator.clipboard?.writeText(field.value).then(
       () => showToast({ text: copy.dataset['copied'] ?? '' }),

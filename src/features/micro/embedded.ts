@@ -2,8 +2,8 @@ import { embedderOrigin } from '../../domain/embed.ts'
 import { postFrameHeight } from '../../lib/iframe-resize.ts'
 
 /**
- * This page is in another site's frame: what is clicked opens in the window around it, and each change of height is
- * told to the one site that is there and allowed. To anybody else nothing is said.
+ * For a page in another site's frame: links open in the top window, and each change of height is posted to the
+ * embedding site if it is allowed. No other site receives it.
  *
  * @param origins exact origins that the tenant allows
  */

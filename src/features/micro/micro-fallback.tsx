@@ -8,7 +8,7 @@ import { MicroPageView } from '../shared/blocks/MicroPageView.tsx'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { RunningMicroPage } from './RunningMicroPage.tsx'
 
-/** Shows a micro page that has no prerendered page, by the view of those that have. */
+/** Shows a micro page that has no prerendered page, with the view of the prerendered pages. */
 export const openMicroPage = openDetail<MicroPage>({
   fetchRecord: (call, microPageId) => call(micro.detail, { microPageId }),
   titleOf: (found) => found.title,
@@ -28,7 +28,7 @@ export const openMicroPage = openDetail<MicroPage>({
           blocks={fillBlocks(blocks, sources, page.now)}
           fairName={siteName}
           embedOrigins={embedOrigins}
-          // Only a prerendered page may be framed: the server knows of no other.
+          // Only prerendered pages may be framed; the server has no others.
           code={null}
         />
       </RunningMicroPage>

@@ -1,7 +1,7 @@
 import type { MicroPageSummary } from '../../contract/micro.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 
-/** Features on a page of the list. */
+/** Features per page of the list. */
 export const MICRO_PAGE_SIZE = 40
 
 const toMicroSummary = summaryOf<MicroPageSummary>({
@@ -15,7 +15,7 @@ const toMicroSummary = summaryOf<MicroPageSummary>({
 
 export type MicroCode = NonNullable<MicroPageSummary['code']>
 
-/** The routes that a composed page fills; the address of its own names the route as the one for search engines. */
+/** The routes filled by a composed page. The page's own address names the route as canonical. */
 export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {
   PROMOTE: '/promote',
   OPEN_WEEK: '/cainiao-openweek',
@@ -24,7 +24,7 @@ export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {
   MICRO_SERVICES: '/micro-page/servics',
 }
 
-/** Where a feature stands: at the route that it fills, or at an address of its own. */
+/** The path of a feature: the route that it fills, or its own address. */
 export const microPath = ({ microPageId, code }: Pick<MicroPageSummary, 'microPageId' | 'code'>): string =>
   code ? ROUTE_OF_CODE[code] : `/micro-page/${microPageId}`
 
@@ -32,12 +32,12 @@ export interface MicroListProps {
   pages: MicroPageSummary[]
   /** From 1. */
   pageNum: number
-  /** Features over all pages. */
+  /** Features on all pages. */
   total: number
   fairName: string
 }
 
-/** The list's pages, in the organiser's order; at least one: an empty list is a page that says so. */
+/** The list's pages, in the organiser's order; at least one, which shows the empty state. */
 export function microPages(all: readonly MicroPageSummary[], fairName: string): MicroListProps[] {
   const last = Math.max(1, Math.ceil(all.length / MICRO_PAGE_SIZE))
   return Array.from({ length: last }, (_, n) => ({

@@ -15,7 +15,7 @@ export const openMicroList: OpenUnbuilt = async ({ call }, fairName) => {
   return { ok: true, data: <MicroListView {...{ pages, pageNum, total, fairName }} /> }
 }
 
-/** The page that an unbuilt exhibition has composed for a route such as /promote. */
+/** The page that an unbuilt exhibition has for a route such as /promote. */
 export const openCoded =
   (code: MicroPageSummary['code'], title: string): OpenUnbuilt =>
   async (island, siteName) => {

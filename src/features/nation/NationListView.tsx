@@ -7,10 +7,10 @@ import type { NationalImageSummary } from '../../contract/national-image.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { NATION_PAGE_SIZE, type NationListProps, nationListPath } from './nation.ts'
 
-/** Cards of the first screen, whose pictures are fetched at once. */
+/** Cards on the first screen, whose pictures are loaded eagerly. */
 const EAGER = 3
 
-/** /national-image: the countries' own pavilions in the organiser's order. */
+/** /national-image: the countries' pavilions in the organiser's order. */
 export function NationListView({ nations, pageNum, total }: NationListProps) {
   const page = usePage()
   const { t, format } = page

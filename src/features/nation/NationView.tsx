@@ -9,7 +9,7 @@ import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import type { NationViewProps } from './nation.ts'
 
-/** The whole page of a country's pavilion; prerendered, and rendered live where the build does not have it. */
+/** The complete page of a country's pavilion: prerendered, or a fallback if the build does not contain it. */
 export function NationView(props: NationViewProps) {
   const page = usePage()
   const { nation, contentHtml } = props

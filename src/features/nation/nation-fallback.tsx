@@ -3,7 +3,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { NationView } from './NationView.tsx'
 
-/** Shows a pavilion that has no prerendered page, by the view of those that have. */
+/** Shows a pavilion that has no prerendered page, with the view of the prerendered pages. */
 export const openNation = openDetail({
   fetchRecord: (call, nationalImageId) => call(nationalImage.detail, { nationalImageId }),
   titleOf: (found, { t }) => t('nation:pavilion', { country: found.countryName }),

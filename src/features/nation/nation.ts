@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../domain/brand.ts'
 import { summaryOf, toExhibitorSummary } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Pavilions on a page of the list. */
+/** Pavilions per page of the list. */
 export const NATION_PAGE_SIZE = 40
 
 const toNationSummary = summaryOf<NationalImageSummary>({
@@ -22,11 +22,11 @@ export interface NationListProps {
   nations: NationalImageSummary[]
   /** From 1. */
   pageNum: number
-  /** Pavilions over all pages. */
+  /** Pavilions on all pages. */
   total: number
 }
 
-/** The list's pages, at least one: an empty list is a page that says so. The call knows no filters. */
+/** The list's pages; at least one, which shows the empty state. The call supports no filters. */
 export function nationPages(nations: readonly NationalImageSummary[]): NationListProps[] {
   const last = Math.max(1, Math.ceil(nations.length / NATION_PAGE_SIZE))
   return Array.from({ length: last }, (_, n) => ({
@@ -41,13 +41,13 @@ export const nationListPath = (pageNum: number): string =>
 
 export interface NationViewProps {
   nation: NationalImage
-  /** `content` after the sanitiser. */
+  /** The sanitised `content`. */
   contentHtml: SafeHtml
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-/** The view of every pavilion, in the list's order; the content is still the platform's. */
+/** The view of every pavilion, in the list's order; the content is not sanitised yet. */
 export function* nationViews(nations: readonly NationalImage[]): Generator<Omit<NationViewProps, 'contentHtml'>> {
   const near = (n: number): Neighbour | null => {
     const each = nations[n]

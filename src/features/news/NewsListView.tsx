@@ -9,7 +9,7 @@ import { StoryRow } from './StoryRow.tsx'
 /** Stories beside the newest one, on the first page. */
 const BESIDE = 3
 
-/** The news list, newest first; its first page leads with the newest stories. */
+/** The news list, newest first; its first page starts with the newest stories in large form. */
 export function NewsListView({ stories, pageNum, total, fairName }: NewsListProps) {
   const page = usePage()
   const { t } = page

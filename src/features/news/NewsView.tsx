@@ -8,7 +8,7 @@ import type { NewsViewProps } from './news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryRow } from './StoryRow.tsx'
 
-/** One story to read; prerendered, and rendered live where the build does not have it. */
+/** One story: prerendered, or a fallback if the build does not contain it. */
 export function NewsView({ story, contentHtml, related, previous, next }: NewsViewProps) {
   const page = usePage()
   const { t } = page

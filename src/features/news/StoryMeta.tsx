@@ -5,13 +5,13 @@ import type { InformationSummary } from '../../contract/news.ts'
 
 interface Props {
   story: InformationSummary
-  /** Left out where all stories are of one column. */
+  /** Left out if all stories are of the same column. */
   column?: boolean
-  /** Says where it comes from as well. */
+  /** Also shows the source. */
   source?: boolean
 }
 
-/** Column, date and source of a story; without the date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
+/** Column, date and source of a story; without the date if the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
 export function StoryMeta({ story, column = true, source = false }: Props) {
   const page = usePage()
   return (

@@ -5,11 +5,11 @@ import { StoryMeta } from './StoryMeta.tsx'
 
 interface Props {
   story: InformationSummary
-  /** Beside a story of the same column: title and date are enough. */
+  /** Below a story of the same column: title and date are enough. */
   short?: boolean
 }
 
-/** One story of a list: picture, title, what it says, its column and date. */
+/** One story of a list: picture, title, summary, column and date. */
 export function StoryRow({ story, short = false }: Props) {
   const page = usePage()
   return (

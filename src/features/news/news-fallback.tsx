@@ -6,17 +6,17 @@ import type { Neighbour } from '../shared/Neighbours.tsx'
 import { NewsView } from './NewsView.tsx'
 import { type NewsViewProps, RELATED_NEWS, relatedNews } from './news.ts'
 
-/** Shows a story that has no prerendered page, by the view of those that have. */
+/** Shows a story that has no prerendered page, with the view of the prerendered pages. */
 export const openStory = openDetail({
   fetchRecord: (call, informationId) => call(news.detail, { informationId }),
   titleOf: (story) => story.title,
   view: async (story, { call, deadlineSignal }) => <NewsView {...(await viewOf(story, call, deadlineSignal))} />,
 })
 
-/** What stands around a story. Each part comes by a call of its own and is left out when that fails. */
+/** The related content of a story. Each part is fetched by a separate call and left out if that fails. */
 async function viewOf(story: Information, call: Call, signal: AbortSignal): Promise<NewsViewProps> {
   const [related, near] = await Promise.all([
-    // One more than is shown: the story itself may be among them.
+    // One more than is shown, as the story itself may be among them.
     call(
       news.search,
       { column: [story.columnId], pageNum: 1, pageSize: RELATED_NEWS + 1, sort: 'publish_time' },

@@ -3,7 +3,7 @@ import { parsed } from '../../../tests/parsed.ts'
 import type { Information } from '../../contract/news.ts'
 import { NEWS_PAGE_SIZE, newsListPath, newsPages, newsViews } from './news.ts'
 
-/** `n` hours before noon; odd ones of another column. */
+/** `n` hours before noon; odd numbers are of another column. */
 const story = (n: number): Information =>
   parsed({
     informationId: `N${n}`,
@@ -18,7 +18,7 @@ const story = (n: number): Information =>
     content: '<p>…</p>',
   })
 const stories = Array.from({ length: 43 }, (_, n) => story(n))
-/** As a platform might give them: not sorted. */
+/** Unsorted, as a platform might return them. */
 const shuffled = [...stories.slice(20), ...stories.slice(0, 20).reverse()]
 
 describe('the news list', () => {

@@ -4,9 +4,9 @@ import { msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Stories on a page of the list. */
+/** Stories per page of the list. */
 export const NEWS_PAGE_SIZE = 20
-/** Stories of the same column under a story. */
+/** Number of stories of the same column under a story. */
 export const RELATED_NEWS = 4
 
 export const toInformationSummary = summaryOf<InformationSummary>({
@@ -30,12 +30,12 @@ export interface NewsListProps {
   stories: InformationSummary[]
   /** From 1. */
   pageNum: number
-  /** Stories over all pages. */
+  /** Stories on all pages. */
   total: number
   fairName: string
 }
 
-/** The list's pages, at least one: an empty list is a page that says so. */
+/** The list's pages; at least one, which shows the empty state. */
 export function newsPages(stories: readonly InformationSummary[], fairName: string): NewsListProps[] {
   const sorted = byPublishTime(stories)
   const last = Math.max(1, Math.ceil(sorted.length / NEWS_PAGE_SIZE))
@@ -51,7 +51,7 @@ export const newsListPath = (pageNum: number): string => (pageNum === 1 ? '/news
 
 export interface NewsViewProps {
   story: Information
-  /** `content` after the sanitiser. */
+  /** The sanitised `content`. */
   contentHtml: SafeHtml
   related: InformationSummary[]
   /** Published just before this one. */
@@ -60,7 +60,7 @@ export interface NewsViewProps {
   next: Neighbour | null
 }
 
-/** The view of every story, newest first; the content is still the platform's. */
+/** The view of every story, newest first; the content is not sanitised yet. */
 export function* newsViews(stories: readonly Information[]): Generator<Omit<NewsViewProps, 'contentHtml'>> {
   const sorted = byPublishTime(stories)
   const near = (n: number): Neighbour | null => {

@@ -5,7 +5,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { outboxHref } from '../shared/outbox/outbox-href.ts'
 
 interface Props {
-  /** How many notes the logout deletes, and how many writes unsent. */
+  /** How many notes the logout deletes, and how many unsent writes. */
   notes: number
   unsent: number
   logOut: () => Promise<void>

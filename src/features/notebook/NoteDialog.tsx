@@ -94,7 +94,7 @@ export function NoteDialog({ exhibitionId, subject, initial, onClose }: Props) {
             notice && <Message text={notice.text} act={t('common:undo')} onPress={notice.undo} />
           )}
         </span>
-        {/* Outside the status role, because it changes with every letter. */}
+        {/* Outside the status role, because it changes with every keystroke. */}
         {note.saveState !== 'failed' &&
           !notice &&
           t(STATE[note.saveState === 'unchanged' && !note.isEmpty ? 'saved' : note.saveState])}

@@ -6,14 +6,14 @@ import type { Photo } from '../../stores/notebook.ts'
 
 interface Props {
   photos: readonly Photo[]
-  /** What the files are named by when they are saved. */
+  /** The name for saved photo files. */
   name: string
   isBusy: boolean
   onAdd: (files: File[]) => void
   onRemove: (photo: Photo) => void
 }
 
-/** The photos of a note, and adding some: phones offer their camera and their album. */
+/** The photos of a note, with a button to add some: phones offer their camera and their album. */
 export function NotePhotos({ photos, name, isBusy, onAdd, onRemove }: Props) {
   const { t } = useIsland().page
   return (

@@ -12,7 +12,7 @@ import { $session } from '../../stores/session.ts'
 import { NotebookList } from './NotebookList.tsx'
 import type { NotebookContent } from './notebook-model.ts'
 
-/** /notebook: all notes of the visitor on this device. It needs no network. `fair`: the exhibition's name. */
+/** /notebook: all notes of the visitor on this device. It works without a network. `fair`: the exhibition's name. */
 export const NotebookPage = ({ fair }: { fair: string }) => (
   <IslandProvider>
     <Hydrated fair={fair} />

@@ -21,12 +21,12 @@ interface Props {
   filter: NoteFilter
   order: NoteOrder
   keyword: string
-  /** What is shown, which files and print hold too. */
+  /** The entries shown, which are also exported and printed. */
   shown: readonly SupplierNotes[]
   photos: NotebookContent['photos']
 }
 
-/** What the list shows, and saving it as a file or on paper. */
+/** The list's filters, and saving it as a file or printing it. */
 export function NotebookTools({ fair, at, filter, order, keyword, shown, photos }: Props) {
   const page = usePage()
   const { t } = page

@@ -16,7 +16,7 @@ interface Props {
   photos: NotebookContent['photos']
 }
 
-/** An exhibitor with all that was noted about it and what it shows; one row on paper. */
+/** An exhibitor with all notes about it and its exhibits; one row on paper. */
 export function SupplierItem({ group: { supplier, notes }, photos }: Props) {
   const page = usePage()
   const [first] = notes

@@ -6,7 +6,10 @@ import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
 
-/** Asks before a logout: it deletes the notes and the unsent writes on this device (stores/own-databases.ts), and nobody else has them. */
+/**
+ * Asks for confirmation before a logout: it deletes the notes and the unsent writes on this device
+ * (stores/own-databases.ts), which are stored nowhere else.
+ */
 export const load: LoadOverlay<'logout'> = async (_, { session, close }) => {
   const [{ page }, notes, unsent] = await Promise.all([
     preparePage(['notebook', 'account', 'outbox']),

@@ -4,8 +4,8 @@ import { subjectOf } from '../../domain/page-subject.ts'
 const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? ''
 
 /**
- * What the open page is about, as it shows it: so a note can be made without a network, prerendered page or not. Null where
- * nothing can be noted about.
+ * The subject of the open page, read from its content, so that a note can be made without a network, on any page. Null
+ * if the page has no subject for a note.
  */
 export function readNoteSubject(at: Pick<Location, 'pathname' | 'search'>, main: ParentNode): NoteSubject | null {
   const subject = subjectOf(at)
@@ -14,7 +14,7 @@ export function readNoteSubject(at: Pick<Location, 'pathname' | 'search'>, main:
   return { ...subject, name, supplier: supplierOf(main, subject.kind === 'exhibitor' ? { ...subject, name } : null) }
 }
 
-/** The exhibitor that the page is about, or the one that it names beside its title (`.byline`). */
+/** The page's exhibitor, or the one named beside its title (`.byline`). */
 function supplierOf(main: ParentNode, own: { id: string; name: string } | null): Supplier | null {
   const byline = main.querySelector('.byline')
   const link = byline?.querySelector<HTMLAnchorElement>('a[href*="/exhibitor/detail/"]') ?? null

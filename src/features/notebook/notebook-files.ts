@@ -5,7 +5,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { vcardText } from '../../lib/vcard.ts'
 import type { SupplierNotes } from './notebook-model.ts'
 
-/** The notes of an exhibitor as a row: what files and print show of them. */
+/** The notes of an exhibitor as a row, for files and printing. */
 export interface SupplierRow {
   hall: string
   stand: string
@@ -14,14 +14,14 @@ export interface SupplierRow {
   rating: number
   /** In the exhibition's zone; '' if not visited. */
   visited: string
-  /** The texts, each of an exhibit or session under its name. */
+  /** The texts; those about an exhibit or session under its name. */
   notes: string
   photos: number
-  /** The address of the exhibitor's page, or of what was noted. */
+  /** The address of the exhibitor's page, or of the subject of the note. */
   address: string
 }
 
-/** One row for each exhibitor, in the order given. `photos`: how many each note has, by its key; `origin`: of this site. */
+/** One row per exhibitor, in the order given. `photos`: the number per note, by its key; `origin`: of this site. */
 export function supplierRows(
   page: PageContext,
   groups: readonly SupplierNotes[],
@@ -53,7 +53,7 @@ const lineOf = ({ subject, text }: Note, isOneOfMany: boolean): string =>
 
 const COLUMNS = ['hall', 'stand', 'name', 'legalName', 'rating', 'visited', 'notes', 'photos', 'address'] as const
 
-/** A table for spreadsheet programs (RFC 4180, UTF-8 with its mark, which Excel needs). */
+/** A table for spreadsheet programs (RFC 4180, UTF-8 with a byte order mark, which Excel needs). */
 export function notesCsv({ t }: PageContext, rows: readonly SupplierRow[]): string {
   const lines = [
     COLUMNS.map((column) => t(`notebook:column.${column}`)),
@@ -62,10 +62,10 @@ export function notesCsv({ t }: PageContext, rows: readonly SupplierRow[]): stri
   return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
-/** Always in quotes; what a spreadsheet would take for a formula begins with an apostrophe, so that it stays text. */
+/** Always in quotes. Text that a spreadsheet would treat as a formula is prefixed with an apostrophe. */
 const csvCell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
 
-/** A card for each exhibitor, with booth, rating and notes as its note. */
+/** A card for each exhibitor, with booth, rating and notes in its note field. */
 export const notesVcards = (page: PageContext, rows: readonly SupplierRow[]): string =>
   rows
     .map((row) =>
@@ -83,7 +83,7 @@ export function notesMarkdown({ t }: PageContext, fair: string, rows: readonly S
     return [
       `## ${escaped([boothOf(row), row.name].filter(Boolean).join(' · '))}`,
       facts.filter(Boolean).map(escaped).join(' · '),
-      // Line breaks as they were typed.
+      // Preserves line breaks.
       escaped(row.notes).replaceAll('\n', '  \n'),
       row.address && `<${row.address}>`,
     ]

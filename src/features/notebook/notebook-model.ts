@@ -15,21 +15,21 @@ export type NoteFilter = (typeof NOTE_FILTERS)[number]
 export const NOTE_ORDERS = ['changed', 'booth', 'rating'] as const
 export type NoteOrder = (typeof NOTE_ORDERS)[number]
 
-/** What was noted about one exhibitor and what it shows, or about one thing that has no exhibitor. */
+/** The notes about one exhibitor and its exhibits, or about one subject without an exhibitor. */
 export interface SupplierNotes {
   /** The exhibitor's id, or the note's key. */
   key: string
   supplier: Supplier | null
-  /** The note about the exhibitor itself first, the others as they came. */
+  /** The note about the exhibitor itself first, the others in their original order. */
   notes: Note[]
-  /** The best of its notes. */
+  /** The highest rating of its notes. */
   rating: Note['rating']
-  /** The first visit; null: none yet. */
+  /** The first visit; null: not visited yet. */
   visitedAt: number | null
   changedAt: number
 }
 
-/** Gathers notes by their exhibitor. */
+/** Groups notes by their exhibitor. */
 export function groupBySupplier(notes: readonly Note[]): SupplierNotes[] {
   const groups = new Map<string, Note[]>()
   for (const note of notes) {
@@ -51,7 +51,7 @@ export function groupBySupplier(notes: readonly Note[]): SupplierNotes[] {
   })
 }
 
-/** As the last changed note has it; its legal name and booth from any that has them. */
+/** As in the last changed note; its legal name and booth from any note that contains them. */
 function supplierOf(members: readonly Note[]): Supplier | null {
   const all = [...members].sort((a, b) => b.changedAt - a.changedAt).flatMap(({ subject }) => subject.supplier ?? [])
   const [newest] = all

@@ -1,12 +1,15 @@
 import { now } from '../../lib/clock.ts'
 import type { Photo } from '../../stores/notebook.ts'
 
-/** The longer side of a photo in a notebook, in pixels: business cards and data sheets stay readable. */
+/** The longer side of a photo in a notebook, in pixels. Business cards and data sheets stay readable. */
 const SIDE_MAX = 1600
 /** The largest file that is decoded, in bytes. */
 const FILE_MAX = 60 * 1024 * 1024
 
-/** A photo with at most 1,600 pixels a side as JPEG, without what cameras write beside it (the place, say); null: not a picture that this browser reads. */
+/**
+ * A photo with at most 1,600 pixels per side as JPEG, without camera metadata such as the location; null: not a picture
+ * that this browser can decode.
+ */
 export async function shrinkPhoto(file: File): Promise<Omit<Photo, 'id' | 'note'> | null> {
   if (file.size > FILE_MAX) return null
   const picture = await createImageBitmap(file).catch(() => null)

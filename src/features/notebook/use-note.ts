@@ -37,7 +37,7 @@ export function useNote({ exhibitionId, subject, initial, onOtherVisitor }: Opti
   const [isAdding, setAdding] = useState(false)
   const waiting = useRef<NoteChange>({})
   const work = useRef(Promise.resolve())
-  // How many changes were made, and how many of them are saved: while they differ, the database is behind the dialog.
+  // How many changes were made, and how many of them are saved. While they differ, the database is behind the dialog.
   const made = useRef(0)
   const saved = useRef(0)
 

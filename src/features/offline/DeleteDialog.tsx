@@ -1,7 +1,7 @@
 import { Dialog } from '../../components/Dialog.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 
-/** Asks before the archive is deleted. */
+/** Asks for confirmation before the archive is deleted. */
 export function DeleteDialog({ onClose, onDelete }: { onClose: () => void; onDelete: () => Promise<void> }) {
   const { t } = useIsland().page
   return (

@@ -44,7 +44,7 @@ const Waiting = ({ label }: { label: string }) => (
   </div>
 )
 
-/** What the site offers: an index, nothing, or no answer. */
+/** The site's offer: an index, none, or no response. */
 type Offer = ArchiveIndex | 'missing' | 'network' | null
 
 function Archive() {

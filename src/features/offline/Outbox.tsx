@@ -12,7 +12,7 @@ import { $session } from '../../stores/session.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { sendOutbox } from '../shared/outbox/send-outbox.ts'
 
-/** What the visitor has written and the platform has not taken yet; nothing where there is none. */
+/** Requests that the visitor has made and the platform has not accepted yet; renders nothing if there are none. */
 export function Outbox() {
   const { page, data } = useIsland()
   const { t, format } = page

@@ -5,13 +5,13 @@ import type { ArchiveState } from '../../lib/archive-messages.ts'
 
 interface StoredArchiveProps {
   stored: ArchiveState & { kind: 'ready' }
-  /** Whether the browser has promised not to delete it; null until it has answered. */
+  /** Whether the browser has promised not to delete it; null until it has responded. */
   isPersistent: boolean | null
   onUpdate: () => void
   onDelete: () => void
 }
 
-/** What is on the device, how old it is, and how long the browser stores it. */
+/** The archive on the device, its age, and how long the browser stores it. */
 export function StoredArchive({ stored, isPersistent, onUpdate, onDelete }: StoredArchiveProps) {
   const { t, format, zone } = usePage()
   const count = { n: format.number(stored.pages), count: stored.pages }

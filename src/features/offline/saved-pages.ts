@@ -1,7 +1,7 @@
 import type { PageContext } from '../../lib/page.ts'
 import type { Favourites } from '../../stores/favourites.ts'
 
-/** Detail pages by follow type (Spec 3): those whose picture goes along with an archive. */
+/** Detail pages by follow type (Spec 3), for the types whose pictures are part of an archive. */
 const PATHS: Readonly<Record<string, string>> = {
   EXHIBIT: '/exhibits/detail',
   EXHIBITOR: '/exhibitor/detail',
@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<string, string>> = {
   EXHIBITOR_GROUP: '/exhibition-group/detail',
 }
 
-/** Pages of what is saved on this device, the newest first: paths from the site's root. */
+/** Pages of the entries saved on this device, the newest first: paths from the site's root. */
 export const savedPages = (page: PageContext, favourites: Favourites): string[] =>
   Object.entries(favourites).flatMap(([type, ids]) => {
     const path = PATHS[type]

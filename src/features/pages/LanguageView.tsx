@@ -11,7 +11,7 @@ const NAME_KEY = {
   'ko-KR': 'pages:korean',
 } as const
 
-/** /i18n: the languages of the site, each by its own name and by that in the reader's language; each leads to home. */
+/** /i18n: the languages of the site by their own names and those in the reader's language; each links to home. */
 export function LanguageView({ languages }: { languages: readonly Language[] }) {
   const page = usePage()
   const { t } = page

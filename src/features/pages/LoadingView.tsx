@@ -1,7 +1,7 @@
 import { usePage } from '../../components/usePage.ts'
 
 /**
- * /loading: leads on to home (client/auto-redirect.ts). Where that takes long it offers the ways by hand: after 10 s, and at once
+ * /loading: redirects to home (client/auto-redirect.ts). If that takes long it shows the links: after 10 s, and at once
  * without script (late.css).
  */
 export function LoadingView() {

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * There is nothing to show yet: the tenant's list is empty, or the exhibition asked for is not in it (Spec 4, isStart
- * false). It stands without the header.
+ * There is nothing to show yet: the tenant's list is empty, or the requested exhibition is not in it (Spec 4, isStart
+ * false). It is shown without the header.
  */
 export function NotStarted({ others = false }: Props) {
   const page = usePage()

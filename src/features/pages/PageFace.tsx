@@ -1,12 +1,12 @@
 import { type Drawing, EmptyState } from '../../components/EmptyState.tsx'
 import { usePage } from '../../components/usePage.ts'
 
-/** The pages of Spec 2 that say what went wrong. */
+/** The error pages of Spec 2. */
 export type Exception = 'notFound' | 'broken'
 
 const DRAWING: Record<Exception, Drawing> = { notFound: 'missing', broken: 'error' }
 
-/** /404, /exception/404 and /exception/500: what happened, and the ways on. */
+/** /404, /exception/404 and /exception/500: what happened, and where to go from here. */
 export function PageFace({ exception }: { exception: Exception }) {
   const page = usePage()
   const { t } = page

@@ -8,7 +8,7 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** The fair, its rules, and what this site is and keeps. */
+/** The fair, its rules, what this site is and what it stores. */
 export const AboutPage = () => (
   <PersonalPage isOpen>
     <About />

@@ -9,7 +9,7 @@ import { BookedActivities } from './BookedActivities.tsx'
 import { SavedList } from './SavedList.tsx'
 import { SAVED } from './saved-kinds.ts'
 
-/** The tabs by `?tab=`; the first has none. What is live or met online is saved beside activities (Spec 3, followType). */
+/** The tabs by `?tab=`; the first has none. Lives and meetings have their own follow types (Spec 3, followType). */
 const TABS = ['booked', 'saved', 'lives', 'meetings'] as const
 const TYPES: Readonly<Record<Exclude<(typeof TABS)[number], 'booked'>, Collectable>> = {
   saved: 'ACTIVITY',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<Exclude<(typeof TABS)[number], 'booked'>, Collectab
   meetings: 'MEETING',
 }
 
-/** What the visitor attends, and what they keep an eye on. */
+/** The events that the visitor attends, and those they have saved. */
 export const ActivityPage = () => (
   <PersonalPage isOpen>
     <Activities />

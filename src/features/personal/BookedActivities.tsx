@@ -15,7 +15,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 
 const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
 
-/** The activities that the visitor has booked: what comes first, then what is over. */
+/** The activities that the visitor has booked: upcoming ones first, then past ones. */
 export function BookedActivities() {
   const { page, recount } = usePersonal()
   const { t, format, zone } = page
@@ -79,7 +79,7 @@ export function BookedActivities() {
   )
 }
 
-/** Booked activities of a schedule: those to come by their start, then those that are over or cancelled. */
+/** Booked activities of a schedule: upcoming ones by their start, then those that are over or cancelled. */
 function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
   const isOver = ({ state }: ScheduleEntry) => Number(state === 'ENDED' || state === 'CANCELLED')
   return entries

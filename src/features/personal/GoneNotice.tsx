@@ -11,7 +11,7 @@ interface Props {
   again: () => void
 }
 
-/** Saved things that are no longer shown at the fair: said, and taken off the list by one press. */
+/** Names the saved entries that are no longer at the fair, with one button to remove them from the list. */
 export function GoneNotice({ gone, again }: Props) {
   const { page, call, isLogined, recount } = usePersonal()
   const { t } = page

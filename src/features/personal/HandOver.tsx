@@ -27,7 +27,7 @@ import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { type PackedNotes, useOwnNotes } from './use-own-notes.ts'
 
-/** Carries what is saved here to another device by a link or QR, and takes what a link has brought. */
+/** Transfers the entries saved here to another device by a link or QR code, and imports those from a link. */
 export function HandOver() {
   const { page, isLogined } = usePersonal()
   const { t } = page
@@ -91,7 +91,7 @@ async function copy(address: string, t: Translate, close: () => void): Promise<v
   }
 }
 
-/** What a link has brought here, taken only by a press: a link may come from anybody. */
+/** The entries from a link. They are imported only on a click, as a link may come from anyone. */
 function Incoming() {
   const { page, call, isLogined, recount } = usePersonal()
   const { t } = page

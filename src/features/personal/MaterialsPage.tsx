@@ -18,7 +18,7 @@ const PAGE_SIZE = 20
 const SOURCES = Material.shape.source.options
 const WHERE = { EXHIBIT: '/exhibits/detail', MEETING: '/meeting/detail', PROJECT: '/project/detail' } as const
 
-/** Documents that the visitor has put aside, by where they came from. */
+/** Documents that the visitor has saved, by their source. */
 export const MaterialsPage = () => (
   <PersonalPage>
     <Materials />

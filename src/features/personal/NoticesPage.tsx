@@ -13,7 +13,7 @@ import { RequestState } from '../shared/RequestState.tsx'
 
 const NOTICES_PAGE_SIZE = 20
 
-/** What the platform has told the user (Spec 3, adviceNotReadCounts). What is shown counts as read. */
+/** The platform's notices to the user (Spec 3, adviceNotReadCounts). Shown notices count as read. */
 export const NoticesPage = () => (
   <PersonalPage>
     <Notices />
@@ -33,7 +33,7 @@ function Notices() {
   useEffect(() => {
     if (key === '') return
     void call(notice.read, { noticeIds: unread }).then(async (done) => {
-      // The header's count falls.
+      // Updates the count in the header.
       if (done.ok) await (await openSession(data, text)).refresh()
     })
   }, [key, call])

@@ -5,17 +5,17 @@ import type { UserInfo } from '../../contract/user.ts'
 import { hourIn } from './today.ts'
 import { VerificationStatus } from './VerificationStatus.tsx'
 
-/** What a heart saves, as the counts of the personal center name it. */
+/** The types that can be saved, as the counts of the personal center name them. */
 const SAVED_PATHS = ['exhibitors', 'exhibition-group', 'exhibits', 'projects', 'news', 'member'] as const
 
-/** The greeting in the visitor's own time, who they are here, and what waits for them. */
+/** The greeting for the visitor's time of day, their role here, and what needs their attention. */
 export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibition }) {
   const page = usePage()
   const { t, format } = page
   const name = me.userName || me.phone || me.email || ''
   const { counts } = mine
   const saved = SAVED_PATHS.map((path) => ({ path, count: counts[path] ?? 0 }))
-  // Leads to the longest of the saved lists.
+  // Links to the longest of the saved lists.
   const [most = { path: 'exhibits', count: 0 }] = saved.toSorted((a, b) => b.count - a.count)
   const stats = [
     { key: 'notices', count: me.userMessage.adviceNotReadCounts, path: '/personal-center/notices' },

@@ -20,7 +20,7 @@ import { OverviewPanel } from './OverviewPanel.tsx'
 import { OverviewTickets } from './OverviewTickets.tsx'
 import { OverviewToday } from './OverviewToday.tsx'
 
-/** The personal center in one look: who, what is open, now and next, tickets, inquiries, what was saved lately. */
+/** The overview of the personal center: profile, open tasks, now and next, tickets, inquiries, recently saved. */
 export const OverviewPage = () => (
   <PersonalPage Skeleton={OverviewSkeleton} SignedOut={OverviewSignedOut}>
     <Overview />
@@ -80,7 +80,7 @@ function OverviewSignedOut({ login }: { login: () => void }) {
   )
 }
 
-/** The heading until the name is known. */
+/** The heading until the name has loaded. */
 function Heading() {
   const { t } = usePage()
   return (

@@ -5,15 +5,15 @@ import { RequestState } from '../shared/RequestState.tsx'
 
 interface Props {
   title: string
-  /** The page that has all of it. */
+  /** The page with the full list. */
   all: string
   request: Parameters<typeof RequestState>[0]['request']
-  /** What to say where there is none yet, and where to get some; null where there is some. */
+  /** The empty state, with a link; null if the list is not empty. */
   none: { text: string; actionLabel: string; href: string } | null
   children: ReactNode
 }
 
-/** A panel of the overview: some of a list, and the way to all of it. */
+/** A panel of the overview: part of a list, and the link to the full list. */
 export function OverviewPanel({ title, all, request, none, children }: Props) {
   const page = usePage()
   return (

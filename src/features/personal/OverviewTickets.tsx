@@ -5,11 +5,11 @@ import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
-/** Of the latest tickets, the one to show at the gate first. */
+/** How many of the latest tickets are searched for the one to show at the gate. */
 const LOOKED_AT = 20
 const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'REFUNDED'] as const
 
-/** The ticket that is needed next, with its QR. */
+/** The ticket that is needed next, with its QR code. */
 export function OverviewTickets() {
   const page = usePage()
   const { t } = page

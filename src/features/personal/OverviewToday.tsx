@@ -4,7 +4,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'
 
-/** Now and next of today's schedule; the whole is a page of its own. */
+/** Now and next of today's schedule; the full schedule has its own page. */
 export function OverviewToday({ entries }: { entries: readonly ScheduleEntry[] }) {
   const page = usePage()
   const { t } = page

@@ -19,7 +19,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 
-/** The visitor's rights, ten a page, PERSONAL (Spec 7). */
+/** The visitor's rights, ten per page, PERSONAL (Spec 7). */
 export const RightsPage = () => (
   <PersonalPage sheet={dialogSheet}>
     <Rights />

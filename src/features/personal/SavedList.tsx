@@ -16,7 +16,7 @@ import { SavedRow } from './SavedRow.tsx'
 import { SAVED, type SavedKind } from './saved-kinds.ts'
 import { loadFollowed, loadStored, SAVED_PAGE_SIZE, type SavedEntries } from './saved-load.ts'
 
-/** The saved things of one follow type, a page each (Spec 3). */
+/** The saved entries of one follow type, with its own page (Spec 3). */
 export const SavedPage = ({ type }: { type: Collectable }) => (
   <PersonalPage isOpen>
     <SavedList kind={SAVED[type]} />
@@ -24,8 +24,8 @@ export const SavedPage = ({ type }: { type: Collectable }) => (
 )
 
 /**
- * What the visitor has saved of a type: of the account, or of this device while nobody is logged in. A heart that is
- * taken back, here or elsewhere, has the list requested again (Spec 4); until the answer it stays as it is.
+ * The visitor's saved entries of a type: those of the account, or those of this device while nobody is logged in. When
+ * an entry is unsaved, here or elsewhere, the list is fetched again (Spec 4); until then it stays unchanged.
  */
 export function SavedList({ kind }: { kind: SavedKind }) {
   const { page, call, data, isLogined, recount } = usePersonal()
@@ -42,7 +42,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     const mine = turn.current
     const input = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
     const result = await (isLogined ? loadFollowed(input) : loadStored(input))
-    // An answer that a later question has overtaken, or that the page has left.
+    // A later request has superseded this response, or the page was left.
     if (mine !== turn.current || (!result.ok && result.code === 'aborted')) return
     setAnswer(result)
   }, [page, call, kind, pageNum, keyword, data.exhibitionId, isLogined])
@@ -61,7 +61,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   useEffect(() => {
     if (answer === null) return
     notifyRendered()
-    // The heart that had the focus has gone with its row.
+    // The heart that had the focus was removed with its row.
     if (hadFocus.current && document.activeElement === document.body) list.current?.focus()
   }, [answer])
 

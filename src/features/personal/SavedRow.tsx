@@ -5,7 +5,7 @@ import { CompareButton } from '../shared/CompareButton.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import type { SavedItem } from './saved-kinds.ts'
 
-/** Something saved: picture, name, what it is, where it stands, and the heart that takes it off the list. */
+/** A saved entry: picture, name, description, place, and the heart that removes it from the list. */
 export function SavedRow({ item }: { item: SavedItem }) {
   const { t, format, zone } = usePage()
   const { picture, isLogo, name, lang, href, lines, booth, followType, targetId, followTime } = item

@@ -8,7 +8,7 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
-/** How the enterprise's examination stands, how complete the data are; without an answer nothing is said. */
+/** The enterprise's verification status and the completeness of its data; nothing if the request fails. */
 export function VerificationStatus() {
   const { page, call } = useIsland()
   const { t } = page

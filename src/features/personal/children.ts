@@ -4,14 +4,14 @@ import type { MessageKey } from '../../lib/i18n/translator.ts'
 
 /** A page of the personal center (Spec 2): one line of the table below. */
 export interface Child {
-  /** Its step below /personal-center; '' for the overview. */
+  /** Its path segment below /personal-center; '' for the overview. */
   path: string
   icon: IconName
-  /** Its short name, in the navigation. */
+  /** Its short name in the navigation. */
   label: MessageKey
   title: MessageKey
   lede: MessageKey
-  /** What its island speaks with beside common, errors and personal. */
+  /** The message namespaces of its island in addition to common, errors and personal. */
   texts: readonly Namespace[]
 }
 
@@ -56,7 +56,7 @@ const child = (
   texts,
 })
 
-/** Every page of the personal center once, in the order of its navigation. */
+/** Every page of the personal center once, in navigation order. */
 export const CHILD_GROUPS: readonly ChildGroup[] = [
   {
     title: 'personal:group.top',
@@ -105,7 +105,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
 
 export const CHILDREN: readonly Child[] = CHILD_GROUPS.flatMap((group) => group.children)
 
-/** What is at an address below that is no child's (readings): the frame, and that there is no such page. */
+/** Shown at an address below /personal-center without a page (readings): the frame, and a not-found message. */
 export const UNKNOWN: Child = {
   path: '404',
   icon: 'info',
@@ -115,8 +115,8 @@ export const UNKNOWN: Child = {
   texts: [],
 }
 
-/** The child at a step of the address; '' is the overview. */
+/** The page for a path segment; '' is the overview. */
 export const childAt = (path: string): Child => CHILDREN.find((each) => each.path === path) ?? UNKNOWN
 
-/** The route of a child, without language and exhibition. */
+/** The route of a page, without language and exhibition. */
 export const routeOfChild = ({ path }: Child): string => (path ? `/personal-center/${path}` : '/personal-center')

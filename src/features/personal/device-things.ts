@@ -7,9 +7,9 @@ import { project } from '../../contract/project.ts'
 import { searchRest } from '../../contract/search.ts'
 import type { Things } from './saved-kinds.ts'
 
-/** As many as one call of list/ids takes. */
+/** The maximum number of ids in one call of list/ids. */
 const MOST = 200
-/** Calls at once for what no list has. */
+/** The maximum number of parallel calls for entries that no list contains. */
 const ONE_BY_ONE = 20
 
 type Found = Result<ReadonlyMap<string, Things>>
@@ -17,7 +17,7 @@ type Found = Result<ReadonlyMap<string, Things>>
 const mapped = <T>(result: Result<T[]>, of: (item: T) => readonly [string, Things]): Found =>
   result.ok ? { ok: true, data: new Map(result.data.map(of)) } : result
 
-/** What is behind ids that are saved on the device, requested at once; what is gone from the fair is absent. */
+/** The entities for ids that are saved on the device, fetched at once. Those no longer at the fair are absent. */
 export async function deviceThings(
   call: Call,
   type: Collectable,
@@ -28,7 +28,7 @@ export async function deviceThings(
   const needed = new Set(ids)
   const all = { pageNum: 1, pageSize: 0 }
   switch (type) {
-    // No call gives these by their ids, and a fair has few of them.
+    // No call returns these by id, and a fair has few of them.
     case 'PROJECT': {
       const result = await call(project.list, { ...all, exhibitionId })
       const records = result.ok ? { ok: true as const, data: result.data.records } : result
@@ -58,7 +58,7 @@ function kept(found: Found, needed: ReadonlySet<string>): Found {
   return found.ok ? { ok: true, data: new Map([...found.data].filter(([id]) => needed.has(id))) } : found
 }
 
-/** Activities contained in another stand in no list without their container: those few are asked for one by one. */
+/** Activities contained in another one are not listed separately. These few are fetched one by one. */
 async function activities(call: Call, needed: ReadonlySet<string>): Promise<Found> {
   const result = await call(searchRest.offlineActivity, { pageNum: 1, pageSize: 0 })
   if (!result.ok) return result

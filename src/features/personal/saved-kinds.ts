@@ -4,29 +4,29 @@ import type { Instant } from '../../domain/brand.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** What a row of a saved list shows, whatever is saved. */
+/** The content of a row in a saved list, whatever its type. */
 export interface SavedItem {
   followType: Collectable
   targetId: string
-  /** ISO UTC; null where it is saved on the device, which keeps no time. */
+  /** ISO UTC; null if it is saved on the device, which stores no time. */
   followTime: Instant | null
   name: string
-  /** BCP 47, where the name is in another language than the page. */
+  /** BCP 47, if the name is in another language than the page. */
   lang?: string | undefined
   href: string
   picture: Media | null
-  /** A mark on a plate rather than a picture. */
+  /** A logo on a plate instead of a picture. */
   isLogo?: boolean
   lines: readonly string[]
   booth?: { hall: string; stand: string }
 }
 
-/** A follow type that has a list here: its words, where such things are found, and what there is of one. */
+/** A follow type that has a list here: its texts, its source list, and the fields of a row. */
 export interface SavedKind {
   type: Collectable
-  /** Of messages personal:saved. */
+  /** A key of the messages personal:saved. */
   word: 'exhibitor' | 'exhibit' | 'group' | 'live' | 'meeting' | 'news' | 'project' | 'member' | 'activity'
-  /** The list that leads on from an empty one. */
+  /** The list that an empty list links to. */
   list: string
   more: MessageKey
 }
@@ -43,7 +43,7 @@ export const SAVED: Readonly<Record<Collectable, SavedKind>> = {
   ACTIVITY: { type: 'ACTIVITY', word: 'activity', list: '/activity', more: 'personal:toActivities' },
 }
 
-/** What the entities of an entry are called there; the other fields of an entry do not matter to it. */
+/** The entities of an entry, as the platform names them; the other fields of an entry are not used here. */
 export type Things = Pick<
   FavouriteEntry,
   'exhibitor' | 'exhibit' | 'exhibitorGroup' | 'live' | 'meeting' | 'information' | 'project' | 'member' | 'activity'
@@ -51,7 +51,7 @@ export type Things = Pick<
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
-/** A thing as a row; null where it is gone from the fair. */
+/** An entry as a row; null if it is no longer at the fair. */
 export function savedItem(
   page: PageContext,
   entry: { followType: Collectable; targetId: string; followTime: Instant | null } & Things,

@@ -5,14 +5,14 @@ import { readFavourites, writeFavourites } from '../../stores/favourites.ts'
 import { deviceThings } from './device-things.ts'
 import { type SavedItem, savedItem } from './saved-kinds.ts'
 
-/** Entries of one page of a list. */
+/** Entries per page of a list. */
 export const SAVED_PAGE_SIZE = 20
 
 export interface SavedEntries {
   items: SavedItem[]
-  /** Of all pages; things that are gone from the fair count. */
+  /** On all pages, including entries that are no longer at the fair. */
   total: number
-  /** Entries of this page whose thing is gone from the fair. */
+  /** Entries of this page that are no longer at the fair. */
   gone: { followType: Collectable; targetId: string }[]
 }
 
@@ -25,12 +25,12 @@ interface SavedQuery {
   exhibitionId: string
 }
 
-/** A page of what the account follows, newest first (Spec 7, followType). */
+/** A page of the account's followed entries, newest first (Spec 7, followType). */
 export async function loadFollowed({ page, call, type, pageNum, keyword }: SavedQuery): Promise<Result<SavedEntries>> {
   const words = keyword === '' ? {} : { keyword }
   const result = await call(favourite.page, { followType: type, pageNum, pageSize: SAVED_PAGE_SIZE, ...words })
   if (!result.ok) return result
-  // What is in the list is followed: its hearts are pressed from the first draw.
+  // Listed entries are followed, so their hearts are pressed from the first render.
   const all = readFavourites()
   const ids = result.data.records.map(({ targetId }) => targetId)
   writeFavourites({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] })
@@ -44,7 +44,7 @@ export async function loadFollowed({ page, call, type, pageNum, keyword }: Saved
   return { ok: true, data: { items, gone, total: result.data.total } }
 }
 
-/** A page of what is saved on this device, newest first; a keyword is looked for in names and lines. */
+/** A page of the entries saved on this device, newest first. A keyword is searched for in names and lines. */
 export async function loadStored({
   page,
   call,
@@ -77,5 +77,5 @@ export async function loadStored({
   }
 }
 
-/** Full-width and upper-case letters are no different. */
+/** Ignores case and the difference between full-width and half-width letters. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()

@@ -4,7 +4,7 @@ import { dateOf, msOf } from '../../domain/instant.ts'
 import { localParts } from '../../domain/time.ts'
 import { ownZone } from '../../lib/zone.ts'
 
-/** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's own: for a greeting. */
+/** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's: for a greeting. */
 export function hourIn(now: Instant, zone: string | null | undefined): 'morning' | 'afternoon' | 'evening' {
   const { hour } = localParts(dateOf(now), ownZone(zone, 'UTC'))
   if (hour >= 5 && hour < 12) return 'morning'
@@ -16,7 +16,7 @@ export interface DayEntry {
   phase: 'now' | 'next' | null
 }
 
-/** What of a day is still to come, by start, what runs now first; the first that has not begun is next. */
+/** The rest of a day by start, including running entries. The first that has not begun is next. */
 export function dayFrom(entries: readonly ScheduleEntry[], now: Instant): DayEntry[] {
   const at = msOf(now)
   const open = entries
@@ -29,7 +29,7 @@ export function dayFrom(entries: readonly ScheduleEntry[], now: Instant): DayEnt
   }))
 }
 
-/** Where an entry's page stands; a negotiation's is its exhibitor's. */
+/** The path of an entry's page; for a negotiation the exhibitor's page. */
 export function pathOfEntry({ kind, businessId, exhibitorId }: ScheduleEntry): string {
   switch (kind) {
     case 'LIVE':

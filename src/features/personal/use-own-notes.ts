@@ -12,7 +12,7 @@ export interface PackedNotes {
 
 const NONE: PackedNotes = { count: 0, text: '' }
 
-/** Packs the visitor's notes on this device; none until they are read, and where the browser forbids databases. */
+/** Packs the visitor's notes on this device. Empty until they are loaded, and if the browser blocks databases. */
 export function useOwnNotes(): PackedNotes {
   const { data } = useIsland()
   const exhibitionId = data.exhibitionId ?? ''

@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Gives up an entry that cannot simply be taken back: a talk with a reason of the platform's list, others after a question. */
+/** Cancels an entry: an appointment with a reason from the platform's list, others after a confirmation. */
 export function CancelDialog({ entry, onClose, onDone }: Props) {
   const { page, call } = useIsland()
   const { t } = page

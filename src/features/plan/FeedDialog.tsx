@@ -12,7 +12,7 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import { useBlockingWrite } from '../shared/useBlockingWrite.ts'
 
-/** The schedule as a calendar to subscribe to: a secret address, for this device or by QR for a phone; it can be renewed. */
+/** The schedule as a calendar subscription: a secret, renewable address, for this device or by QR for a phone. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { page, data, call } = useIsland()
   const { t } = page

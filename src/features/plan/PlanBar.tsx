@@ -17,14 +17,14 @@ interface Props {
   address: PlanAddress
   source: PlanSource
   plan: StoredPlan
-  /** What is shown of it. */
+  /** The entries shown. */
   entries: readonly ScheduleEntry[]
   mine: Zone
   seen: boolean
   onFeed: () => void
 }
 
-/** Views, filters, and the ways out of the page: paper, a file, the visitor's own calendar program. */
+/** Views, filters, and exports: printing, a file, the visitor's own calendar program. */
 export function PlanBar({ at, address, source, plan, entries, mine, seen, onFeed }: Props) {
   const page = usePage()
   const { t } = page

@@ -20,12 +20,12 @@ export interface PlanProps extends PlanActions {
   address: PlanAddress
   source: PlanSource
   plan: StoredPlan
-  /** From the device, without a network: nothing can be changed. */
+  /** Loaded from the device, without a network: nothing can be changed. */
   seen: boolean
   now: Date
 }
 
-/** The visitor's plan: bar, what begins soon, and the view that the address names. */
+/** The visitor's plan: bar, entries that begin soon, and the view that the address names. */
 export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => void }) {
   const page = usePage()
   const { at, address, source, plan, seen, now, again, onFeed } = props

@@ -10,7 +10,7 @@ import type { ViewProps } from './plan-view.ts'
 
 type Props = ViewProps & { day: string; days: readonly string[]; at: QueryState }
 
-/** One day at the fair, chosen among all. */
+/** One day at the fair, with a choice of all days. */
 export function PlanDay({ day, days, at, ...view }: Props) {
   const page = usePage()
   const { entries, now } = view

@@ -6,7 +6,7 @@ import { dayTitle } from './plan-days.ts'
 import { planGroups } from './plan-model.ts'
 import type { ViewProps } from './plan-view.ts'
 
-/** Now and next first, then day by day; what is over or given up is folded away at the end. */
+/** Now and next first, then day by day. Past and cancelled entries are collapsed at the end. */
 export function PlanList(view: ViewProps) {
   const page = usePage()
   const { entries, now } = view

@@ -22,12 +22,12 @@ import { bookFollowed, giveUp } from './plan-writes.ts'
 
 type Open = { dialog: 'cancel'; entry: ScheduleEntry } | { dialog: 'feed' }
 
-/** Between two looks at the clock while the page is open, in ms. */
+/** Interval between two checks of the clock while the page is open, in ms. */
 const TICK = 30_000
 
 /**
- * /personal-center/schedule: all that the visitor has booked or follows. /personal-center/calendar: what is booked, by
- * week and day, and the calendar to subscribe to.
+ * /personal-center/schedule: everything that the visitor has booked or follows. /personal-center/calendar: booked
+ * entries by week and day, and the calendar subscription.
  */
 export const PlanPage = ({ source }: { source: PlanSource }) => (
   <PersonalPage sheet={planSheet}>
@@ -35,7 +35,7 @@ export const PlanPage = ({ source }: { source: PlanSource }) => (
   </PersonalPage>
 )
 
-/** The visitor's own plan as list, day or week. What is booked or given up here is requested anew. */
+/** The visitor's plan as list, day or week. It is fetched again after a booking or cancellation on the page. */
 function Plan({ source }: { source: PlanSource }) {
   const { page, data, call, recount } = usePersonal()
   const { t } = page
@@ -48,16 +48,16 @@ function Plan({ source }: { source: PlanSource }) {
     turns.current.asked += 1
     const mine = turns.current.asked
     const loaded = await loadPlan(call, data, source)
-    // The answer to an earlier question than the one that is shown is older than that.
+    // The response to an earlier request than the one shown is outdated.
     if (mine < turns.current.shown) return
     turns.current.shown = mine
     setLoad(loaded)
   }, [call, data, source])
   useEffect(() => void loadAnswer(), [loadAnswer])
   useEffect(() => void cachePage(tenantAt(data)), [data])
-  // What is booked over the page (another time for a talk) is in the plan.
+  // A booking made over the page (such as a new time for an appointment) appears in the plan.
   useEffect(() => $booked.listen(() => void loadAnswer()), [loadAnswer])
-  // Back on the network, the plan is looked at anew.
+  // Back online, the plan is fetched again.
   useEffect(() => {
     addEventListener('online', loadAnswer)
     return () => removeEventListener('online', loadAnswer)

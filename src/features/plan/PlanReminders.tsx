@@ -5,7 +5,7 @@ import { isBooked } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { upcomingReminders } from '../../domain/upcoming-reminders.ts'
 
-/** The reminder on the page: what is booked and begins within a quarter of an hour, or has begun. */
+/** The reminder on the page: booked entries that begin within a quarter of an hour, or have begun. */
 export function PlanReminders({ entries, now }: { entries: readonly ScheduleEntry[]; now: Date }) {
   const page = usePage()
   const { t, format, zone } = page

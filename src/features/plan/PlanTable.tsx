@@ -15,7 +15,7 @@ import { PlanWalkLine } from './PlanWalkLine.tsx'
 import type { ViewProps } from './plan-view.ts'
 import { typeOf } from './plan-writes.ts'
 
-/** Entries with the three clocks side by side; an overlap turns the row amber and says with what. */
+/** Entries with the three clocks side by side. An overlap turns the row amber and names the other entry. */
 export function PlanTable({
   rows,
   label,
@@ -64,7 +64,7 @@ function clocksOf(page: PageContext, row: ScheduleEntry, mine: Zone): { mine: Zo
 interface RowProps extends ViewProps {
   row: ScheduleEntry
   dated: boolean
-  /** The clocks that some row of the table has beside the event's. */
+  /** The clocks other than event time that some row of the table needs. */
   columns: { mine: boolean; host: boolean }
 }
 

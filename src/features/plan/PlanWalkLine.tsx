@@ -4,7 +4,7 @@ import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { ViewProps } from './plan-view.ts'
 import type { PlanWalk } from './plan-walks.ts'
 
-/** How long the walk from the entry before takes; a warning where that is longer than the time between the two. */
+/** The duration of the walk from the previous entry; a warning if it exceeds the gap between the two. */
 export function PlanWalkLine({ walk }: { walk: PlanWalk }) {
   const page = usePage()
   const { t } = page
@@ -25,7 +25,7 @@ export function PlanWalkLine({ walk }: { walk: PlanWalk }) {
   )
 }
 
-/** Leads to the way through the entries on site of one day. */
+/** Links to the way through the on-site entries of one day. */
 export function WayOfDay({ walks, rows }: Pick<ViewProps, 'walks'> & { rows: readonly ScheduleEntry[] }) {
   const page = usePage()
   const ends = rows.flatMap(({ entryId }) => walks.get(entryId) ?? []).flatMap(({ from, to }) => [from, to])

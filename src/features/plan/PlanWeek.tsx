@@ -15,12 +15,12 @@ import { entriesOn } from './plan-model.ts'
 import type { ViewProps } from './plan-view.ts'
 
 const DAY_MINUTES = 24 * 60
-/** A block of fewer minutes has room for one line. */
+/** A block shorter than this, in minutes, has room for only one line. */
 const SHORT = 40
-/** Whole lines of text in an hour's height (plan-week.css). */
+/** Full lines of text in an hour's height (plan-week.css). */
 const LINES_AN_HOUR = 4
 
-/** A week at the fair, Monday to Sunday: blocks at their hours, side by side where they clash. On a phone, day by day. */
+/** A week at the fair, Monday to Sunday: blocks at their hours, overlaps side by side. On a phone, day by day. */
 export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: QueryState }) {
   const page = usePage()
   const { entries, now } = view
@@ -135,7 +135,7 @@ function Block({ all, mine, block, minutes, from }: BlockProps) {
   )
 }
 
-/** From and to on a day of the fair, in minutes since its midnight; what runs over midnight is cut there. */
+/** Start and end on a day of the fair, in minutes since its midnight; clipped at the day's end. */
 function minutesOn(
   entry: Pick<ScheduleEntry, 'startTime' | 'endTime'>,
   day: string,
@@ -152,7 +152,7 @@ function minutesOn(
   return [start, Math.max(start + 15, on(entry.endTime, 0, DAY_MINUTES))]
 }
 
-/** The hours shown: those of a day at the fair, and more where something stands outside them. */
+/** The hours shown: those of a day at the fair, extended for entries outside them. */
 function hoursOf(spans: readonly (readonly [number, number])[]): [number, number] {
   const first = Math.min(9 * 60, ...spans.map(([start]) => start))
   const last = Math.max(17 * 60, ...spans.map(([, end]) => end))

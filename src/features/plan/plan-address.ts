@@ -4,7 +4,7 @@ import { isDay } from '../../domain/platform-values.ts'
 export const PLAN_VIEWS = ['list', 'day', 'week'] as const
 export type PlanView = (typeof PLAN_VIEWS)[number]
 
-/** What of the schedule is shown: all, what is booked, what is only followed. */
+/** The part of the schedule that is shown: all, booked entries, or entries that are only followed. */
 export const PLAN_SHOWS = ['all', 'booked', 'followed'] as const
 type PlanShow = (typeof PLAN_SHOWS)[number]
 
@@ -13,13 +13,13 @@ export interface PlanAddress {
   /** YYYY-MM-DD in the exhibition's zone; null: today, or the first day. */
   day: string | null
   show: PlanShow
-  /** None: every kind. */
+  /** Empty: every kind. */
   kinds: readonly EntryKind[]
-  /** The entry that a link leads to. */
+  /** The entry that a link points to. */
   entry: string | null
 }
 
-/** Reads `?view=&day=&show=&kind=&id=`; what it does not know is as if it were not there. */
+/** Reads `?view=&day=&show=&kind=&id=`; unknown values are ignored. */
 export function readPlanAddress(query: URLSearchParams, usual: PlanView): PlanAddress {
   const day = query.get('day')
   const kinds = (query.get('kind') ?? '').split(',')

@@ -12,11 +12,11 @@ import { readPlan, type StoredPlan, storePlan } from '../../stores/plan-keep.ts'
 import type { PlanOwner } from '../../stores/plan-key.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 
-/** Which page: the schedule has all that is booked or followed, the calendar what is booked (followType calendar). */
+/** Which page: the schedule contains everything booked or followed, the calendar the booked (followType calendar). */
 export type PlanSource = 'schedule' | 'calendar'
 
 export type PlanLoad =
-  /** `seen`: from the device, because the network did not answer. */
+  /** `seen`: from the device, because the network did not respond. */
   { ok: true; plan: StoredPlan; seen: boolean } | Failure
 
 const planOwner = (data: PageData): PlanOwner => ({
@@ -25,7 +25,7 @@ const planOwner = (data: PageData): PlanOwner => ({
   userId: readUserId(),
 })
 
-/** The entries anew, and once the fair's days and the visitor's zone; without a network what was seen last. */
+/** Fetches the entries, the fair's days and the visitor's zone. Without a network it returns the stored plan. */
 export async function loadPlan(call: Call, data: PageData, source: PlanSource): Promise<PlanLoad> {
   const owner = planOwner(data)
   const kept = readPlan(owner)
@@ -45,7 +45,7 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     timeZone: own.ok ? (own.data.timeZone ?? null) : (kept?.timeZone ?? null),
     time: isoOf(now().getTime()),
   }
-  // The calendar is a part of the schedule: it must not take away what the schedule has kept.
+  // The calendar is a part of the schedule, so it must not overwrite a stored schedule.
   if (source === 'schedule' || !kept) storePlan(owner, plan)
   return { ok: true, plan, seen: false }
 }

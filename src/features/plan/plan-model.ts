@@ -6,7 +6,7 @@ import { daysBetween, fairDays } from '../../domain/slots.ts'
 import { dayKey, nowNextPastOrder, phaseOf, type Span } from '../../domain/time.ts'
 import type { PlanAddress } from './plan-address.ts'
 
-/** Entries that are read together: what runs now, the next one, a day that is to come, what is over or given up. */
+/** A group of entries: running now, next, a coming day, or past and cancelled. */
 export interface PlanGroup {
   kind: 'now' | 'next' | 'day' | 'past'
   /** YYYY-MM-DD in the exhibition's zone. */
@@ -14,19 +14,19 @@ export interface PlanGroup {
   entries: ScheduleEntry[]
 }
 
-/** Whether the visitor goes there in person: such entries have a walk between them. */
+/** Whether the visitor attends in person: such entries have a walk between them. */
 export const isOnSite = (entry: ScheduleEntry): boolean => isBooked(entry) && !entry.isOnline
 
 const isGone = ({ state }: ScheduleEntry) => state === 'CANCELLED' || state === 'ENDED'
 
-/** What the address requests. */
+/** The entries that the address requests. */
 export const shownEntries = (entries: readonly ScheduleEntry[], { show, kinds }: PlanAddress): ScheduleEntry[] =>
   entries.filter((entry) => {
     if (kinds.length > 0 && !kinds.includes(entry.kind)) return false
     return show === 'all' || (show === 'followed' ? entry.appointmentId == null : entry.appointmentId != null)
   })
 
-/** Now and next first: what runs, what begins next, the days that follow, and last what is over or given up. */
+/** In order: running entries, those that begin next, the following days, and last past and cancelled entries. */
 export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: Zone): PlanGroup[] {
   const groups: PlanGroup[] = []
   const add = (kind: PlanGroup['kind'], day: string, entry: ScheduleEntry) => {
@@ -46,18 +46,18 @@ export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: Z
     else add('day', day, entry)
   }
   for (const entry of ordered) if (isGone(entry) || phaseOf(entry, now) === 'past') add('past', '', entry)
-  // Followed things may begin before the next booked one: the next comes first all the same.
+  // Followed entries may begin before the next booked one, but the next booked one still comes first.
   const rank = { now: 0, next: 1, day: 2, past: 3 }
   return groups.sort((a, b) => rank[a.kind] - rank[b.kind] || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** The days to choose from: those of the exhibition, and any other on which something stands. */
+/** The days to choose from: those of the exhibition, and any other that has entries. */
 export function planDays(entries: readonly ScheduleEntry[], fair: Span | null, zone: Zone): string[] {
   const own = entries.map(({ startTime }) => dayKey(dateOf(startTime), zone))
   return [...new Set([...(fair ? fairDays(fair, zone) : []), ...own])].sort()
 }
 
-/** The day that is shown where none is requested: today if the fair is on, else the first day that is to come. */
+/** The day shown if none is requested: today if the fair is on, otherwise the first coming day. */
 export function usualDay(days: readonly string[], now: Date, zone: Zone): string {
   const today = dayKey(now, zone)
   return days.find((day) => day >= today) ?? days.at(-1) ?? today

@@ -5,11 +5,11 @@ import type { PlanWalk } from './plan-walks.ts'
 export interface PlanActions {
   onBook: (entry: ScheduleEntry) => Promise<void>
   onCancel: (entry: ScheduleEntry) => Promise<void>
-  /** Another time for a talk. */
+  /** Chooses a new time for an appointment. */
   onMove: (entry: ScheduleEntry) => void
 }
 
-/** What the three views share: the entries shown, whole for clashes, and the visitor's zone. */
+/** The common props of the three views: the entries shown, all entries for overlaps, and the visitor's zone. */
 export interface ViewProps extends PlanActions {
   entries: readonly ScheduleEntry[]
   all: readonly ScheduleEntry[]

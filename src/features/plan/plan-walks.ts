@@ -11,9 +11,9 @@ import { isOnSite } from './plan-model.ts'
 export interface PlanWalk {
   before: ScheduleEntry
   minutes: number
-  /** Minutes from the end of the one to the start of the other. */
+  /** Minutes from the end of the previous entry to the start of the next. */
   gap: number
-  /** Stops as the page that finds ways takes them. */
+  /** Stops in the format of the page that finds ways. */
   from: string
   to: string
 }

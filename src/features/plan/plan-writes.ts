@@ -8,16 +8,16 @@ import { showToast } from '../../stores/toasts.ts'
 interface Tools {
   page: PageContext
   call: Call
-  /** The plan is to be requested anew. */
+  /** Fetches the plan again. */
   changed: () => Promise<void>
 }
 
-/** Books what was only followed. What it overlaps is said before: then both are to stand. */
+/** Books an entry that was only followed. If it overlaps another, the visitor first confirms wanting both. */
 export async function bookFollowed(entry: ScheduleEntry, { page, call, changed }: Tools): Promise<void> {
   const { t } = page
   const type = typeOf(entry)
   if (type === null) return
-  // Kept while it is tried again, so that the platform books once.
+  // Reused on retries, so that the platform books only once.
   const input = { appointmentType: type, businessId: entry.businessId, requestId: uuid() }
   const book = async (acceptConflict: boolean): Promise<void> => {
     const answer = await call(appointment.create, { ...input, acceptConflict })
@@ -34,8 +34,8 @@ export async function bookFollowed(entry: ScheduleEntry, { page, call, changed }
 }
 
 /**
- * Gives up what can be taken back at once: a live or a meeting, with an undo. Answers false for the rest, which is asked
- * about first: a talk wants a reason, a chat or an activity would not come back as it was.
+ * Cancels an entry that can be restored, a live or a meeting, with an undo. Returns false for the rest, which needs
+ * confirmation first: an appointment needs a reason, a chat or an activity could not be restored as it was.
  */
 export async function giveUp(entry: ScheduleEntry, { page, call, changed }: Tools): Promise<boolean> {
   const { t } = page
@@ -62,7 +62,7 @@ export async function giveUp(entry: ScheduleEntry, { page, call, changed }: Tool
   return true
 }
 
-/** What the appointment calls can book; null for a talk, which needs a slot, and an activity, which needs a ticket. */
+/** The type for the appointment calls; null for talks, which need a slot, and activities, which need a ticket. */
 export function typeOf({ kind }: ScheduleEntry): AppointmentType | null {
   return kind === 'LIVE' || kind === 'MEETING' || kind === 'CHAT' ? kind : null
 }

@@ -7,7 +7,7 @@ import type { PlanWalk } from './plan-walks.ts'
 const NONE: ReadonlyMap<string, PlanWalk> = new Map()
 
 /**
- * Walks between entries on site, by the `entryId` of the entry that they lead to. The floor plan is fetched only where two
+ * Walks between entries on site, by the `entryId` of the entry that they lead to. The floor plan is fetched only if two
  * entries are on site; without it the plan shows no walks.
  */
 export function useWalks(page: PageContext, entries: readonly ScheduleEntry[]): ReadonlyMap<string, PlanWalk> {
@@ -25,7 +25,7 @@ export function useWalks(page: PageContext, entries: readonly ScheduleEntry[]): 
       if (isCurrent) setWalks(found)
     }
     load().catch(() => {
-      // There may be no floor plan (no network, a fair that is not built): the schedule works without walks.
+      // There may be no floor plan (no network, or an unbuilt fair): the schedule works without walks.
     })
     return () => {
       isCurrent = false

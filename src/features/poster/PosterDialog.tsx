@@ -15,12 +15,12 @@ const TYPES: Readonly<Record<PageSubject['kind'], PosterType>> = {
 
 interface Props {
   subject: PageSubject
-  /** The page's address that the poster's code leads to. */
+  /** The path of the page that the poster's QR code opens. */
   path: string
   onClose: () => void
 }
 
-/** The poster as the platform draws it, to be shown or saved. */
+/** The poster as rendered by the platform, to be viewed or saved. */
 export function PosterDialog({ subject: { kind, id }, path, onClose }: Props) {
   const { t } = useIsland().page
   const request = useEndpoint(siteRest.posterShare, { posterType: TYPES[kind], id, path })

@@ -4,7 +4,7 @@ import { preparePage } from '../../islands/page.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { PosterDialog } from './PosterDialog.tsx'
 
-/** A poster of what the page is about, to share as a picture (Spec 7, poster/share). */
+/** A poster of the page's subject, to share as a picture (Spec 7, poster/share). */
 export const load: LoadOverlay<'poster'> = async ({ at }, { close }) => {
   await Promise.all([preparePage(['poster']), dialogSheet()])
   const subject = subjectOf(at)

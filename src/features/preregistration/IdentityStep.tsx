@@ -8,12 +8,12 @@ import { IdentityRadios } from '../shared/IdentityRadios.tsx'
 
 interface Props {
   identities: readonly AudienceIdentity[]
-  /** The one to begin with. */
+  /** The preselected identity. */
   chosenId: string | null
   onChoose: (identityId: string) => void
 }
 
-/** The first step where there is more than one way to attend (Spec 4). */
+/** The first step if there is more than one way to attend (Spec 4). */
 export function IdentityStep({ identities, chosenId, onChoose }: Props) {
   const page = usePage()
   const { t } = page
@@ -39,7 +39,7 @@ export function IdentityStep({ identities, chosenId, onChoose }: Props) {
   )
 }
 
-/** What an identity is for, and on which days it is let in. */
+/** The purpose of an identity, and the days on which it gives admission. */
 export function identityFacts({ t }: PageContext, { description, admission }: AudienceIdentity): string {
   const days = admission ? t('preregistration:admission', { days: admission }) : ''
   return [description, days].filter(Boolean).join(' · ')

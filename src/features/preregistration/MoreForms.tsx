@@ -21,7 +21,7 @@ interface Props {
 }
 
 interface MoreProps extends Props {
-  /** The registration's second step has asked for the intentions: they are not requested once more. */
+  /** The registration's second step has covered the intentions, so they are not requested again. */
   hasStepTwo: boolean
 }
 
@@ -36,7 +36,7 @@ const TAGS: Record<AuditStatus, 'ok' | 'warn' | 'bad' | 'plain'> = {
 export function MoreForms({ services, identity, hasStepTwo }: MoreProps) {
   const { t } = useIsland().page
   const [open, setOpen] = useState<Which | null>(null)
-  /** Sent here: the platform knows more of them than the session does. */
+  /** Forms sent here: the platform's data on them is newer than the session's. */
   const [sent, setSent] = useState<readonly Which[]>([])
   const { answer, again } = useEndpoint(audience.byUser, {})
   const which: Which[] = [
@@ -113,7 +113,7 @@ function IdentityForm({ services, identity, which, wasSent, onDone }: IdentityFo
   return <PlatformForm form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
 }
 
-/** The form as the login has loaded it (Spec 4); requested where it has not, and once it was sent. */
+/** The form as loaded by the login (Spec 4). It is fetched if the login has not loaded it, and after it was sent. */
 function useIdentityForm(which: Which, identityId: string, wasSent: boolean) {
   const { data, text, call } = useIsland()
   const load = useCallback(async () => {

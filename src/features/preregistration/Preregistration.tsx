@@ -28,7 +28,7 @@ import {
 } from './registration.ts'
 import { ClosedView, SignedOut } from './StageViews.tsx'
 
-/** /audience: the pre-registration of an exhibition, from whichever point this visitor is at (Spec 3, 4, 5, 7). */
+/** /audience: the pre-registration of an exhibition, from the stage this visitor has reached (Spec 3, 4, 5, 7). */
 export const Preregistration = () => (
   <FormIsland>
     <ForVisitor />
@@ -44,7 +44,7 @@ function ForVisitor() {
   const request = useAnswer(load)
   const { answer, again } = request
   const isAnonymous = answer?.ok === true && answer.data.info === null
-  // Who logs in on this page goes on here. A login that ends must not take away what is being written.
+  // A visitor who logs in on this page continues here. A login that ends must not discard their input.
   useEffect(() => {
     if (isAnonymous && isLogined) again()
   }, [isAnonymous, isLogined, again])
@@ -62,7 +62,7 @@ interface StepsProps {
   reload: () => void
 }
 
-/** The steps of a registration, with what comes before and after them. */
+/** The steps of a registration, including the stages before and after them. */
 function Steps({ query, situation, reload }: StepsProps) {
   const page = usePage()
   const { t } = page

@@ -5,7 +5,7 @@ import { ReviewLines } from '../shared/form/ReviewLines.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** What is in the record so far and will be on the badge (Spec 7, preregistrationPreview). */
+/** The data in the record so far, as it will be on the badge (Spec 7, preregistrationPreview). */
 export function RegistrationPreview() {
   useIsland()
   const request = useEndpoint(preregistration.preview, {})

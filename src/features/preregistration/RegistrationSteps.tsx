@@ -27,9 +27,9 @@ export interface StepProps {
   query: RegistrationQuery
   situation: Situation
   chosen: PreregistrationForms
-  /** There is a picker before this. */
+  /** Whether a picker precedes this step. */
   hasPicker: boolean
-  /** What was sent in this visit, which going back shows again. */
+  /** The values sent in this visit, shown again after going back. */
   sent: FormValues | null
   onBack: (() => void) | undefined
 }
@@ -45,7 +45,7 @@ export function stepNames(page: PageContext, chosen: PreregistrationForms, hasPi
   ]
 }
 
-/** Who comes, and for which company. Where no intentions are requested, it is shown once more and then counts. */
+/** The attendee and their company. Without intentions, the data is reviewed here before it becomes binding. */
 export function StepOne({
   onSent,
   ...props
@@ -133,7 +133,7 @@ interface StepTwoProps extends StepProps {
   onDone: () => void
 }
 
-/** What the visitor looks for. It may be left out; either way all is shown once more before it counts. */
+/** The visitor's intentions. They may be skipped; either way all data is shown once more before it becomes binding. */
 export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
   const { services, query, situation, chosen, hasPicker, onBack } = props
   const { page, call } = useIsland()
@@ -142,7 +142,7 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
   const [isSkipping, setSkipping] = useState(false)
   const turn = (skips: boolean) => {
     setSkipping(skips)
-    // Another step begins at its top, as all do.
+    // Each step starts at the top of the page.
     scrollTo({ top: 0, behavior: 'instant' })
   }
   const form = useMemo(

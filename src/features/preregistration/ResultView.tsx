@@ -9,13 +9,13 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 
 interface Props {
-  /** A refused registration begins again. */
+  /** Starts a refused registration again. */
   onCorrect: () => void
-  /** What else the identity requests. */
+  /** The further forms of the identity. */
   children: ReactNode
 }
 
-/** What came of a registration (Spec 7, getSuccessResult): passed with its QR, under examination, or refused. */
+/** The result of a registration (Spec 7, getSuccessResult): passed with its QR code, under review, or refused. */
 export function ResultView({ onCorrect, children }: Props) {
   const { t } = usePage()
   const request = useEndpoint(preregistration.successResult, {})
@@ -38,7 +38,7 @@ interface PartProps {
   result: PreregistrationResult
 }
 
-/** With a ticket, its code is the only one: two codes for one entry would leave open which of them the gate reads. */
+/** If there is a ticket, only its code is shown. With two codes it would be unclear which one the gate reads. */
 function Passed({ result }: PartProps) {
   const page = usePage()
   const [ticketId] = result.ticketIds
@@ -86,7 +86,7 @@ function Passed({ result }: PartProps) {
 
 interface EntryCodeProps {
   text: string
-  /** Of the ticket or the registration. */
+  /** The number of the ticket or the registration. */
   number: string
   /** Below the code. */
   children?: ReactNode
@@ -103,7 +103,7 @@ function EntryCode({ text, number, children }: EntryCodeProps) {
   )
 }
 
-/** The code of the ticket that came with the registration, or what is missing until it has one. */
+/** The code of the ticket that came with the registration, or the steps that are missing until it has one. */
 function TicketCode({ ticketId }: { ticketId: string }) {
   const { t } = usePage()
   const request = useEndpoint(ticket.detail, { ticketId })

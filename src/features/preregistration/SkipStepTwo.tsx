@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Leaves the intentions out, once what counts has been read. */
+/** Skips the intentions, after the visitor has reviewed the binding data. */
 export function SkipStepTwo({ registrationId, steps, onBack, onDone }: Props) {
   const { page, call } = useIsland()
   const { t } = page

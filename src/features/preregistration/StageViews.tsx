@@ -9,7 +9,7 @@ interface ClosedProps {
   situation: Situation
 }
 
-/** Registration is not open: since when, or from when on, and what one can do meanwhile. */
+/** Registration is not open: since when or from when on, and what the visitor can do meanwhile. */
 export function ClosedView({ stage, situation: { config } }: ClosedProps) {
   const page = usePage()
   const { t, format, zone } = page
@@ -37,7 +37,7 @@ interface SignedOutProps {
   onLogin: () => void
 }
 
-/** What one may register as, and the way to begin: the form belongs to an account, so that the badge does. */
+/** The available identities and the login. The form belongs to an account, so that the badge does. */
 export function SignedOut({ situation, onLogin }: SignedOutProps) {
   const page = usePage()
   const { t } = page

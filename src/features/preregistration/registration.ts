@@ -12,16 +12,16 @@ import {
 import type { Id, Instant } from '../../domain/brand.ts'
 import { backfillAddress } from '../../domain/validation.ts'
 
-/** What the address of the page brings. */
+/** The parameters in the page's address. */
 export interface RegistrationQuery {
   /** Passed on to the submit and never followed (Spec 2, 7). */
   logIdUrl: string | null
   promotionChannelId: string | null
-  /** Chosen by a link; the picker begins with it. */
+  /** Chosen by a link; the picker preselects it. */
   identityId: string | null
 }
 
-/** Longest text that is passed on; the platform keeps no more. */
+/** Maximum length of a text that is passed on; the platform stores no more. */
 const LONGEST = 2000
 
 /** @param begun `logIdUrl` of the address at which the visit began (client/after-load.ts) */
@@ -35,23 +35,23 @@ export function readQuery(search: string, begun: string | null = null): Registra
   }
 }
 
-/** All that the pre-registration begins with. */
+/** The data that the pre-registration starts with. */
 export interface Situation {
   config: SignConfig
   forms: PreregistrationForms[]
   /** Null for a visitor who is not logged in. */
   info: PreregistrationInfo | null
-  /** What was sent to an earlier exhibition, to fill in again. */
+  /** The values sent to an earlier exhibition, to prefill the form. */
   last: { exhibitionName: string; values: FormValues } | null
   promotion: { promotionChannelId: string; name: string; isValid: boolean } | null
   agreements: { agreementId: Id; title: string; isAccepted: boolean }[]
-  /** The identity that the visitor has taken before; null: none. */
+  /** The identity that the visitor chose before; null: none. */
   lastIdentityId: string | null
 }
 
 export type Answer<T> = { ok: true; data: T } | Failure
 
-/** Asks the platform how this visitor stands. Signed out, nothing personal is asked. */
+/** Fetches this visitor's situation. Signed out, no personal data is requested. */
 export async function loadSituation(
   call: Call,
   query: RegistrationQuery,
@@ -77,10 +77,10 @@ export async function loadSituation(
     ok: true,
     data: {
       config: config.data,
-      // The exhibition decides whether there is a second step, whatever form an identity has for it.
+      // The exhibition decides whether there is a second step, regardless of an identity's form for it.
       forms: config.data.hasStepTwo === '1' ? forms.data : forms.data.map((each) => ({ ...each, stepTwo: null })),
       info: isLogined ? info.data : null,
-      // These only help: without them one registers all the same.
+      // Optional data: registration works without it.
       last: last?.ok ? (last.data.last ?? null) : null,
       lastIdentityId: taken?.ok ? (taken.data.identityId ?? null) : null,
       promotion: promotion?.ok
@@ -99,7 +99,7 @@ export async function loadSituation(
 
 export type Stage = 'notYet' | 'over' | 'closed' | 'signedOut' | 'identity' | 'one' | 'two' | 'done'
 
-/** Where a visitor is at the start. Whoever is registered sees what came of it, even when registration has closed. */
+/** The stage at which a visitor starts. Registered visitors see their result, even if registration has closed. */
 export function stageOf({ config, forms, info }: Situation, now: Instant): Stage {
   if (info?.registrationId != null && info.step === 0) return 'done'
   if (config.signState !== '1') {
@@ -117,8 +117,8 @@ export function stageOf({ config, forms, info }: Situation, now: Instant): Stage
 const ADDRESSES = ['address', 'companyAddress'] as const
 
 /**
- * The values to fill in again, over what the form itself knows. An address is filled in only as the rule of Spec 5 lets
- * it: otherwise it is replaced by null, which leaves it empty.
+ * The values to prefill, merged over those of the form. An address is prefilled only if the rule of Spec 5 allows it;
+ * otherwise the field stays empty.
  */
 export function knownValues(form: Form, info: PreregistrationInfo | null): FormValues {
   const values: FormValues = { ...form.values, ...info?.values }
@@ -127,8 +127,8 @@ export function knownValues(form: Form, info: PreregistrationInfo | null): FormV
 }
 
 /**
- * The same for what was sent to an earlier exhibition, whose addresses come as values only: the rule is held against the
- * text that the platform would make of one, whose regions are Chinese.
+ * The same for values sent to an earlier exhibition, whose addresses are available only as values. The rule is applied
+ * to the text that the platform would generate, whose regions are Chinese.
  */
 export function lastValues(values: FormValues): FormValues {
   const kept = { ...values }
@@ -142,10 +142,10 @@ export function lastValues(values: FormValues): FormValues {
 const AGREED = 'agreement:'
 
 /**
- * The form with the agreements that are to be ticked before it is sent (signConfig), but for those that it asks
- * itself, and those of which the visitor has agreed to this version before.
+ * The form with the agreements that must be ticked before it is sent (signConfig), except those that the form itself
+ * contains and those that the visitor has accepted in this version.
  *
- * @param labelOf the words of a tick, by an agreement's title
+ * @param labelOf the label of a checkbox, by an agreement's title
  */
 export function withAgreements(
   form: Form,
@@ -169,7 +169,7 @@ export function withAgreements(
   return { ...form, sections: [...form.sections, { sectionId: 'agreements', title, fields }] }
 }
 
-/** What of the values belongs to the form, and the agreements that were ticked in either place, or agreed to before. */
+/** Splits the values into those of the form and the agreements that were ticked in either place, or accepted before. */
 export function splitAgreements(
   form: Form,
   values: FormValues,

@@ -10,11 +10,11 @@ type RenderedDraft = Extract<PreviewOutcome, { kind: 'home' | 'blocks' | 'group'
 interface Props {
   outcome: RenderedDraft
   fairName: string
-  /** What the page is called while its draft has no name. */
+  /** The page's title while its draft has no name. */
   title: string
 }
 
-/** A draft by the views that will show it when it is published. */
+/** A draft, rendered with the views that will show it when it is published. */
 export function DraftView({ outcome, fairName, title }: Props): ReactNode {
   switch (outcome.kind) {
     case 'home':

@@ -9,7 +9,7 @@ interface Props {
   introduction: SafeHtml
 }
 
-/** A group as its editors have it: who it is, its facts, words and pictures. Its exhibitors come with its publication. */
+/** A group as its editors see it: name, facts, texts and pictures. Its exhibitors appear once it is published. */
 export function GroupDraft({ group, introduction }: Props) {
   const { t, format } = usePage()
   const facts = [

@@ -3,12 +3,12 @@ import { usePage } from '../../components/usePage.ts'
 
 interface Props {
   target: 'HOME' | 'LOGIN' | 'MICRO_PAGE' | 'EXHIBITOR_GROUP' | 'REVIEW'
-  /** The page as it is published; null where there is none. */
+  /** The published page; null if there is none. */
   published: string | null
   onLeave: () => void
 }
 
-/** Says over the whole preview that it is one, and leads out of it. */
+/** Marks the page as a preview, with a button to leave it. */
 export function PreviewBar({ target, published, onLeave }: Props) {
   const { t } = usePage()
   return (

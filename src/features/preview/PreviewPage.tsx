@@ -17,9 +17,9 @@ import { ReviewApp } from './ReviewApp.tsx'
 import { TokenForm } from './TokenForm.tsx'
 
 interface Props {
-  /** What the tenant's site is called. */
+  /** The name of the tenant's site. */
   siteName: string
-  /** What stands until the address is read. */
+  /** Shown until the address has been read. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ function Preview({ siteName, children }: Props) {
   const [address, setAddress] = useState<{ token: string | null; previewed: Previewed } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useLayoutEffect(() => {
-    // Before anything else may read the address.
+    // Before any other code can read the address.
     const token = takePreviewToken()
     const { path } = parseAddress(location.pathname, data.fallback)
     setAddress({
@@ -62,7 +62,7 @@ interface DraftProps {
 
 type State = { kind: 'waiting' } | { kind: 'need' } | PreviewOutcome
 
-/** The preview: its token first, then the draft under a bar that says what it is. */
+/** The preview: first its token, then the draft under a bar that marks it as a preview. */
 function Draft({ siteName, previewed, first }: DraftProps) {
   const { page, data } = useIsland()
   const { t } = page
@@ -77,7 +77,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
       setToken(given)
       storePreviewToken(given)
       const outcome = await fetchPreview(call, previewed, given, data, page.now)
-      // A token that is not good is not kept: the next visit asks again.
+      // An invalid token is not stored, so the next visit prompts for one again.
       if (outcome.kind === 'refused') storePreviewToken(null)
       setState(outcome)
     },

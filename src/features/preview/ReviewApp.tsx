@@ -6,7 +6,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import { REVIEW_KEY, readReview } from './review.ts'
 
-/** What an editor has left to be reviewed on this device, sanitised; drawn again whenever the editor saves. */
+/** The content stored for review on this device, sanitised; rendered again whenever the editor saves. */
 export function ReviewApp() {
   const page = usePage()
   const { t } = page

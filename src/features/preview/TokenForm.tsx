@@ -4,14 +4,14 @@ import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 
 interface Props {
-  /** What was tried and refused; '' at first. */
+  /** The refused token; '' at first. */
   tried: string
   /** Why the platform refused it; null at first. */
   refusal: string | null
   onToken: (token: string) => void
 }
 
-/** Without a valid token the page says so and requests one. What was typed stays. */
+/** Without a valid token, the page explains that and asks for one. The typed text stays. */
 export function TokenForm({ tried, refusal, onToken }: Props) {
   const page = usePage()
   const { t } = page

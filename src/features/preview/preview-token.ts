@@ -2,12 +2,12 @@ import { readStored, session, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
 import { pageTenant } from '../../stores/owner.ts'
 
-/** Kept for the tab alone: who has the tab has the preview, nobody else. */
+/** Stored only for the tab, so that access to the preview is limited to it. */
 const keyOf = () => tenantKey('previewToken', pageTenant())
-/** What the back office may call it, in the fragment (`/preview/#token=…`) or, which servers see, in the query. */
+/** The names that the back office may use, in the fragment (`/preview/#token=…`) or in the query, which servers see. */
 const NAMES = ['token', 'previewToken']
 
-/** The token of this tab. One in the address is taken out of it, so that it is never copied, logged or left in the history. */
+/** The token of this tab. It is removed from the address, so that it is never copied, logged or in the history. */
 export function takePreviewToken(): string | null {
   const url = new URL(location.href)
   const fragment = new URLSearchParams(url.hash.slice(1))
@@ -24,7 +24,7 @@ export function takePreviewToken(): string | null {
   return found
 }
 
-/** Keeps it for this tab; null forgets it. */
+/** Stores it for this tab; null removes it. */
 export const storePreviewToken = (token: string | null): void => {
   writeStored(session, keyOf(), token)
 }

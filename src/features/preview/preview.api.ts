@@ -16,7 +16,7 @@ import type { PageData } from '../../stores/page-data.ts'
 import { $session } from '../../stores/session.ts'
 import { fetchBlockSources } from '../shared/blocks/block-sources.ts'
 
-/** What a preview came to. `refused`: the token is none, of something else, or too old. */
+/** The result of a preview. `refused`: the token is invalid, for something else, or expired. */
 export type PreviewOutcome =
   | { kind: 'home'; home: HomeViewProps }
   | { kind: 'blocks'; brief: MicroPageSummary | null; blocks: FilledBlock[] }
@@ -27,18 +27,18 @@ export type PreviewOutcome =
 
 export type FromPlatform = Exclude<Previewed, { target: 'REVIEW' }>
 
-/** The calls of a preview. Nothing that is not published yet stays in a cache. */
+/** The calls of a preview. Unpublished data never stays in a cache. */
 export const connectPreview = (data: PageData, t: Translate): Call =>
   connect(data, (key) => t(`errors:${key}`), { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) })
 
-/** A token for who is logged in and may see the unpublished; null for everybody else. */
+/** A token for a logged-in user who may see unpublished pages; null for everyone else. */
 export async function fetchToken(call: Call, previewed: FromPlatform): Promise<string | null> {
   if ($session.get() === null) return null
   const answer = await call(preview.previewToken, previewed)
   return answer.ok ? answer.data.previewToken : null
 }
 
-/** The draft, by a token. */
+/** Fetches the draft with a token. */
 export async function fetchPreview(
   call: Call,
   previewed: FromPlatform,
@@ -60,7 +60,7 @@ export async function fetchPreview(
       const { id } = previewed
       const [drafted, published] = await Promise.all([
         call(preview.preview, { previewToken, target: 'MICRO_PAGE', id }),
-        // Its name and picture, which a draft does not carry; a page that is not published has none to show.
+        // Its name and picture, which a draft does not contain. An unpublished page has none to show.
         call(micro.detail, { microPageId: id }),
       ])
       return filled(call, drafted, published.ok ? published.data : null, data, now)
@@ -100,7 +100,7 @@ const sourceContext = (call: Call, { exhibitionId, zone }: PageData) => ({
   hasPage: (path: string) => routeOf(path) !== undefined,
 })
 
-/** The platform's refusal decides (readings): 404x says that there is no such page or group. */
+/** The outcome follows from the platform's refusal (readings): 404x means that there is no such page or group. */
 function outcomeOf(failure: Failure): PreviewOutcome {
   if (failure.code !== 'service' || /^(429|5\d\d)$/.test(failure.errCode ?? '')) return { kind: 'failed', failure }
   return /^404/.test(failure.errCode ?? '') ? { kind: 'missing' } : { kind: 'refused', message: failure.message }

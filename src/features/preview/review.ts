@@ -1,16 +1,16 @@
 import { local, readStored } from '../../lib/storage.ts'
 import { deviceKey } from '../../lib/storage-keys.ts'
 
-/** Where an editor's page leaves what is to be reviewed (Spec 2: demo.html opens it from local storage). */
+/** The key under which an editor's page stores content for review (Spec 2: demo.html reads it from local storage). */
 export const REVIEW_KEY = deviceKey('reviewContent')
 
 export interface Review {
   title: string
-  /** Not sanitised yet. */
+  /** Not yet sanitised. */
   html: string
 }
 
-/** The review content: JSON `{ "title", "content" }`, or plain HTML. null where there is none. */
+/** The review content: JSON `{ "title", "content" }`, or plain HTML. null if there is none. */
 export function readReview(): Review | null {
   const kept = readStored(local, REVIEW_KEY)?.trim() ?? ''
   if (kept === '') return null

@@ -5,16 +5,16 @@ import { usePage } from '../../components/usePage.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
 import { SaveButton } from '../shared/SaveButton.tsx'
 
-/** Pictures of the first screen, which are fetched at once. */
+/** Pictures on the first screen, which are loaded eagerly. */
 const EAGER = 3
 
 interface Props {
   items: readonly ProjectSummary[]
-  /** Two beside each other, where they stand under something else. */
+  /** Two side by side, for a list below other content. */
   paired?: boolean
 }
 
-/** Projects as rows: what is sought, what for, who and where. */
+/** Projects as rows: what is sought, for what, by whom and where. */
 export function ProjectItems({ items, paired = false }: Props) {
   const page = usePage()
   return (

@@ -13,7 +13,7 @@ import { chatLabel, ExhibitorStaff } from '../shared/StaffOnline.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
 import type { ProjectOwner, ProjectViewProps } from './project.ts'
 
-/** The whole page of a project; prerendered, and rendered live where the build does not have it. */
+/** The complete page of a project: prerendered, or a fallback if the build does not contain it. */
 export function ProjectView(props: ProjectViewProps) {
   const page = usePage()
   const { project, related } = props
@@ -63,7 +63,7 @@ export function ProjectView(props: ProjectViewProps) {
   )
 }
 
-/** What is sought, by whom, and what a visitor can do. */
+/** What is sought, by whom, and the available actions. */
 function Offer({ project, owner }: ProjectViewProps) {
   const page = usePage()
   const { t } = page
@@ -110,7 +110,7 @@ function Offer({ project, owner }: ProjectViewProps) {
   )
 }
 
-/** Answering a project is asking its publisher; without a script, its page says how. */
+/** Visitors answer a project by contacting its publisher; without script, the publisher's page explains how. */
 function Actions({ owner }: { owner: ProjectOwner }) {
   const page = usePage()
   const { t } = page

@@ -6,7 +6,7 @@ import { openDetail } from '../shared/detail/open-detail.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { ownerFrom } from './project.ts'
 
-/** Shows a project that has no prerendered page, by the view of those that have. */
+/** Shows a project that has no prerendered page, with the view of the prerendered pages. */
 export const openProject = openDetail({
   fetchRecord: (call, projectId) => call(project.detail, { projectId }),
   titleOf: (found) => found.projectName,

@@ -2,7 +2,7 @@ import { PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { ListLabels } from '../shared/list/list-model.ts'
 import type { ListConfig } from '../shared/list/list-query.ts'
 
-/** Newest first, ten a page (Spec 9). */
+/** Newest first, ten per page (Spec 9). */
 export const PROJECTS: ListConfig = {
   path: '/project',
   facets: ['industry', 'region'],

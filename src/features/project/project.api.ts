@@ -5,7 +5,7 @@ import { isFiltered, pageSizeOf } from '../shared/list/list-query.ts'
 import type { FetchList } from '../shared/list/list-store.ts'
 import { PROJECTS } from './project-list.ts'
 
-/** Projects: the list of the exhibition (Spec 3, "Project list params"), and with any filter the search. */
+/** Projects: the list of the exhibition (Spec 3, "Project list params"), or the search if any filter is set. */
 export function projectsBy(call: Call, exhibitionId: string): FetchList<ProjectSummary> {
   return (state, signal) => {
     const paging = { pageNum: state.page, pageSize: pageSizeOf(PROJECTS, state) }

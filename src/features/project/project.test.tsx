@@ -91,10 +91,10 @@ describe('a project', () => {
       const html = renderView(testPage(), <ProjectView {...view} contentHtml={safe('<p>…</p>')} />)
       expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;'))
       expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
-      // Asked from here as from its own page: beside the facts, and in a phone's dock.
+      // The inquiry button works as on the owner's page, beside the facts and in a phone's dock.
       const owner = `data-act="inquire" data-act-on="/en-US/exhibitor/detail/${view.project.exhibitorId}/"`
       expect(html.split(owner)).toHaveLength(view.project.exhibitorId == null ? 1 : 3)
-      // Where nobody answers, both chat buttons offer to leave a message.
+      // If no staff is online, both chat buttons offer to leave a message.
       const isAway = view.owner?.isOnline === false
       expect(html.split('Leave a message</button>')).toHaveLength(isAway ? 3 : 1)
       for (const file of view.project.attachments)

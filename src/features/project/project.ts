@@ -46,9 +46,9 @@ export const ownerFrom = ({
 
 export interface ProjectViewProps {
   project: Project
-  /** `content` after the sanitiser. */
+  /** The sanitised `content`. */
   contentHtml: SafeHtml
-  /** null where the owner does not exhibit: then only its name is known. */
+  /** null if the owner does not exhibit; only its name is available then. */
   owner: ProjectOwner | null
   related: ProjectSummary[]
   /** Published just after this one. */
@@ -57,7 +57,7 @@ export interface ProjectViewProps {
   next: Neighbour | null
 }
 
-/** The view of every project, in the list's order; the content is still the platform's. */
+/** The view of every project, in the list's order; the content is not sanitised yet. */
 export function* projectViews(
   projects: readonly Project[],
   exhibitors: readonly Exhibitor[],
@@ -80,8 +80,8 @@ export function* projectViews(
 }
 
 /**
- * Projects like this one, as project/relations gives them: its industry's first, then its region's, then its country's;
- * the newest first among equals (Spec 9: 10).
+ * Related projects, in the order of project/relations: the same industry first, then the same region, then the same
+ * country; the newest first among equals (Spec 9: 10).
  */
 function relatedProjects(project: ProjectSummary, newestFirst: readonly ProjectSummary[]): ProjectSummary[] {
   const country = project.regionCode.slice(0, 2)

@@ -6,7 +6,7 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { categoryState } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 
-/** The kinds of groups that may sign up, open ones first. */
+/** The categories of groups that may register, open ones first. */
 export function CategoryList() {
   const page = usePage()
   const { t } = page

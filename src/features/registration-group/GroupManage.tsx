@@ -34,7 +34,7 @@ async function find(call: Call, signGroupId: string): Promise<Answer<Found>> {
   return { ok: true, data: { group: group.data, category } }
 }
 
-/** A leader's group: its members, how each stands, and the ways to bring in more. */
+/** A leader's group: its members with their status, and the ways to add more. */
 export function GroupManage({ query }: SignProps) {
   const { page, call } = useIsland()
   const { t } = page
@@ -182,7 +182,7 @@ function Managed({ category, first }: { category: SignCategory; first: SignGroup
   )
 }
 
-/** One sheet with the passes of all who have one. */
+/** Saves one sheet with the passes of all members who have one. */
 async function download(page: PageContext, { groupName, members }: SignGroup): Promise<void> {
   const { passesSheet } = await import('./passes.ts')
   const passes = members.flatMap(({ memberName, pass }) => (pass ? [{ name: memberName, ...pass }] : []))

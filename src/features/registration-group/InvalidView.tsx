@@ -3,7 +3,7 @@ import { usePage } from '../../components/usePage.ts'
 import { readInvalid } from './group.ts'
 import type { SignProps } from './sign-props.ts'
 
-/** Why a member's link leads nowhere, and who can help. */
+/** Why a member's link is invalid, and who can help. */
 export function InvalidView({ query }: SignProps) {
   const page = usePage()
   const { t } = page

@@ -6,7 +6,7 @@ import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { RequestState } from '../shared/RequestState.tsx'
 import type { PanelProps } from './MemberForm.tsx'
 
-/** A link and its QR: for one member who is entered, or for whoever joins the group. */
+/** A link with its QR code: for one listed member, or for anyone who joins the group. */
 export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { memberId: string | null }) {
   const page = usePage()
   const { t, format, zone } = page

@@ -16,7 +16,7 @@ interface Found {
   group: SignGroup | null
 }
 
-/** The category of the address, and the group to change where it names one. */
+/** The category in the address, and the group to change if it names one. */
 async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> {
   const signGroupId = query.get('id')
   const [categories, group] = await Promise.all([
@@ -32,7 +32,7 @@ async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> 
   return { ok: true, data: { category: isLost ? null : category, group: own } }
 }
 
-/** A leader founds a group, or changes its name and own data. */
+/** The form with which a leader creates a group, or changes its name and their own data. */
 export function LeaderApply({ query }: SignProps) {
   const { page, call } = useIsland()
   const { t } = page

@@ -6,7 +6,7 @@ import { groupCounts } from './group.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 import { AuditTag } from './StatusTag.tsx'
 
-/** The groups that a leader has signed up, the latest first. */
+/** The groups that a leader has registered, the latest first. */
 export function LeaderGroups() {
   const page = usePage()
   const { t, format, zone } = page

@@ -3,7 +3,7 @@ import { usePage } from '../../components/usePage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { RequestState } from '../shared/RequestState.tsx'
 
-/** What a leader sees before the login. */
+/** Shown to a leader before the login. */
 export function LoginPrompt({ onLogin }: { onLogin: () => void }) {
   const page = usePage()
   const { t } = page
@@ -19,7 +19,7 @@ export function LoginPrompt({ onLogin }: { onLogin: () => void }) {
   )
 }
 
-/** In place of what of a group is on its way or could not be loaded, with the way back to the categories. */
+/** Replaces a part of a group that is loading or has failed to load, with the link back to the categories. */
 export function GroupUnanswered({ request }: { request: Parameters<typeof RequestState>[0]['request'] }) {
   const page = usePage()
   const { t } = page

@@ -13,11 +13,11 @@ import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { GroupUnanswered } from './LoginPrompt.tsx'
 import type { SignProps } from './sign-props.ts'
 
-/** What the link opens; one without a token opens nothing. */
+/** Fetches the invitation of the link. A link without a token opens nothing. */
 const open = async (call: Call, inviteToken: string): Promise<Answer<SignInvitation>> =>
   inviteToken === '' ? { ok: true, data: { state: 'UNKNOWN' } } : call(signGroup.invitation, { inviteToken })
 
-/** A member completes the own data by the leader's link, without a login. A link that leads nowhere says why. */
+/** The form for a member's own data, opened by the leader's link without a login. An invalid link gives the reason. */
 export function MemberApply({ query }: SignProps) {
   const { page, call } = useIsland()
   const inviteToken = query.get('inviteToken') ?? ''
@@ -42,7 +42,7 @@ function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
   const { t } = page
   const thanks = useRef('')
   const [isDone, setDone] = useState(false)
-  // A link is one person's: two members on one device have drafts of their own.
+  // Each link belongs to one person, so two members on one device have separate drafts.
   const [own] = useState(() => ({
     ...form,
     formId: asId(`${form.formId}-${inviteToken.slice(0, 8)}`),

@@ -13,7 +13,7 @@ export interface PanelProps {
   onClose: () => void
 }
 
-/** One member, new or known, in the category's own form. */
+/** The form of one member, new or existing, as the category defines it. */
 export function MemberForm({
   category,
   signGroupId,

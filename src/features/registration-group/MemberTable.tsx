@@ -12,7 +12,7 @@ interface Props {
   onRemove: (member: SignMember) => void
 }
 
-/** The members and how each stands. */
+/** The members and their status. */
 export function MemberTable({ group, isOpen, onEdit, onInvite, onRemove }: Props) {
   const page = usePage()
   const { t, format } = page

@@ -9,12 +9,12 @@ import { type PastedRow, PasteTable } from './PasteTable.tsx'
 import { columnsOf, duplicateRows, entriesOfRow, mapRows, parseRows, ROWS_MAX } from './rows.ts'
 
 type Props = PanelProps & {
-  /** How many members the group still takes. */
+  /** How many more members the group accepts. */
   room: number
   onSaved: () => void
 }
 
-/** Many members at once: pasted from a spreadsheet, mended row by row, good ones entered together. */
+/** Adds many members at once: pasted from a spreadsheet, corrected row by row, valid ones added together. */
 export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, zone } = page
@@ -27,7 +27,7 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
   const keys = useRef(0)
   const { idFor } = useIdempotencyKey()
 
-  /** Columns of what was pasted that have no place in the form: nothing of it is taken before that is settled. */
+  /** Pasted columns that do not exist in the form. Nothing is imported until the visitor has confirmed that. */
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const take = (isSettled: boolean) => {
     const found = mapRows(parseRows(text), columns)

@@ -3,24 +3,24 @@ import { usePage } from '../../components/usePage.ts'
 import type { SingleField } from '../../contract/form-field.ts'
 import type { RowTexts } from './rows.ts'
 
-/** A row on its way in: its cells, and what the platform said of it. */
+/** A pasted row: its cells, and the platform's errors. */
 export interface PastedRow {
   key: number
   texts: RowTexts
-  /** Words by fieldId. */
+  /** Errors by fieldId. */
   refused: Record<string, string>
 }
 
 interface Props {
   columns: readonly SingleField[]
   rows: readonly PastedRow[]
-  /** What is wrong with each row, by fieldId. */
+  /** The errors of each row, by fieldId. */
   words: readonly Record<string, string>[]
   onCell: (key: number, fieldId: string, text: string) => void
   onRemove: (key: number) => void
 }
 
-/** The rows before they are entered: every cell can be mended, and says what is wrong with it. */
+/** The rows before they are added. Every cell can be corrected and shows its error. */
 export function PasteTable({ columns, rows, words, onCell, onRemove }: Props) {
   const { t } = usePage()
   return (

@@ -12,7 +12,7 @@ import { LoginPrompt } from './LoginPrompt.tsx'
 import { MemberApply } from './MemberApply.tsx'
 import { OWN_VIEWS, type SignView } from './sign-views.ts'
 
-/** A page of /sign-group, by its name. What belongs to an account requests the login first. */
+/** A page of /sign-group, by its name. Pages that belong to an account require the login first. */
 export const RegistrationGroup = ({ view }: { view: SignView }) => (
   <FormIsland>{OWN_VIEWS.includes(view) ? <Own view={view} /> : <View view={view} />}</FormIsland>
 )

@@ -4,7 +4,7 @@ import type { SignCategory, SignGroup, SignInvitation, SignMember } from '../../
 import type { Instant } from '../../domain/brand.ts'
 import { asId } from '../../domain/own-values.ts'
 
-/** Whether a category takes groups at a moment. */
+/** Whether a category accepts groups at a moment. */
 export function categoryState({ openFrom, openTo }: SignCategory, now: Instant): 'notYet' | 'open' | 'over' {
   if (now < openFrom) return 'notYet'
   return now < openTo ? 'open' : 'over'
@@ -19,7 +19,7 @@ export function groupCounts({ members }: Pick<SignGroup, 'members'>) {
   }
 }
 
-/** What a member's row says: how far the data are, then how the examination stands. */
+/** The status of a member's row: the completeness of the data, then the state of the review. */
 export function memberStatus({
   state,
   auditStatus,
@@ -31,15 +31,15 @@ export function memberStatus({
 export type InvalidState = Exclude<SignInvitation['state'], 'VALID'>
 const INVALID_STATES: readonly InvalidState[] = ['EXPIRED', 'FULL', 'WITHDRAWN', 'CLOSED', 'UNKNOWN']
 
-/** The reason in an address; UNKNOWN for none. */
+/** The reason in an address; UNKNOWN if there is none. */
 export function readInvalid(search: string): InvalidState {
   const state = new URLSearchParams(search).get('state')
   return INVALID_STATES.find((each) => each === state) ?? 'UNKNOWN'
 }
 
-/** The name of the group is asked with the leader's form, and is no part of its values. */
+/** The name of the group is part of the leader's form, but not of its values. */
 const GROUP_NAME = 'group:name'
-/** Longest name, as the platform counts: full-width 2, Latin 1. */
+/** Maximum length of a name, as the platform counts: full-width 2, Latin 1. */
 const NAME_MAX = 60
 
 export function leaderFormOf(
@@ -59,7 +59,7 @@ export function leaderFormOf(
   const values = group ? { ...group.leaderValues, [GROUP_NAME]: group.groupName } : leaderForm.values
   return {
     ...leaderForm,
-    // Each group's draft is its own.
+    // Each group has a separate draft.
     formId: group ? asId(`${leaderForm.formId}-${group.signGroupId}`) : leaderForm.formId,
     values: values ?? null,
     sections: [{ sectionId: 'group', title: words.title, fields: [name] }, ...leaderForm.sections],

@@ -7,7 +7,7 @@ interface Pass {
 }
 
 interface Sheet {
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the texts. */
   language: string
   title: string
   note: string
@@ -22,7 +22,7 @@ const STYLE =
   'li{display:grid;grid-template-columns:32mm 1fr;gap:5mm;align-items:center;padding:4mm;border:1px solid;break-inside:avoid}' +
   'svg{width:32mm;height:32mm}b{display:block;font-size:18px}'
 
-/** One sheet of passes to print: a page of its own, which needs nothing else and opens without a network. */
+/** A sheet of passes to print: a self-contained page that opens without a network. */
 export function passesSheet({ language, title, note, passes }: Sheet): string {
   const items = passes.map(
     ({ name, passNumber, qrContent }) =>

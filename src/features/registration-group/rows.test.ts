@@ -79,7 +79,7 @@ describe('columns', () => {
 
   test('what has no place is told, also without names', () => {
     expect(mapRows(parseRows('Anna\t123\tPassport\tnuts'), columns).unknown).toEqual(['4'])
-    // A column that holds nothing is nobody's loss.
+    // Dropping an empty column loses no data.
     expect(mapRows(parseRows('Full name\tMobile phone\tDiet\nAnna\t123\t'), columns).unknown).toEqual([])
   })
 

@@ -2,14 +2,12 @@ import type { Form } from '../../contract/form.ts'
 import type { SingleField, SingleValue } from '../../contract/form-field.ts'
 import { type Entries, fieldsOf, isGroup, phoneOf } from '../shared/form/entries.ts'
 
-/*
- * Members pasted from a spreadsheet: text to cells, cells to the columns of the member form, and columns to its entries.
- */
+/* Pasted members from a spreadsheet: text to cells, cells to the columns of the member form, columns to its entries. */
 
-/** Cells of a row by fieldId, as they were typed. */
+/** Cells of a row by fieldId, as typed. */
 export type RowTexts = Record<string, string>
 
-/** Most rows of one call to the platform. */
+/** Maximum number of rows in one call to the platform. */
 export const ROWS_MAX = 200
 
 const TYPES = ['text', 'email', 'phone', 'select', 'radio', 'number', 'date'] as const
@@ -22,8 +20,8 @@ export function columnsOf(form: Form): SingleField[] {
 }
 
 /**
- * The cells of a pasted text. Spreadsheets part them by tabs and put cells with line breaks in quotes; without any tab,
- * commas or semicolons part them, as in a CSV file. Empty rows are left out.
+ * The cells of a pasted text. Spreadsheets separate them by tabs and quote cells with line breaks. Without any tab,
+ * they are separated by commas or semicolons, as in a CSV file. Empty rows are left out.
  */
 export function parseRows(text: string): string[][] {
   const separator = text.includes('\t') ? '\t' : text.includes(';') && !text.includes(',') ? ';' : ','
@@ -62,8 +60,8 @@ const bare = (text: string) =>
     .replace(/[\s*:_-]/g, '')
 
 /**
- * The column that a pasted one is meant for: of its name, or the only one whose name goes further or less far, as 手机 and
- * 手机号 do.
+ * The form column for a pasted one: the one of the same name, or the only one whose name is longer or shorter, such as
+ * 手机 and 手机号.
  */
 function columnNamed(name: string, columns: readonly SingleField[]): SingleField | undefined {
   const plainName = bare(name)
@@ -74,8 +72,8 @@ function columnNamed(name: string, columns: readonly SingleField[]): SingleField
 }
 
 /**
- * Rows by the form's columns: after the names of the first row where it has them, else in the form's order. `unknown`: the
- * columns by their names, or by their number, that hold something and have no place in the form.
+ * Rows by the form's columns: by the names in the first row if it contains them, otherwise in the form's order.
+ * `unknown`: the columns that contain data but do not exist in the form, by their name or their number.
  */
 export function mapRows(
   rows: readonly string[][],
@@ -83,7 +81,7 @@ export function mapRows(
 ): { texts: RowTexts[]; unknown: string[] } {
   const [head = [], ...rest] = rows
   const named = head.map((name) => columnNamed(name, columns))
-  // Of two columns for one field the first has it.
+  // If two columns match one field, the first is used.
   const order = named.map((field, at) => (named.indexOf(field) === at ? field : undefined))
   const isHead = order.filter(Boolean).length >= Math.min(2, columns.length)
   const fields = isHead ? order : columns
@@ -103,7 +101,7 @@ export function mapRows(
   return { texts, unknown }
 }
 
-/** What the controls of the member form would hold for a row of cells. */
+/** The values that the controls of the member form would have for a row of cells. */
 export function entriesOfRow(columns: readonly SingleField[], texts: RowTexts): Entries {
   const entries: Entries = {}
   for (const field of columns) {
@@ -123,13 +121,13 @@ function entryOfCell(field: SingleField, text: string): SingleValue {
   const plain = text.normalize('NFKC').trim()
   const [, code, number] = written.exec(plain) ?? []
   if (code !== undefined && number !== undefined) return { areaCode: `+${code}`, number }
-  // +8613800138000, as spreadsheets write a number without a blank.
+  // +8613800138000, as spreadsheets write a number without a space.
   const home = /^\+86(1\d{10})$/.exec(plain)?.[1]
   if (home !== undefined) return { areaCode: '+86', number: home }
   return { areaCode: field.defaultAreaCode, number: plain }
 }
 
-/** Rows that name a phone which another row before has: the platform takes a member once. */
+/** Rows with a phone number that an earlier row has: the platform accepts a member only once. */
 export function duplicateRows(columns: readonly SingleField[], rows: readonly RowTexts[]): Set<number> {
   const field = columns.find(({ type }) => type === 'phone')
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** What each face of a group registration gets: the query of its address. */
+/** The props of each view of a group registration: the query of its address. */
 export interface SignProps {
   query: URLSearchParams
 }

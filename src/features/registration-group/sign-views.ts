@@ -9,7 +9,7 @@ const SIGN_VIEWS = [
 ] as const
 export type SignView = (typeof SIGN_VIEWS)[number]
 
-/** Those that belong to an account: signed out they request the login. */
+/** Pages that belong to an account: signed out they require the login. */
 export const OWN_VIEWS: readonly SignView[] = ['leader-category-list', 'leader-apply-form', 'group-manage']
 
 /** The name of each page's texts. */

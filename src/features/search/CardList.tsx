@@ -9,7 +9,7 @@ interface Props {
   keyword: string
 }
 
-/** The cards of a view; in a waterfall of all kinds each says its own. */
+/** The cards of a view; in a waterfall of all kinds each card names its kind. */
 export function CardList({ view, results, keyword }: Props) {
   const page = usePage()
   if (results.length === 0) return <p className="find-none">{page.t('search:cardNone')}</p>

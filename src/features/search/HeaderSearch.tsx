@@ -7,7 +7,7 @@ import { SEARCH } from './search-kinds.ts'
 import { useCompletions } from './use-completions.ts'
 import { useRecent } from './use-recent.ts'
 
-/** The header's search field; it completes once somebody goes there. What is chosen is searched on the search page. */
+/** The header's search field. It offers completions once it is focused. A chosen completion opens the search page. */
 export const HeaderSearch = () => (
   <IslandProvider>
     <Field />

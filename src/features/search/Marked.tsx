@@ -1,6 +1,6 @@
 import { markedPieces } from '../../domain/search-marks.ts'
 
-/** A text with what the keyword finds in it marked. */
+/** A text in which the matches of the keyword are marked. */
 export function Marked({ text, keyword, also }: { text: string; keyword: string; also?: readonly string[] }) {
   if (keyword === '') return text
   const pieces = markedPieces(text, keyword, also)

@@ -12,15 +12,15 @@ import { isSaveable, kindOf } from './search-kinds.ts'
 interface Props {
   result: SearchResult
   keyword: string
-  /** What the keyword was understood as. */
+  /** Synonyms and spellings that the keyword was understood as. */
   marks?: readonly string[]
-  /** In another site's frame: links open in the window around it. */
+  /** In another site's frame: links open in the top window. */
   framed?: boolean
   /** Among cards of other kinds. */
   mixed?: boolean
 }
 
-/** The shape of a kind's picture: products 4:3, stages and covers 16:9, marks in their tile. */
+/** The picture's aspect ratio per kind: products 4:3, stages and covers 16:9, logos in their tile. */
 const SHAPE = {
   EXHIBIT: 'pic',
   EXHIBITOR: 'pic find-mark',
@@ -33,7 +33,7 @@ const SHAPE = {
   MICRO_PAGE: 'pic pic-16',
 } as const satisfies Record<SearchResult['kind'], string>
 
-/** A find as a card: the picture, and under it what it is, whose, when and where. */
+/** A result as a card: the picture, and below it its kind, title, owner, time and place. */
 export function ResultCard({ result, keyword, marks = [], framed = false, mixed = false }: Props) {
   const page = usePage()
   const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = result

@@ -5,11 +5,11 @@ import { Marked } from './Marked.tsx'
 interface Props {
   result: SearchResult
   keyword: string
-  /** What the keyword was understood as. */
+  /** Synonyms and spellings that the keyword was understood as. */
   marks: readonly string[]
 }
 
-/** Why something was found, where its title and lines do not show it: a name in another language, a tag, its booth. */
+/** Why a result was found, if its title and lines do not show it: a name in another language, a tag, its booth. */
 export function ResultReason({ result: { matched }, keyword, marks }: Props) {
   const page = usePage()
   if (!matched) return null

@@ -12,16 +12,16 @@ import { isSaveable, kindOf } from './search-kinds.ts'
 interface Props {
   result: SearchResult
   keyword: string
-  /** What the keyword was understood as. */
+  /** Synonyms and spellings that the keyword was understood as. */
   marks?: readonly string[]
-  /** In a list of all kinds each says its own. */
+  /** In a list of all kinds each row names its kind. */
   mixed?: boolean
 }
 
-/** Exhibitors' marks and speakers stand whole in their square; everything else fills it. */
+/** Exhibitors' logos are shown uncropped in their square; all other pictures fill it. */
 const isMark = ({ kind }: SearchResult) => kind === 'EXHIBITOR'
 
-/** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
+/** A result as a row: picture, title, summary and owner, kind and place. */
 export function ResultRow({ result, keyword, marks = [], mixed = false }: Props) {
   const page = usePage()
   const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = result

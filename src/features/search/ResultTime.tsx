@@ -7,11 +7,11 @@ interface Props {
   result: SearchResult
 }
 
-/** News stand without their date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
+/** News are shown without their date if the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
 export const hasResultTime = ({ flags }: PageContext, { kind, when }: SearchResult): boolean =>
   when !== null && !(kind === 'INFORMATION' && flags.has('HIDE_INFORMATION_DATE'))
 
-/** When a find takes place, or was published. */
+/** When a result takes place, or was published. */
 export function ResultTime({ result }: Props) {
   const page = usePage()
   const { kind, when } = result

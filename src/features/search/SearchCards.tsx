@@ -10,13 +10,13 @@ import { type CardView, readCards } from './cards.ts'
 
 interface Props {
   view: CardView
-  /** The first of the exhibition: they stand without script, and without a wish in the address. */
+  /** The first items of the exhibition, shown without script, or if the address requests nothing else. */
   children?: ReactNode
 }
 
 /**
- * Brings a card view to what its address requests (cards.ts). Where the platform does not answer the prerendered cards
- * stay: a frame in another site has no use for an error's face.
+ * Updates a card view to the items that its address requests (cards.ts). If the platform does not respond, the
+ * prerendered cards stay: an error message would be of no use in another site's frame.
  */
 export const SearchCards = (props: Props) => (
   <IslandProvider>
@@ -47,7 +47,7 @@ function Cards({ view, children }: Props) {
   return <div ref={root}>{typeof shown === 'object' ? <CardList view={view} {...shown} /> : children}</div>
 }
 
-/** Anybody may frame the cards: who stands around them, and no one else, hears their height. */
+/** Any site may frame the cards. Their height is posted only to the embedding page. */
 function reportHeight(content: Element): void {
   if (window.parent === window) return
   const around = originAround(location.ancestorOrigins?.[0], document.referrer)

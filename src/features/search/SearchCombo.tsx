@@ -6,19 +6,19 @@ import { Marked } from './Marked.tsx'
 import type { Completions } from './use-completions.ts'
 
 interface Props {
-  /** Of the field, and the beginning of its parts' ids. */
+  /** The field's id, and the prefix of its parts' ids. */
   id: string
   className?: string
-  /** The words that are searched now; another keyword that comes from outside replaces what is typed. */
+  /** The current search words. A new keyword from outside replaces the typed text. */
   keyword: string
   completions: Completions
   search(keyword: string): void
 }
 
 /**
- * The search field with its list of completions: the combobox of WAI-ARIA's patterns (list autocomplete, manual
- * selection). Enter searches, but never while an input method composes: that Enter belongs to the word. As it is
- * prerendered it is a plain field, for there is no list.
+ * The search field with its list of completions: the combobox of the WAI-ARIA patterns (list autocomplete, manual
+ * selection). Enter searches, except while an input method composes, when it confirms the word. Prerendered, it is a
+ * plain field, as there is no list.
  */
 export function SearchCombo({ id, className, keyword, completions, search }: Props) {
   const { t } = usePage()
@@ -53,7 +53,7 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
     search(text)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
-    // 229: Safari has ended the composition already when it tells of the Enter that did it.
+    // 229: Safari ends the composition before it reports the Enter key that ended it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       if (event.key === 'Enter') event.preventDefault()
       return
@@ -62,7 +62,7 @@ export function SearchCombo({ id, className, keyword, completions, search }: Pro
     if (step !== 0 && options.length > 0) {
       event.preventDefault()
       setOpen(true)
-      // One place more than there are options: the field itself.
+      // One more position than there are options: the field itself.
       const places = options.length + 1
       setActive(shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1)
     } else if (event.key === 'Escape' && shown) {

@@ -3,11 +3,11 @@ import { embedCode } from '../../domain/embed.ts'
 import { CARD_VIEWS, isCardView } from './cards.ts'
 
 interface Props {
-  /** Of the site, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
 }
 
-/** For a webmaster: the card views (cards.ts), each with the code that puts it into another site. */
+/** For webmasters: the card views (cards.ts), each with the code that embeds it in another site. */
 export function SearchEmbeds({ origin }: Props) {
   const { t, href } = usePage()
   return (

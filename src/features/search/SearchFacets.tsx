@@ -14,14 +14,14 @@ interface Props {
   navigate(state: SearchState): void
 }
 
-/** What the finds of one kind can be narrowed by, with counts; on a phone a sheet (features/shared/list/list-sheet.ts). */
+/** The facets for the results of one kind, with counts; a sheet on a phone (features/shared/list/list-sheet.ts). */
 export function SearchFacets({ state, facets, total, navigate }: Props) {
   const page = usePage()
   const { t, format } = page
   const { chosen } = state
   const narrowed = Object.keys(chosen).length > 0
   const list = listOf(state.kind)
-  // What the words alone rule out is left out; what a filter rules out stays, disabled.
+  // Values without matches for the keyword are left out; values excluded by a filter stay, disabled.
   const shown = Object.fromEntries(
     list.facets.map((name) => [
       name,

@@ -9,7 +9,7 @@ interface Props {
   search(keyword: string): void
 }
 
-/** The search page's own field, as a form that works without script as far as any can. */
+/** The search page's field, as a form that works without script as far as possible. */
 export function SearchField({ search, ...combo }: Props) {
   const page = usePage()
   const { t } = page

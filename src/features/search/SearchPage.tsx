@@ -21,17 +21,17 @@ import { createSearchStore } from './search-store.ts'
 import { useCompletions } from './use-completions.ts'
 import { useRecent } from './use-recent.ts'
 
-/** Nothing else shows for so long while the first answer is awaited; then the boxes do. In milliseconds. */
+/** How long the page stays unchanged until the first response; then the skeleton appears. In milliseconds. */
 const SOON_MS = 150
 
 interface Props {
-  /** Of the exhibition's halls; none where the page is not built. */
+  /** Places in the exhibition's halls; none if the page is not built. */
   places?: readonly SearchablePlaces[]
 }
 
 const NO_PLACES: readonly SearchablePlaces[] = []
 
-/** The search page's island: field, recent searches, results, and what went wrong. */
+/** The search page's island: field, recent searches, results, and errors. */
 export const SearchPage = ({ places = NO_PLACES }: Props) => (
   <IslandProvider>
     <Search places={places} />
@@ -54,7 +54,7 @@ function Search({ places }: Required<Props>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
     const initial = readSearch(location.search)
-    // Also what the header's field, or a link, has brought here.
+    // Includes a keyword from the header's field or from a link.
     if (initial.keyword !== '') add(initial.keyword)
     setTimeout(() => setLate(true), SOON_MS)
     void store.load(initial).then(showQueryState)
@@ -139,7 +139,7 @@ function Search({ places }: Required<Props>) {
   )
 }
 
-/** The boxes of what is to come. */
+/** The skeleton of the results. */
 function SearchSkeleton({ label }: { label: string }) {
   return (
     <div className="find-wait" aria-busy="true">
@@ -154,7 +154,7 @@ function SearchSkeleton({ label }: { label: string }) {
   )
 }
 
-/** What stands under the field before anything is searched is the page's own (SearchStart.tsx). */
+/** The content under the field before a search is part of the page (SearchStart.tsx). */
 function showStart(isShown: boolean): void {
   const start = document.getElementById('search-start')
   if (start) start.hidden = !isShown

@@ -2,20 +2,20 @@ import { usePage } from '../../components/usePage.ts'
 import type { HallPlaces } from '../../domain/hall-places.ts'
 import type { PageContext } from '../../lib/page.ts'
 
-/** The places of one category as the search page is built with them. */
+/** The places of one category, as prerendered with the search page. */
 export interface SearchablePlaces extends HallPlaces {
   /** "First aid", in the page's language. */
   label: string
-  /** Path of its icon on a grid of 24; null without one. */
+  /** Path of its icon on a grid of 24; null if it has none. */
   icon: string | null
-  /** `path`: of the hall's page, without language. */
+  /** `path`: the path of the hall's page, without language. */
   halls: (HallPlaces['halls'][number] & { path: string })[]
 }
 
 /** A wheelchair, on the same grid. */
 const STEP_FREE = 'M10 3a1.6 1.6 0 1 0 .1 0zM10 8v6h5l2.5 6M8 11.5a5.2 5.2 0 1 0 6.8 6.2'
 
-/** Rooms, entrances and points of service that a keyword requests, each with the halls that have one. */
+/** Rooms, entrances and service points that match a keyword, each with the halls that have one. */
 export function SearchPlaces({ places }: { places: readonly SearchablePlaces[] }) {
   const page = usePage()
   const { t } = page

@@ -14,17 +14,17 @@ import { KINDS, kindOf, pageSizeOf, SEARCH } from './search-kinds.ts'
 import { changed, listOf, type SearchState, searchQuery } from './search-state.ts'
 
 interface Props {
-  /** What is requested: tabs and ticks follow it at once. */
+  /** The requested state; tabs and checkboxes follow it at once. */
   state: SearchState
   shown: SearchAnswer & { state: SearchState }
-  /** Places in the halls that the keyword requests. */
+  /** Places in the halls that match the keyword. */
   places: readonly SearchablePlaces[]
   busy: boolean
   navigate(state: SearchState): void
   retry(): void
 }
 
-/** What was found, places in the halls first: how many of each kind, what it can be narrowed by, and the finds themselves. */
+/** The results, places in the halls first: counts per kind, facets, and the results themselves. */
 export function SearchResults({ state, shown: answer, places, busy, navigate, retry }: Props) {
   const page = usePage()
   const { t, format } = page
@@ -103,7 +103,7 @@ export function SearchResults({ state, shown: answer, places, busy, navigate, re
 
 const hasFacets = (facets: Facets): boolean => Object.values(facets).some((values) => values.length > 0)
 
-/** Exhibits are known by their picture, everything else by its words. */
+/** Exhibits are recognised by their picture, everything else by its text. */
 function Results({ state, answer }: { state: SearchState; answer: SearchAnswer }) {
   const { keyword, kind } = state
   const { marks } = answer
@@ -131,7 +131,7 @@ function Results({ state, answer }: { state: SearchState; answer: SearchAnswer }
   )
 }
 
-/** Nothing fits: the other kinds that have something, the filters away, or the lists themselves. */
+/** Nothing matches: links to other kinds with results, a button to clear the filters, or links to the lists. */
 function Nothing({ state, counts }: { state: SearchState; counts: SearchAnswer['counts'] }) {
   const page = usePage()
   const { t } = page

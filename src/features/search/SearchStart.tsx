@@ -5,13 +5,13 @@ import { landingPath } from '../../domain/landing.ts'
 import { KINDS } from './search-kinds.ts'
 
 export interface SearchStartProps {
-  /** How many there are of each kind, to begin with. */
+  /** The number of items of each kind, as a starting point. */
   counts: Readonly<Record<SearchKind, number>>
-  /** Industries with exhibitors; all of them are on a page of their own. */
+  /** Industries with exhibitors; a separate page lists all of them. */
   industries: readonly { industryId: string; industryName: string; exhibitorCount: number }[]
 }
 
-/** The search page before anything is searched: ways in that need no words and no script. */
+/** The search page before a search: links that need neither a keyword nor script. */
 export function SearchStart({ counts, industries }: SearchStartProps) {
   const page = usePage()
   const { t, format } = page

@@ -8,7 +8,7 @@ interface Props {
   counts: SearchAnswer['counts']
 }
 
-/** How many there are of each kind, and the way to them alone. A kind without any has no tab. */
+/** The number of results per kind, each with a link to that kind alone. Kinds without results have no tab. */
 export function SearchTabs({ state, counts }: Props) {
   const page = usePage()
   const { t, format } = page

@@ -15,7 +15,7 @@ import {
 import { type CardQuery, interleaved } from './cards.ts'
 import { platformResults } from './platform-search.ts'
 
-/** Kinds that list/ids resolves, by their names there (Spec 3, goods types). */
+/** Kinds that list/ids resolves, by their names in that call (Spec 3, goods types). */
 const GOODS: Partial<Record<SearchKind, GoodsType>> = {
   EXHIBIT: 'EXHIBIT',
   EXHIBITOR: 'EXHIBITOR',
@@ -25,7 +25,7 @@ const GOODS: Partial<Record<SearchKind, GoodsType>> = {
   INFORMATION: 'INFORMATION',
 }
 
-/** What a card view shows: the items that its address names, or the first that have its keyword. */
+/** The items of a card view: those named in its address, or the first that match its keyword. */
 export async function fetchCards(
   call: Call,
   dataSource: string,
@@ -47,7 +47,7 @@ export async function fetchCards(
 async function byIds(call: Call, kind: SearchKind, ids: string[]): Promise<Result<SearchResult[]>> {
   const goodsType = GOODS[kind]
   if (goodsType === undefined) {
-    // Micro pages have no batch call; one that is not there is left out.
+    // Micro pages have no batch call; missing ones are left out.
     const pages = await Promise.all(ids.map((microPageId) => call(micro.detail, { microPageId })))
     return { ok: true, data: pages.flatMap((page) => (page.ok ? microResult(page.data) : [])) }
   }

@@ -4,16 +4,16 @@ import type { MessageKey } from '../../lib/i18n/translator.ts'
 import { keywordOf } from '../shared/list/list-query.ts'
 
 /**
- * The card views that another site may show in a frame (Spec 2), at `/search/component/{name}/`. Their address says what
- * they show:
+ * The card views that another site may show in a frame (Spec 2), at `/search/component/{name}/`. The query parameters
+ * select the content:
  *
- * - `keyword` what to search for; without one the first of the exhibition
- * - `ids` these items, in this order, joined by commas (not for the waterfall)
- * - `size` how many at most, 1 to 40; 8 without
- * - `type` of meeting-live-card: `live` or `meeting`; both without
- * - `theme` `light` or `dark`; the tenant's own without
+ * - `keyword` the search words; by default the first items of the exhibition
+ * - `ids` these items, in this order, separated by commas (not for the waterfall)
+ * - `size` the maximum number of items, 1 to 40; 8 by default
+ * - `type` of meeting-live-card: `live` or `meeting`; both by default
+ * - `theme` `light` or `dark`; the tenant's by default
  *
- * A frame is told its content's height: `{ type: 'fair:height', height }`, to the page around it.
+ * A frame posts the height of its content to the page around it: `{ type: 'fair:height', height }`.
  */
 export const CARD_VIEWS = {
   'exhibitor-card': { title: 'search:card.exhibitor-card', kinds: ['EXHIBITOR'] },
@@ -32,7 +32,7 @@ export type CardView = keyof typeof CARD_VIEWS
 
 export const isCardView = (name: string): name is CardView => Object.hasOwn(CARD_VIEWS, name)
 
-/** What the address of a card view requests. */
+/** The parameters in the address of a card view. */
 export interface CardQuery {
   keyword: string
   ids: string[]
@@ -44,7 +44,7 @@ export interface CardQuery {
 export const CARD_SIZE = 8
 const MOST = 40
 
-/** Reads the address of a card view. Whatever it says wrongly counts as not said. */
+/** Reads the address of a card view. Invalid parameters are ignored. */
 export function readCards(view: CardView, search: string): CardQuery {
   const query = new URLSearchParams(search)
   const size = Number(query.get('size'))
@@ -63,7 +63,7 @@ export function readCards(view: CardView, search: string): CardQuery {
   }
 }
 
-/** The first of each kind, then the second of each, so that several kinds share the places. */
+/** The first of each kind, then the second of each, so that the kinds share the available places. */
 export function interleaved(all: readonly (readonly SearchResult[])[], size: number): SearchResult[] {
   const longest = Math.max(0, ...all.map((results) => results.length))
   return Array.from({ length: longest }, (_, at) => all.flatMap((results) => results[at] ?? []))

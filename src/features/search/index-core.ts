@@ -12,7 +12,7 @@ export interface ReadyCore {
   readonly booths: ReadonlyMap<string, readonly number[]>
   readonly ranges: ReadonlyMap<SearchKind, readonly [from: number, to: number]>
   readonly perFile: number
-  /** Which file of postings has an entry. */
+  /** The file of postings that contains an entry. */
   fileOf(entry: number): number
   /** The first entry of a file of postings. */
   startOf(file: number): number

@@ -1,16 +1,16 @@
 import type { IndexManifest } from '../../domain/search-shards.ts'
 
-/** How long after a failure a file is requested once more, in milliseconds. */
+/** How long after a failure a file is requested again, in milliseconds. */
 const AGAIN_MS = 300
-/** Files that are kept in memory, some 12 KB each; the longest unused go first. */
+/** Maximum number of files cached in memory, about 12 KB each; the least recently used are removed first. */
 const CACHE_MAX = 400
 
-/** The files of an index: each is fetched once, as long as it is kept. */
+/** The files of an index. Each is fetched once while it is cached. */
 export interface IndexFiles {
   readonly manifest: IndexManifest
-  /** What has come of a file; undefined while it has not. */
+  /** The content of a file; undefined until it has loaded. */
   at<T>(name: string): T | undefined
-  /** Rejects where it cannot be had, twice. */
+  /** Rejects if the file fails to load twice. */
   load<T>(name: string, read: (value: unknown) => T): Promise<T>
 }
 

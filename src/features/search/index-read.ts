@@ -11,8 +11,8 @@ import type {
 } from '../../domain/search-shards.ts'
 
 /*
- * The files of the index as they are read: one that is cut off, or is another server's page, is none. Checked by hand: the
- * schema library would weigh more than all of the search.
+ * Readers for the files of the index. A truncated file, or another server's page, is rejected. Validated by hand, as
+ * the schema library would be larger than the entire search.
  */
 
 const refuse = (): never => {
@@ -72,7 +72,7 @@ const reader =
   (value: unknown): T =>
     is(value) ? value : refuse()
 
-/** Each throws for what is no such file. */
+/** Each throws for an invalid file. */
 export const readManifest = reader(isManifest)
 export const readCore = reader(isCore)
 export const readPostings = reader<Posting[]>(listOf(listOf(isCounts)))

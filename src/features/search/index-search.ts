@@ -13,15 +13,16 @@ import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
 /*
- * Search over what was built with the site, for when the platform does not answer; by the same engine as the platform's
- * sandbox (domain/search-engine.ts). Of the index only what a search needs is fetched (domain/search-shards.ts).
+ * Searches the index that was built with the site, for when the platform does not respond. It uses the same engine as
+ * the platform's sandbox (domain/search-engine.ts), and fetches only the parts of the index that a search needs
+ * (domain/search-shards.ts).
  */
 
 /** The index of a language and exhibition. */
 export interface SearchIndex {
-  /** What an address requests. */
+  /** Searches for the state in an address. */
   search(state: SearchState): Promise<SearchAnswer>
-  /** Completions: the titles of what is found, the best first, each once. */
+  /** Completions: the titles of the results, the best first, without duplicates. */
   suggest(keyword: string): Promise<string[]>
 }
 
@@ -33,10 +34,10 @@ interface Opened {
 const SUGGESTIONS = 8
 
 /**
- * Opens the index of a language and exhibition. Rejects when it cannot be had.
+ * Opens the index of a language and exhibition. Rejects if it cannot be loaded.
  *
  * @param address of its manifest, `…/search/index.json`
- * @param read what is there, where that is known
+ * @param read the manifest's content, if it has been fetched already
  */
 export async function openIndex(
   address: string,
@@ -53,7 +54,7 @@ export async function openIndex(
     async search(state) {
       const answer = await searchIn(opened, state)
       if (!answer.isPartial) return answer
-      // A release since may have taken files away: the manifest of today names its own.
+      // A newer release may have removed files; the current manifest names the new ones.
       const manifest = await manifestNow().catch(() => null)
       if (!manifest || JSON.stringify(manifest) === JSON.stringify(opened.files.manifest)) return answer
       try {
@@ -72,7 +73,7 @@ interface Place {
   row: number
 }
 
-/** What a blank keyword finds: everything in its own order. */
+/** The results of a blank keyword: everything in its original order. */
 const everything = ({ ranges }: ReadyCore): SearchFound<SearchKind> => ({
   rows: (kind) => {
     const [from, to] = ranges.get(kind) ?? [0, 0]
@@ -86,7 +87,7 @@ const everything = ({ ranges }: ReadyCore): SearchFound<SearchKind> => ({
   marks: [],
 })
 
-/** Searches as often as more of the index has come. */
+/** Repeats the search after each missing part of the index has loaded. */
 async function foundIn(source: FetchedSource, core: ReadyCore, keyword: string): Promise<SearchFound<SearchKind>> {
   for (;;) {
     try {
@@ -100,7 +101,7 @@ async function foundIn(source: FetchedSource, core: ReadyCore, keyword: string):
 
 async function searchIn({ files, core }: Opened, state: SearchState): Promise<SearchAnswer> {
   const source = new FetchedSource(core, files)
-  // Asked for beside the words: it takes as long.
+  // Fetched in parallel with the words, as it takes as long.
   const values = state.kind === null ? null : valuesOf(state.kind, files)
   const found = await foundIn(source, core, state.keyword)
   const { kind } = state
@@ -112,7 +113,7 @@ async function searchIn({ files, core }: Opened, state: SearchState): Promise<Se
           found.rows(kind).map(({ row }): Place => ({ kind, row })),
           ({ row }) => narrowing?.at(row) ?? {},
           narrowing?.labels ?? {},
-          // What cannot be narrowed is shown as it is, and said to be so.
+          // If facet values are missing, the results are shown unfiltered and marked as partial.
           narrowing ? state.chosen : {},
         )
   const size = pageSizeOf(kind)
@@ -139,7 +140,7 @@ async function searchIn({ files, core }: Opened, state: SearchState): Promise<Se
   }
 }
 
-/** What the rows of a kind can be narrowed by; null where that cannot be had. */
+/** The facet values of a kind's rows; null if they cannot be loaded. */
 async function valuesOf(kind: SearchKind, files: IndexFiles) {
   const name = files.manifest.values[kind]
   const read = name === undefined ? null : await files.load(name, readValues).catch(() => null)
@@ -156,7 +157,7 @@ async function valuesOf(kind: SearchKind, files: IndexFiles) {
   }
 }
 
-/** The best first; among those nearly as good the first of each kind, then the second of each, so that no kind fills a page. */
+/** The best first. Nearly equal results alternate between the kinds, so that no kind fills a page. */
 const mixed = (found: SearchFound<SearchKind>, { ranges }: ReadyCore): Place[] =>
   [...ranges.keys()]
     .flatMap((kind) => found.rows(kind).map(({ row, score }, at) => ({ kind, row, at, tier: tierOf(score) })))
@@ -168,7 +169,7 @@ async function suggestFrom({ files, core }: Opened, keyword: string): Promise<st
   const places = mixed(await foundIn(source, core, keyword), core).slice(0, SUGGESTIONS * SUGGESTIONS)
   const folded = core.fold(keyword)
   const titles = new Set<string>()
-  // As few titles as are needed: things of one name are shown once.
+  // Loads only as many titles as needed, as identical ones are shown once.
   for (let at = 0; at < places.length && titles.size < SUGGESTIONS; at += SUGGESTIONS) {
     const rows = places.slice(at, at + SUGGESTIONS).map((place) => ({
       ...place,

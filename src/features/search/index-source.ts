@@ -17,13 +17,13 @@ import { titleTiersBy } from './index-titles.ts'
 const BOOTH = SEARCH_FIELDS.indexOf('booth')
 
 /**
- * The index as one search reads it: what it requests and is not there is noted, fetched by `load`, and the search run again.
- * What cannot be had counts as empty, and `isWhole` says so.
+ * The index as read by one search. Missing parts that the search needs are recorded and fetched by `load`, and the
+ * search is run again. Parts that cannot be loaded count as empty, and `isWhole` is then false.
  */
 export class FetchedSource implements SearchSource<SearchKind> {
   readonly #core: ReadyCore
   readonly #files: IndexFiles
-  /** Held here, so that no other search has it thrown away meanwhile. */
+  /** Referenced here, so that another search cannot evict it from the cache meanwhile. */
   readonly #postings = new Map<number, readonly Posting[]>()
   #readings: IndexReadings | undefined
   readonly #shown = new Map<number, ShownEntry>()
@@ -79,7 +79,7 @@ export class FetchedSource implements SearchSource<SearchKind> {
       if (isComplete && quality !== 3) return
       for (const list of this.#posting(word)) {
         const name = SEARCH_FIELDS[list[0] ?? 0] ?? 'text'
-        // Of titles, the places come after the rows.
+        // In title lists, the positions follow the rows.
         eachRow(list, name === 'title' ? 1 + (list.length - 1) / 2 : list.length, (row) => visit(row, name, quality))
       }
     })
@@ -97,7 +97,7 @@ export class FetchedSource implements SearchSource<SearchKind> {
     if (this.#missing.size > 0 || this.#lacksReadings) throw new RowsMissing()
   }
 
-  /** Fetches what was requested and is not there. */
+  /** Fetches the parts that were needed and are missing. */
   async load(): Promise<void> {
     const { postings, readings } = this.#files.manifest
     const needed = [...this.#missing]
@@ -117,7 +117,7 @@ export class FetchedSource implements SearchSource<SearchKind> {
     await Promise.all(loading)
   }
 
-  /** Fetches what is shown of rows, and what is not of those that are explained by it. */
+  /** Fetches the visible data of rows, and the hidden data of those whose match must be explained. */
   async loadRows(rows: readonly number[], explained: readonly number[]): Promise<void> {
     const { shown, hidden } = this.#files.manifest
     await Promise.all([
@@ -126,7 +126,7 @@ export class FetchedSource implements SearchSource<SearchKind> {
     ])
   }
 
-  /** A row as it is shown; null where that cannot be had. */
+  /** A row as it is shown; null if its data could not be loaded. */
   find(kind: SearchKind, row: number): SearchResult | null {
     const shown = this.#shown.get(row)
     return shown ? { ...EMPTY_RESULT, kind, ...shown } : null
@@ -173,7 +173,7 @@ export class FetchedSource implements SearchSource<SearchKind> {
   }
 }
 
-/** Without copies or generators: the commonest words have thousands of rows. */
+/** Without copies or generators, as the most common words have thousands of rows. */
 function eachRow(list: readonly number[], end: number, visit: (row: number) => void): void {
   let row = 0
   for (let at = 1; at < end; at += 1) {

@@ -10,8 +10,8 @@ const failed = () => new Error('The search index cannot be had')
 const threads = new Map<string, SearchIndex>()
 
 /**
- * The index in a thread of its own (index-worker.ts), which begins with the first question; one for all that search on a
- * page. Its answers reject where it cannot be had.
+ * The index in a separate thread (index-worker.ts), started by the first question and shared by all searches of a page.
+ * Its answers reject if the index cannot be loaded.
  */
 export function indexThread(manifest: string): SearchIndex {
   const thread = threads.get(manifest) ?? createThread(manifest)
@@ -25,7 +25,7 @@ function createThread(manifest: string): SearchIndex {
   let last = 0
   let fetched: Promise<unknown> | undefined
   const begin = (): Worker => {
-    // While the thread's code comes: one round trip less until the first answer.
+    // Fetched while the thread's code loads: one round trip less until the first answer.
     fetched = fetchJson(manifest, fetch).catch(() => undefined)
     const own = new Worker(new URL('./index-worker.ts', import.meta.url), { type: 'module' })
     own.addEventListener('message', ({ data: { id, answer } }: MessageEvent<IndexAnswer>) => {
@@ -34,7 +34,7 @@ function createThread(manifest: string): SearchIndex {
       if (answer === null) settle?.reject(failed())
       else settle?.resolve(answer as never)
     })
-    // Its code could not be fetched: the next question tries again.
+    // Its code failed to load; the next question tries again.
     own.addEventListener('error', () => {
       thread = null
       for (const settle of waiting.values()) settle.reject(failed())

@@ -4,10 +4,10 @@ import type { TitleTier } from '../../domain/search-source.ts'
 import type { Words } from '../../domain/search-words.ts'
 
 const TITLE = SEARCH_FIELDS.indexOf('title')
-/** More than any title has words. */
+/** More than the number of words in any title. */
 const PLACES = 1024
 
-/** Where a word is in titles, and whether as their last. */
+/** Visits each occurrence of a word in titles, with whether it is the last word. */
 function eachPlace(posting: Posting, visit: (row: number, place: number, isLast: boolean) => void): void {
   for (const list of posting) {
     if (list[0] !== TITLE) continue
@@ -21,7 +21,10 @@ function eachPlace(posting: Posting, visit: (row: number, place: number, isLast:
   }
 }
 
-/** How titles have a folded phrase, of what is known of their words: as if they were read, letter by letter. */
+/**
+ * How well titles match a folded phrase, computed from the positions of their words. The result is the same as if the
+ * titles were compared letter by letter.
+ */
 export function titleTiersBy(
   phrase: string,
   words: Words,
@@ -56,9 +59,9 @@ export function titleTiersBy(
     ...others.map((part) => wordsWhere(part, (word) => word === part)),
     wordsWhere(last, (word) => word.startsWith(last)),
   ]
-  // A word that nothing has: no title has the phrase, and none of its words is fetched.
+  // A part that matches no word: no title contains the phrase, and no postings are fetched.
   if (candidates.some(({ length }) => length === 0)) return () => 0
-  // Where the phrase may go on, each with the tier that it has so far.
+  // Positions at which the phrase may continue, each with the tier reached so far.
   let open = new Map<number, TitleTier>()
   for (const [at, entries] of candidates.entries()) {
     const next = new Map<number, TitleTier>()

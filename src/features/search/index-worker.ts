@@ -1,11 +1,11 @@
-// The index in a thread of its own: reading a large fair's words, and looking through them, would hold up a phone's page.
+// The index in a separate thread: reading and searching a large fair's words would block a phone's page.
 import type { IndexAnswer, IndexQuestion } from './index-messages.ts'
 import { openIndex, type SearchIndex } from './index-search.ts'
 
 const port = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>
 const opening = new Map<string, Promise<SearchIndex>>()
 
-/** One that could not be opened is tried again with the next question. */
+/** An index that could not be opened is opened again with the next question. */
 function indexOf({ manifest, read }: IndexQuestion): Promise<SearchIndex> {
   const before = opening.get(manifest)
   if (before) return before

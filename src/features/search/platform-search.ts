@@ -32,7 +32,7 @@ const found = <T>(result: Result<Page<T>>, resultOf: (item: T) => SearchResult):
       }
     : result
 
-/** The finds of one kind, by the kind's own call, which knows its facets (Spec 7). */
+/** The results of one kind, from the kind's call, which returns its facets (Spec 7). */
 async function ofKind(
   call: Call,
   dataSource: string,
@@ -77,7 +77,7 @@ async function ofKind(
   }
 }
 
-/** The first finds of one kind. */
+/** The first results of one kind. */
 export async function platformResults(
   call: Call,
   dataSource: string,
@@ -89,8 +89,8 @@ export async function platformResults(
 }
 
 /**
- * Search by the platform: the counts of all kinds, and the best of them together by app/search; those of one kind by the
- * kind's own call.
+ * Search by the platform: the counts of all kinds and the best results of all together from app/search; those of one
+ * kind from the kind's call.
  *
  * @param dataSource the exhibition's dataSourceSearch
  */
@@ -115,7 +115,7 @@ export function platformSearch(call: Call, dataSource: string): FetchSearch {
     }
     const [counted, found] = await Promise.all([overview, ofKind(call, dataSource, state, kind, signal)])
     if (!found.ok) return found
-    // What it tells besides is a convenience: without it this kind's own count is still told.
+    // The overview is optional: without it, at least this kind's count is shown.
     const facetOverview = counted.ok ? overviewOf(counted.data) : { ...UNTOLD, counts: { [kind]: found.data.total } }
     const matched = new Map(counted.ok ? counted.data.hits.map((hit) => [hit.id, hit.matched ?? null]) : [])
     const results = found.data.results.map((searchResult) => ({
@@ -128,14 +128,14 @@ export function platformSearch(call: Call, dataSource: string): FetchSearch {
 
 const UNTOLD = { indexedAt: null, isPartial: false, corrected: null, left: [], marks: [] }
 
-/** What the overview reports of a search besides its finds. */
+/** The data of a search's overview other than its results. */
 const overviewOf = ({ counts, reading }: SearchOverview) => ({
   ...UNTOLD,
   ...reading,
   counts: Object.fromEntries(counts.map((each) => [each.kind, each.count])),
 })
 
-/** Completions by the platform. */
+/** Completions from the platform. */
 export const platformSuggest =
   (call: Call) =>
   async (keyword: string, signal: AbortSignal): Promise<Result<readonly string[]>> => {

@@ -8,7 +8,7 @@ const keyOf = () => personalKey('searches', pageOwner())
 const KEPT = 8
 const LONGEST = 100
 
-/** What this device has searched for, newest first; it stays on the device. */
+/** The searches on this device, newest first; they never leave the device. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(readStored(visitorStorage, keyOf()) ?? '[]')
@@ -23,7 +23,7 @@ export function writeRecent(searches: readonly string[]): void {
   writeStored(visitorStorage, keyOf(), searches.length === 0 ? null : JSON.stringify(searches))
 }
 
-/** The searches with one more, on top; the same in another writing is the same. */
+/** The searches with one more on top. Different spellings of the same words count as the same. */
 export function withRecent(searches: readonly string[], keyword: string): string[] {
   const added = keyword.slice(0, LONGEST)
   const plain = folded(added)
@@ -31,7 +31,7 @@ export function withRecent(searches: readonly string[], keyword: string): string
   return [added, ...searches.filter((each) => folded(each) !== plain)].slice(0, KEPT)
 }
 
-/** Those that what is typed may lead back to. */
+/** Recent searches that match the typed text. */
 export function recentFor(searches: readonly string[], typed: string): string[] {
   const plain = folded(typed)
   return searches.filter((each) => folded(each).startsWith(plain) && folded(each) !== plain)

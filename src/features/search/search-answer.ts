@@ -5,28 +5,28 @@ import type { SearchResult } from '../../domain/search-result.ts'
 import type { FetchAnswer } from '../shared/list/list-store.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What came of a search. */
+/** The result of a search. */
 export interface SearchAnswer {
-  /** Finds of each kind, whatever kind is shown. */
+  /** Number of results of each kind, whichever kind is shown. */
   counts: Readonly<Partial<Record<SearchKind, number>>>
-  /** Finds of the kind and filters requested, over all pages. */
+  /** Number of results of the requested kind and filters, on all pages. */
   total: number
   results: readonly SearchResult[]
   facets: Facets
-  /** Found by the site's own index: when its content was read, ISO 8601; null: the platform answered. */
+  /** If the site's index was used, when its content was read, ISO 8601; null: the platform responded. */
   indexedAt: Instant | null
-  /** Parts of the index could not be had: there may be more than was found, and some of it is not shown. */
+  /** Parts of the index could not be loaded: there may be more results, and some may not be shown. */
   isPartial: boolean
-  /** "Did you mean": the keyword with its mistakes mended, by which these were found; null where it has none. */
+  /** "Did you mean": the corrected keyword that these results match; null if nothing was corrected. */
   corrected: string | null
-  /** Words that were left out, because with them nothing is found. */
+  /** Words that were ignored, because nothing matches with them. */
   left: readonly string[]
-  /** Synonyms, spellings and names that were found in place of the typed words. */
+  /** Synonyms, spellings and names that matched in place of the typed words. */
   marks: readonly string[]
 }
 
-/** Finds what an address requests. Aborting the signal gives it up. */
+/** Searches for the state in an address. Aborting the signal cancels the search. */
 export type FetchSearch = FetchAnswer<SearchAnswer, SearchState>
 
-/** Completions of what is typed, best first; none where that fails. */
+/** Completions of the typed text, best first; empty on a failure. */
 export type Suggest = (keyword: string, signal: AbortSignal) => Promise<readonly string[]>

@@ -4,19 +4,19 @@ import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
 import type { FacetName } from '../../stores/list-names.ts'
 
-/** Where the search stands. */
+/** The path of the search page. */
 export const SEARCH = '/search'
 
-/** How a kind of find is called, addressed and shown. */
+/** The name, address and rendering of a kind of result. */
 export interface ResultKind {
   kind: SearchKind
   /** In the address: `?kind=exhibit`. */
   slug: string
   /** "Exhibits". */
   name: MessageKey
-  /** Its own list. */
+  /** The path of its list. */
   list: string
-  /** Where its items stand: `{detail}/{id}`. */
+  /** The path of its items: `{detail}/{id}`. */
   detail: string
   facets: readonly FacetName[]
   pageSize: number
@@ -25,10 +25,10 @@ export interface ResultKind {
 
 const PAGE_SIZE = 20
 
-/** Whether a find can be saved. Activities are booked instead, and micro pages are not part of the catalogue. */
+/** Whether a result can be saved. Activities are booked instead, and micro pages are not part of the catalogue. */
 export const isSaveable = (kind: SearchKind): boolean => kind !== 'ACTIVITY' && kind !== 'MICRO_PAGE'
 
-/** Every kind that is searched, in the order of the page. */
+/** Every searched kind, in the order of the page. */
 export const KINDS: readonly ResultKind[] = [
   {
     kind: 'EXHIBIT',
@@ -124,12 +124,12 @@ export const KINDS: readonly ResultKind[] = [
 
 const byKind = new Map(KINDS.map((each) => [each.kind, each]))
 
-/** How a kind is shown. Throws for none: the table holds all. */
+/** The entry of a kind. Throws if there is none, which cannot happen as the table is complete. */
 export function kindOf(kind: SearchKind): ResultKind {
   const known = byKind.get(kind)
   if (!known) throw new Error(`No kind ${kind}`)
   return known
 }
 
-/** Finds on a page of a kind; without one, of all together. */
+/** Results per page of a kind; without a kind, of all kinds together. */
 export const pageSizeOf = (kind: SearchKind | null): number => (kind === null ? PAGE_SIZE : kindOf(kind).pageSize)

@@ -12,13 +12,13 @@ import {
 } from '../shared/list/list-query.ts'
 import { KINDS, kindOf, pageSizeOf, SEARCH } from './search-kinds.ts'
 
-/** Everything that the address of a search says; without a keyword nothing is searched yet. */
+/** The state in a search's address. Without a keyword nothing is searched yet. */
 export interface SearchState extends ListQuery {
   /** null: all kinds together. */
   kind: SearchKind | null
 }
 
-/** The search as a list of one kind, which its facets go by. */
+/** The list configuration for one kind, which determines its facets. */
 export const listOf = (kind: SearchKind | null): ListConfig => ({
   path: SEARCH,
   facets: kind === null ? [] : kindOf(kind).facets,
@@ -27,7 +27,7 @@ export const listOf = (kind: SearchKind | null): ListConfig => ({
   views: [],
 })
 
-/** Reads an address. Whatever it says wrongly counts as not said. */
+/** Reads an address. Invalid parameters are ignored. */
 export function readSearch(search: string): SearchState {
   const slug = new URLSearchParams(search).get('kind')
   const kind = KINDS.find((each) => each.slug === slug)?.kind ?? null
@@ -43,7 +43,7 @@ export const searchQuery = ({ kind, ...query }: SearchState): Query => ({
   ...listAddress(listOf(kind), query).query,
 })
 
-/** The state with a change made to it: other words or filters begin at the first page, another kind without filters. */
+/** The state with a change. Other words or filters start at the first page, another kind starts without filters. */
 export const changed = (state: SearchState, change: Partial<SearchState>): SearchState =>
   changedList(state, 'kind' in change || 'keyword' in change ? { chosen: {}, ...change } : change)
 

@@ -16,13 +16,13 @@ const NOTHING: SearchAnswer = {
   marks: [],
 }
 
-/** The one search of a page: without words nothing is requested. */
+/** The single search of a page; without a keyword nothing is requested. */
 export const createSearchStore = (state: SearchState, fetchAnswer: FetchSearch): SearchStore =>
   createListStore<SearchAnswer, SearchState>({
     keys: searchKeys,
     state,
     fetchAnswer: async (next, signal) =>
       next.keyword === '' ? { ok: true, data: NOTHING } : fetchAnswer(next, signal),
-    // What the platform could not answer is requested again, as soon as it can.
+    // A search that the platform did not answer is requested again as soon as possible.
     isLasting: ({ indexedAt }) => indexedAt === null,
   })

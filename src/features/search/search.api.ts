@@ -6,19 +6,19 @@ import { platformSearch, platformSuggest } from './platform-search.ts'
 import type { FetchSearch, Suggest } from './search-answer.ts'
 import { SEARCH } from './search-kinds.ts'
 
-/** How long the platform is waited for before the site's own index answers, in milliseconds. */
+/** How long the platform may take before the site's index is used, in milliseconds. */
 const PATIENCE_MS = 6000
-/** How long it is not asked again after that, in milliseconds. */
+/** How long the platform is not called again after that, in milliseconds. */
 const REST_MS = 30_000
 
-/** Whether a failure means that the platform is not there; a refusal is an answer. */
+/** Whether a failure means that the platform is unavailable; a refusal is a response. */
 function isAway(failure: Failure): boolean {
   const { code, errCode } = failure
   const status = Number(errCode)
   return isOffline(failure) || code === 'contract' || (code === 'service' && status >= 500 && status < 600)
 }
 
-/** Fetched as it is needed: most visitors never search without the platform. */
+/** Loaded on demand: most visitors never search without the platform. */
 const inThread = async (manifest: string): Promise<SearchIndex> =>
   (await import('./index-thread.ts')).indexThread(manifest)
 
@@ -26,9 +26,9 @@ interface Options {
   call: Call
   /** The exhibition's dataSourceSearch. */
   dataSource: string
-  /** Address of the index's manifest; null where the exhibition has none (shown live). */
+  /** Address of the index's manifest; null if the exhibition has none (fallback). */
   manifest: string | null
-  /** Milliseconds; for tests. */
+  /** In milliseconds; for tests. */
   patience?: number
   /** Opens the index by its manifest's address; for tests, which have no threads. */
   openIndex?: (manifest: string) => Promise<SearchIndex>
@@ -41,7 +41,7 @@ export interface Search {
   trustAgain(): void
 }
 
-/** Search by the platform; while it does not answer, by the index that was built with the site. */
+/** Search by the platform; while it does not respond, by the index that was built with the site. */
 export function createSearch({
   call,
   dataSource,
@@ -62,7 +62,7 @@ export function createSearch({
     return opening
   }
 
-  /** The platform's answer within our patience; its own time limits are those of calls that nobody waits for. */
+  /** The platform's response within a shorter time limit. The client's limits are for calls that nobody waits for. */
   async function patiently<T>(
     fetchAnswer: (signal: AbortSignal) => Promise<Result<T>>,
     signal: AbortSignal,
@@ -109,7 +109,7 @@ export function createSearch({
   }
 }
 
-/** The search of the page that an island is on. Its index is beside the search page; an unbuilt exhibition has none. */
+/** The search of an island's page. The index is next to the search page; an unbuilt exhibition has none. */
 export const searchOf = ({ page, data, call }: IslandPage): Search =>
   createSearch({
     call,

@@ -14,23 +14,23 @@ interface Completion {
 
 export interface Completions {
   options: readonly Completion[]
-  /** Something was typed, or the field was entered; `composing` while an input method is at work. */
+  /** The text changed, or the field was focused; `composing` while an input method is active. */
   type(text: string, composing: boolean): void
   /** The list was closed. */
   stop(): void
-  /** Takes a search of before off the device. */
+  /** Removes an earlier search from the device. */
   forget(keyword: string): void
 }
 
 const RECENT = 4
 const SHOWN = 8
 
-/** A syllable of Korean is a word's part as soon as it stands; letters that an input method still turns into others are none. */
+/** A composed Korean syllable is already part of a word; letters that an input method still converts are not. */
 const isReadable = (text: string): boolean => /[\uac00-\ud7a3]$/.test(text)
 
 /**
- * Completions while typing: earlier searches at once, the platform's as soon as the hand rests for Spec 9's 200 ms. (Its
- * 1000 ms are for what draws a page anew: a list of words that comes a second late is not looked at.)
+ * Completions while typing: earlier searches at once, the platform's after a pause of 200 ms (Spec 9). (Its 1000 ms are
+ * for actions that render a page again; completions a second late would go unnoticed.)
  */
 export function useCompletions(
   suggest: Suggest,
@@ -59,7 +59,7 @@ export function useCompletions(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field goes
   useEffect(() => stop, [])
   const before = recentFor(recent, typed).slice(0, RECENT)
-  // What was found for fewer letters stays until the next answer, as far as it fits.
+  // Completions for fewer letters stay until the next response, as far as they match.
   const words = typed !== '' && typed.startsWith(found.typed) && found.typed !== '' ? found.words : []
   const options = [
     ...before.map((text) => ({ text, isRecent: true })),

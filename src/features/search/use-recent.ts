@@ -3,7 +3,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
 
-/** Recent searches of this device; what is taken away can be had back. */
+/** Recent searches of this device; a removed one can be restored. */
 export function useRecent(page: PageContext) {
   const [recent, setRecent] = useState<readonly string[]>([])
   useEffect(() => setRecent(readRecent()), [])

@@ -43,7 +43,7 @@ describe('the search page', () => {
       <SearchStart counts={counts} industries={[{ industryId: 'I1', industryName: 'X', exhibitorCount: 3 }]} />,
     )
     expect(renderIsland(page, <SearchPage />)).toContain(`action="${page.href('/search')}"`)
-    // What there is nothing of is not offered.
+    // Kinds without items are not offered.
     expect(html).not.toContain(`href="${page.href('/exhibits')}"`)
     expect(html).toContain(`href="${page.href('/exhibitor')}"`)
     expect(html).toContain(page.href('/exhibitor/industry/I1'))
@@ -136,7 +136,7 @@ describe('the search page', () => {
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
     expect(html).toContain(page.t('search:found', { count: 1, n: '1', keyword: 'robots' }))
     expect(html).toContain(page.t('search:fewer', { words: 'xyz' }))
-    // Of exhibits there are none.
+    // There are no exhibits.
     expect(html).not.toContain('data-key="kind:exhibit"')
   })
 })

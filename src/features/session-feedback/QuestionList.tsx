@@ -4,7 +4,7 @@ import type { SessionQuestion } from '../../contract/session-feedback.ts'
 
 interface Props {
   questions: readonly SessionQuestion[]
-  /** Votes for a question, or takes the vote back; without it the votes are only shown. */
+  /** Votes for a question, or withdraws the vote. Without it the votes are only shown. */
   vote?: (question: SessionQuestion) => void
 }
 

@@ -16,7 +16,7 @@ import type { Session } from './session.ts'
 
 const LONGEST = 300
 
-/** The questions of a session that runs: asks one, votes for others, reads the answers as they come. */
+/** The questions of a running session: the visitor can ask one, vote for others, and read answers as they arrive. */
 export function QuestionsDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const { page, call } = useIsland()
   const { t } = page
@@ -34,7 +34,7 @@ export function QuestionsDialog({ session, onClose }: { session: Session; onClos
     if (!(await awaitLogin('continue'))) return
     const result = await call(sessionFeedback.vote, { ...session, questionId, voted: !voted })
     if (!result.ok) return showToast({ text: result.message, bad: true })
-    // In its place until the next refresh, so that nothing moves under the hand.
+    // It stays in place until the next refresh, so that nothing moves under the pointer.
     if (answer?.ok) put(answer.data.map((each) => (each.questionId === questionId ? result.data : each)))
   }
   return (

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Rates a session that is over, and shows what was asked in it. */
+/** Rates a past session, and shows the questions asked in it. */
 export function RatingDialog({ session, onClose }: Props) {
   const { t } = useIsland().page
   const request = useEndpoint(sessionFeedback.rating, session)
@@ -66,7 +66,7 @@ function RatingForm({
   return (
     <>
       {average == null && <p className="muted">{t('feedback:notRated')}</p>}
-      {/* What cannot be true is not shown. */}
+      {/* An impossible value is not shown. */}
       {average != null && average >= 1 && average <= 5 && (
         <p className="muted tnum">
           {t('feedback:average', {

@@ -5,7 +5,7 @@ import { subjectOf } from '../../domain/page-subject.ts'
 /** A live or meeting, as the calls name it. */
 export type Session = InputOf<typeof sessionFeedback.questions>
 
-/** The live or meeting that a page is about; null for other pages. */
+/** The live or meeting of a page; null for other pages. */
 export function sessionOn(at: Pick<Location, 'pathname' | 'search'>): Session | null {
   const subject = subjectOf(at)
   if (subject?.kind !== 'live' && subject?.kind !== 'meeting') return null

@@ -3,12 +3,15 @@ import { usePage } from '../../components/usePage.ts'
 
 interface Props {
   id: string
-  /** Which exhibit, where its name does not stand over it. */
+  /** The exhibit's name, needed where it is not shown above the button. */
   name?: string
   className?: string
 }
 
-/** Chooses an exhibit to be compared, among its acts; cards get theirs by script. Whether it is chosen, and a press, are client/compare.ts's. */
+/**
+ * Adds an exhibit to the comparison, from its detail page; on cards a script inserts the button. client/compare.ts sets
+ * the pressed state and handles presses.
+ */
 export function CompareButton({ id, name, className = '' }: Props) {
   const page = usePage()
   return (

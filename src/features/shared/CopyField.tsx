@@ -4,17 +4,19 @@ import { usePage } from '../../components/usePage.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 interface CopyFieldProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What it is. */
+  /** The field's label. */
   label: string
-  /** The word on the button. */
+  /** The button's label. */
   action: string
-  /** The button is not the first thing to do here. */
+  /** The button is not the main action here. */
   secondary?: boolean
 }
 
-/** An address that one may read, and copy by a button that says so; sl-copy-button has no name (docs/decisions/shoelace.md). */
+/**
+ * An address to read, and a labelled button that copies it; sl-copy-button has no name (docs/decisions/shoelace.md).
+ */
 export function CopyField({ text, label, action, secondary = false }: CopyFieldProps) {
   const page = usePage()
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +25,7 @@ export function CopyField({ text, label, action, secondary = false }: CopyFieldP
       await navigator.clipboard.writeText(text)
       showToast({ text: page.t('common:shared') })
     } catch {
-      // The browser keeps the clipboard to itself: the text is marked, ready to be copied by hand.
+      // The browser denied access to the clipboard: select the text so that it can be copied by hand.
       field.current?.select()
     }
   }

@@ -6,12 +6,12 @@ interface Props {
   chosenId: string | null
   onChoose: (identityId: string) => void
   label: string
-  /** How the visitor stands with it. */
+  /** The visitor's status with this identity. */
   tag: (identity: AudienceIdentity) => ReactNode
   facts: (identity: AudienceIdentity) => ReactNode
 }
 
-/** The ways to attend that a tenant has (Spec 4), one of which is chosen. */
+/** A tenant's ways to attend (Spec 4), as a choice of one. */
 export function IdentityRadios({ identities, chosenId, onChoose, label, tag, facts }: Props) {
   return (
     <div className="choice" role="radiogroup" aria-label={label}>

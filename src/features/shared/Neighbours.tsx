@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 
-/** A neighbour in a list, as a detail's footer links it. */
+/** A neighbour in a list, as linked from a detail's footer. */
 export interface Neighbour {
   id: string
   name: string
@@ -15,7 +15,7 @@ interface Props {
   labels: readonly [previous: string, next: string]
 }
 
-/** The way to the neighbours in the list. */
+/** Links to the neighbours in the list. */
 export function Neighbours({ base, previous, next, labels }: Props) {
   const page = usePage()
   if (!previous && !next) return null

@@ -8,11 +8,11 @@ import { RowAction } from './RowAction.tsx'
 
 interface Props {
   items: readonly ProgrammeItem[]
-  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  /** The fair's offset from UTC, e.g. 'UTC+8'; the times are in this zone. */
   zone: string
 }
 
-/** What an exhibitor or a group does at the fair, by the clock: lives and meetings. Its texts are of the namespace exhibitor. */
+/** An exhibitor's or a group's lives and meetings at the fair, by time. The texts are in the namespace exhibitor. */
 export function Programme({ items, zone }: Props) {
   const page = usePage()
   const { t } = page

@@ -8,14 +8,17 @@ import type { Answer } from './form/useAnswer.ts'
 
 interface Props {
   request: { answer: Answer<unknown> | null; again: () => void }
-  /** What could not be loaded, in the words of the feature; without it the failure is a line, as in a dialog. */
+  /** The feature's message about what could not be loaded; without it the error is a single line, as in a dialog. */
   title?: string
   actions?: EmptyStateProps['actions']
-  /** What stands until the answer. */
+  /** Shown until the answer arrives. */
   skeleton?: ReactNode
 }
 
-/** In place of an answer that is on its way or has failed (useAnswer): the skeleton, or what went wrong and a way to try again. */
+/**
+ * Shown in place of an answer that is pending or failed (useAnswer): the skeleton, or the error with a way to try
+ * again.
+ */
 export function RequestState({ request: { answer, again }, title, actions, skeleton }: Props) {
   const page = usePage()
   if (answer?.ok === false) {

@@ -1,12 +1,12 @@
 import { usePage } from '../../components/usePage.ts'
 import type { ResponseStats } from '../../contract/response-stats.ts'
 
-/** Fewer inquiries than this say nothing about the next one. */
+/** Fewer inquiries than this are no basis for a prediction. */
 const LEAST = 5
 
 /**
- * How often and how fast an exhibitor answers inquiries. Shows nothing where the platform has not measured it, or sends
- * figures that cannot be true.
+ * How often and how fast an exhibitor answers inquiries. Renders nothing if the platform has no figures or sends
+ * impossible ones.
  */
 export function ResponseStatsLine({ stats }: { stats: ResponseStats | null | undefined }) {
   const page = usePage()

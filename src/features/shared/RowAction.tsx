@@ -3,20 +3,24 @@ import { relOf } from '../../lib/i18n/paths.ts'
 
 interface Props {
   title: string
-  /** The detail's page. */
+  /** Address of the detail page. */
   href: string
-  /** One enters it from here. An activity is at the venue alone. */
+  /** Can be attended online. An activity takes place at the venue only. */
   isOnline: boolean
-  /** What is booked ('MEETING:80001'), so that the act says where the visitor has booked it (client/booked.ts); null: nothing. */
+  /**
+   * The booking's key ('MEETING:80001'), so that the action shows that the visitor has booked it (client/booked.ts);
+   * null: nothing to book.
+   */
   booking: string | null
-  /** The page that books it, where its own page does not. */
+  /** The page that books it, if that is not its own page. */
   bookAt?: string | undefined
   isRecorded: boolean
 }
 
 /**
- * The act that is possible now, at the end of a row that goes by the clock: enter what runs, book what comes, watch what was
- * recorded. A link, so that it works before any script; `#book` is pressed by the page it leads to (client/after-load.ts).
+ * The action that is possible now, at the end of a row that depends on the time: enter what is running, book what is to
+ * come, watch what was recorded. A link, so that it works before any script; `#book` makes the page it leads to press
+ * its button (client/after-load.ts).
  */
 export function RowAction({ title, href, isOnline, booking, bookAt, isRecorded }: Props) {
   const { t } = usePage()

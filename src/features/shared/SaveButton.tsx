@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { usePage } from '../../components/usePage.ts'
 import { useSaved } from './useSaved.ts'
 
-/** The heart. A press is heard by the page's own script (client/favourites.ts); `type` is the follow type of Spec 3. */
+/** The heart. The page's script handles presses (client/favourites.ts); `type` is the follow type of Spec 3. */
 export function SaveButton({ type, id, name }: { type: string; id: string; name: string }) {
   const page = usePage()
   return (

@@ -4,19 +4,19 @@ import { usePage } from '../../components/usePage.ts'
 import { useSaved } from './useSaved.ts'
 
 interface Props {
-  /** What its heart saves: the follow type of Spec 3 and the id. Without it the row has no heart. */
+  /** The follow type (Spec 3) and id that the heart saves. Without it the row has no heart. */
   saves?: readonly [type: string, id: string] | undefined
-  /** How many have saved it, if the platform says so. */
+  /** How many visitors have saved it, if the platform provides the number. */
   savedCount?: number
-  /** The visitor may note something about it (features/notebook). */
+  /** The visitor may write a note about it (features/notebook). */
   isNotable?: boolean
-  /** What is before the heart. */
+  /** Shown before the heart. */
   lead?: ReactNode
-  /** What stands between the heart and "Share". */
+  /** Shown between the heart and "Share". */
   children?: ReactNode
 }
 
-/** What a visitor may do beside the main acts of a detail: save it, share it. Presses are heard by the page's script. */
+/** A detail's secondary actions: save and share. The page's script handles presses. */
 export function SideActions({ saves, savedCount, isNotable = false, lead, children }: Props) {
   const page = usePage()
   const { t } = page

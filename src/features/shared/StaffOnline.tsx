@@ -7,13 +7,13 @@ import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   exhibitorId: string
-  /** The text for who is there; null if nobody is. */
+  /** The text if staff are online; null if none are. */
   online: string | null
 }
 
 /**
- * Whether staff answer now, as the platform said when the page was rendered. Who is there changes by the minute, so that a page
- * says it for an hour at most, and then what holds without them. The first interaction brings what holds now
+ * Whether staff answer now, as of when the page was rendered. This changes by the minute, so a page shows it for an
+ * hour at most, and then the text for no staff. The first interaction loads the current state
  * (client/exhibitor-now.ts).
  */
 export function StaffOnline({ exhibitorId, online }: Props) {
@@ -42,7 +42,7 @@ interface StaffProps {
   exhibitor: Pick<ExhibitorSummary, 'exhibitorId' | 'isOnline'>
 }
 
-/** The same of an exhibitor's summary, which does not say how many staff are there. */
+/** The same for an exhibitor's summary, which does not include the number of staff. */
 export const ExhibitorStaff = ({ exhibitor }: StaffProps) => {
   const page = usePage()
   return (
@@ -53,6 +53,6 @@ export const ExhibitorStaff = ({ exhibitor }: StaffProps) => {
   )
 }
 
-/** The label of the chat button: where no staff are online it offers to leave a message. */
+/** The label of the chat button: if no staff are online, it offers to leave a message. */
 export const chatLabel = ({ t }: PageContext, isStaffed: boolean) =>
   t(isStaffed ? 'exhibits:chat' : 'exhibits:leaveMessage')

@@ -6,15 +6,15 @@ interface Props {
   words: {
     join: string
     leave: string
-    /** What one gets by joining. */
+    /** The benefit of joining. */
     why: string
-    /** How it stands for who waits. */
+    /** The status text for a visitor on the list. */
     waits: string
   }
   onWait: (isWaiting: boolean) => void
 }
 
-/** The way onto the waiting list of what is sold out or full, and off it again. */
+/** Joins, or leaves, the waiting list of something that is sold out or full. */
 export function WaitingList({ isWaiting, busy, words, onWait }: Props) {
   return (
     <>

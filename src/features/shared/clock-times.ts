@@ -4,11 +4,11 @@ import { dayKey, type Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { zoneLine } from '../../lib/zone.ts'
 
-/** What one clock shows of a span. */
+/** How one clock shows a span. */
 export interface ClockTime {
-  /** '11:00–12:00'; the days are on a line of their own. */
+  /** '11:00–12:00'; the days are on a separate line. */
   hours: string
-  /** The day, or '19 Nov–20 Nov' past midnight, where it is not the fair's one day; else ''. */
+  /** The day, or '19 Nov–20 Nov' past midnight, if it is not the fair's only day; else ''. */
   day: string
   /** 'China Time · UTC+8' in the reader's language. */
   zone: string
@@ -20,15 +20,15 @@ type Formats = Pick<PageContext, 'format'>
 export const hoursIn = ({ format }: Formats, { startTime, endTime }: Span, zone: Zone): string =>
   `${format.time(startTime, zone)}–${format.time(endTime, zone)}`
 
-/** '19 Nov', or '19 Nov–20 Nov' where the span ends on another day of the zone. */
+/** '19 Nov', or '19 Nov–20 Nov' if the span ends on another day of the zone. */
 export const daysIn = ({ format }: Formats, { startTime, endTime }: Span, zone: Zone): string =>
   [...new Set([format.day(startTime, zone), format.day(endTime, zone)])].join('–')
 
-/** Days and hours together: equal for zones whose clocks show the same time, whatever the zones are called. */
+/** Days and hours together: equal for zones whose clocks show the same time, whatever their names. */
 export const wallTime = (page: Formats, span: Span, zone: Zone): string =>
   `${daysIn(page, span, zone)} ${hoursIn(page, span, zone)}`
 
-/** A span on a zone's wall clock, beside the fair's (look/guide.md, "Three clocks"). */
+/** A span on a zone's wall clock, shown beside the fair's. */
 export function clockTime(page: PageContext, span: Span, zone: Zone): ClockTime {
   const start = dateOf(span.startTime)
   const first = dayKey(start, zone)
@@ -46,7 +46,7 @@ interface LabelledZone {
   zone: Zone
 }
 
-/** Merges clocks that show the same time into one with all of their labels. The order stays. */
+/** Merges clocks that show the same time into one with all of their labels. Keeps the order. */
 export function distinctClocks(page: PageContext, span: Span, clocks: readonly LabelledZone[]): LabelledZone[] {
   const byTime = new Map<string, LabelledZone>()
   for (const { label, zone } of clocks) {

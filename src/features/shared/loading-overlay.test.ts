@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOverlay } from './loading-overlay.ts'
 
-// One of its own: the last write of another test file may still have its 500 ms to run.
+// A separate overlay: the last write of another test may still have its 500 ms to run.
 let withLoadingOverlay = createOverlay()
 beforeEach(() => {
   withLoadingOverlay = createOverlay()

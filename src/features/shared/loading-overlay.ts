@@ -4,15 +4,15 @@ import { $blockingWrites } from '../../stores/overlay.ts'
 import { loadingOverlaySheet } from './style-sheets.ts'
 
 /**
- * Covers the page while a blocking write is pending (readings: no other call does), and until 500 ms after it (Spec 9):
- * what is below is about to change. Inside an open dialog it belongs to the dialog, as nothing outside of one can lie above
- * it. It is for the eye and the pointer alone: screen readers learn of the write from its button (aria-busy). Its style sheet
- * loads with the first write.
+ * Covers the page while a blocking write is pending (readings: no other call does), and until 500 ms after it (Spec 9),
+ * because the content below is about to change. Inside an open dialog it is part of the dialog, as nothing outside a
+ * dialog can cover it. It is only visual and only blocks the pointer: screen readers announce the write by its button
+ * (aria-busy). Its style sheet loads with the first write.
  */
 export const withLoadingOverlay = createOverlay($blockingWrites)
 
 /**
- * One overlay for all writes that it is given; a test makes its own.
+ * One overlay for all writes passed to it; each test creates its own.
  *
  * @param $writes counts the writes that cover the page
  */
@@ -24,7 +24,7 @@ export function createOverlay($writes = atom(0)): <T>(write: Promise<T>) => Prom
     const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (!overlay) {
       overlay = Object.assign(document.createElement('div'), { className: 'loading-overlay', ariaHidden: 'true' })
-      // A second press lands on it: the focus stays with the button that works.
+      // A second press lands on the overlay: focus stays on the button that started the write.
       overlay.onmousedown = (event) => event.preventDefault()
     }
     if (overlay.parentElement !== around) around.append(overlay)

@@ -1,6 +1,6 @@
 /**
- * The browser plays HLS itself, and well (WebKit). Chromium answers "maybe" too since 142, but stalls on playlists that
- * hls.js plays: where both could, hls.js does.
+ * Whether the browser plays HLS natively and reliably (WebKit). Chromium has also answered "maybe" since 142, but
+ * stalls on playlists that hls.js plays: where both could play, hls.js is used.
  */
 export const playsHls = (video: HTMLVideoElement): boolean =>
   video.canPlayType('application/vnd.apple.mpegurl') !== '' &&

@@ -2,8 +2,8 @@ import { absoluteAddress, parseAddress } from '../../domain/address.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /**
- * The absolute address of a route with its query, as the platform names it in a share or in a hand-over between devices
- * (contract/card.ts, CardShare), in the language and exhibition of this page.
+ * The absolute address of a route with its query, in the language and exhibition of this page. The platform needs it
+ * for shares and for hand-overs between devices (contract/card.ts, CardShare).
  */
 export function routeAddress(page: PageContext, path: string): string {
   const { pathname = '/', searchParams } = parseAddress(path, location.origin) ?? {}

@@ -8,7 +8,7 @@ import { type CalendarEvent, calendarText } from '../../lib/ical.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 
-/** An entry as calendar programs keep it: UID and SEQUENCE are the platform's, the address leads to the room. */
+/** An entry as calendar programs store it: the platform provides UID and SEQUENCE, the address leads to the room. */
 function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): CalendarEvent {
   const { uid, sequence, updateTime, startTime, endTime, title, hostName, staffName, topic, place, state } = entry
   return {
@@ -27,7 +27,7 @@ function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): Ca
   }
 }
 
-/** Saves the calendar file of entries: METHOD:CANCEL for a single one that was given up (RFC 5546). */
+/** Saves the entries as a calendar file: METHOD:CANCEL for a single one that was cancelled (RFC 5546). */
 export function saveCalendar(entries: readonly ScheduleEntry[], page: PageContext, name: string): void {
   const events = entries.map((entry) => entryEvent(entry, page, location.origin))
   const isTakenBack = events.length === 1 && events[0]?.status === 'CANCELLED'

@@ -16,65 +16,68 @@ import sessionFeedback from '../../styles/session-feedback.css?url'
 import specifications from '../../styles/specifications.css?url'
 import ticket from '../../styles/ticket.css?url'
 
-/** The sheet of what lies over the page: no page pays for it before a dialog opens. */
+/** The style sheet of dialogs: no page pays for it before a dialog opens. */
 export const dialogSheet = (): Promise<void> => linked(dialogs)
 
-/** The sheets of the messages over a page: the dialogs' is on its way already where a hand was near a button. */
+/**
+ * The style sheets of the chat over a page: the dialogs' sheet is already being fetched if the pointer was near a
+ * button.
+ */
 export const chatSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(chat)])
 }
 
-/** The sheet of what the chat fetches when it is wanted. */
+/** The style sheet of the chat's lazily loaded parts. */
 export const chatMoreSheet = (): Promise<void> => linked(chatMore)
 
-/** The sheet of an inquiry over a page, and of the visitor's inquiries and samples. */
+/** The style sheet of an inquiry over a page, and of the visitor's inquiries and samples. */
 export const inquirySheet = (): Promise<void> => linked(inquiry)
 
-/** The sheet of recommendations, once a page shows them. */
+/** The style sheet of recommendations, loaded when a page shows them. */
 export const recommendSheet = (): Promise<void> => linked(recommend)
 
-/** The sheet of what plays on the page of a live or a meeting. */
+/** The style sheet of the player on the page of a live or a meeting. */
 export const roomSheet = (): Promise<void> => linked(room)
 
-/** The sheet of the header's search field, once it suggests. */
+/** The style sheet of the header's search field, loaded when it shows suggestions. */
 export const searchSheet = (): Promise<void> => linked(searchField)
 
-/** The sheet of the filters by specification, once a list has some. */
+/** The style sheet of the filters by specification, loaded when a list has some. */
 export const specificationSheet = (): Promise<void> => linked(specifications)
 
-/** The sheets of the dialog of a note. */
+/** The style sheets of the note dialog. */
 export const noteSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(note)])
 }
 
-/** The sheet of the visitor's schedule and calendar, which share their page with all of the personal center. */
+/** The style sheet of the visitor's schedule and calendar, which share a page with the rest of the personal center. */
 export const planSheet = (): Promise<void> => linked(plan)
 
-/** The sheets of the dialog that books. */
+/** The style sheets of the booking dialog. */
 export const bookingSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(booking)])
 }
 
-/** The sheet of tickets and orders, where they are on a page of another kind. */
+/** The style sheet of tickets and orders, for pages of another kind that show them. */
 export const ticketSheet = (): Promise<void> => linked(ticket)
 
-/** The sheet of the page of business cards. */
+/** The style sheet of the business cards page. */
 export const cardsSheet = (): Promise<void> => linked(cards)
 
-/** The sheets of the dialog that gives a card. */
+/** The style sheets of the dialog that gives a card. */
 export const cardsDialogSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(cards)])
 }
 
-/** The sheets of the dialogs of who looks after an entry. */
+/** The style sheets of the dialogs for claiming an entry and managing its staff. */
 export const claimSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(claim)])
 }
 
-/** The sheet of what covers the page during a blocking write. */
+/** The style sheet of the overlay during a blocking write. */
 export const loadingOverlaySheet = (): Promise<void> => linked(loadingOverlay)
 
-/** The sheets of the dialogs in which a session's audience asks and rates. */
+/** The style sheets of the dialogs in which a session's audience asks questions and gives ratings. */
 export const sessionFeedbackSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(sessionFeedback)])
 }

@@ -4,8 +4,8 @@ import type { PageContext } from '../../lib/page.ts'
 let loading: Promise<WayHall[]> | undefined
 
 /**
- * The exhibition's halls as ways go through them, fetched once a page. Rejects where they cannot be had; the next call tries
- * again.
+ * The exhibition's halls with the data for routes through them, fetched once per page. Rejects if they cannot be
+ * fetched; the next call tries again.
  */
 export function loadWayHalls(page: Pick<PageContext, 'href'>): Promise<WayHall[]> {
   loading ??= fetchHalls(`${page.href('/hall')}way.json`).catch((error: unknown) => {

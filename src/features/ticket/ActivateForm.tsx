@@ -7,18 +7,18 @@ import { TextField } from '../shared/form/TextField.tsx'
 
 interface Props {
   ticket: Ticket
-  /** Held by the page, which may send it with a booking as well. */
+  /** State of the page, which may also send it with a booking. */
   holderName: string
-  /** The name was typed here, and would be lost. */
+  /** Whether the name was typed here, and would be lost. */
   isTyped: boolean
   onHolder: (name: string) => void
   onActive: (ticket: Ticket) => void
 }
 
-/** The longest name of a holder, full-width characters counted as 2. */
+/** Maximum length of a holder's name; full-width characters count as 2. */
 const HOLDER_MAX = 60
 
-/** Gives a ticket its holder. It cannot be undone: the name is shown once more, and asked about, before (WCAG 3.3.4). */
+/** Assigns a ticket to its holder. This cannot be undone, so the visitor first confirms the name (WCAG 3.3.4). */
 export function ActivateForm({ ticket, holderName, isTyped, onHolder, onActive }: Props) {
   const { page, call } = useIsland()
   const { t } = page

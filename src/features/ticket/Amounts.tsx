@@ -8,7 +8,7 @@ interface Props {
   payable: Money
 }
 
-/** Total, what coupons take off, and what is to be paid. */
+/** The total, the discount by coupons, and the amount to pay. */
 export function Amounts({ total, discount, payable }: Props) {
   const { t, language } = usePage()
   return (

@@ -9,12 +9,12 @@ import { applyForm, applyInput, contactProblem } from './apply.ts'
 
 export interface ApplyProps {
   kinds: readonly TicketKind[]
-  /** The kind whose page it is on. */
+  /** The kind of the page that shows the form. */
   id: string
   onSent: (tickets: number) => void
 }
 
-/** The application for tickets that are examined (Spec 3): the words, and how many of each kind that is applicable. */
+/** The application for tickets that are reviewed (Spec 3): the texts, and how many of each applicable kind. */
 export function ApplyForm({ kinds, id, onSent }: ApplyProps) {
   const { page, data, call, text } = useIsland()
   const { t } = page

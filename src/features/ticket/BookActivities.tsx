@@ -16,15 +16,15 @@ import { loadRules, type RuleWithActivities } from './rules-load.ts'
 
 interface Props {
   ticket: Ticket
-  /** Chosen from the start: the activity whose page led here. */
+  /** Preselected: the activity whose page led here. */
   preselected: string | null
   holderName: string
   onBooked: () => void
 }
 
 /**
- * The activities that a ticket books, by its rules; an inactive ticket is activated in the same step, once its holder's name
- * was asked about: that cannot be undone (WCAG 3.3.4).
+ * The activities that a ticket can book, by its rules. An inactive ticket is activated in the same step, after the
+ * visitor has confirmed the holder's name, as that cannot be undone (WCAG 3.3.4).
  */
 export function BookActivities(props: Props) {
   const { page, call } = useIsland()
@@ -33,7 +33,7 @@ export function BookActivities(props: Props) {
   const request = useAnswer(load)
   const { answer } = request
   const [newer, setNewer] = useState<RuleWithActivities[] | null>(null)
-  // What is said of a booking stays while seats and clashes are looked at again.
+  // The message about a booking stays while seats and overlaps are fetched again.
   const refresh = async () => {
     const result = await load()
     if (result.ok) setNewer(result.data)
@@ -62,7 +62,7 @@ function Choice({ ticket, preselected, holderName, onBooked, groups, refresh }: 
   const { busy, write } = useBlockingWrite()
   const isInactive = ticket.status === 'INACTIVE'
   const name = holderName.trim()
-  /** Whose name is asked about; null: nobody's. */
+  /** The holder's name to be confirmed; null: no confirmation is open. */
   const [requested, setRequested] = useState<string | null>(null)
   const isConfirming = isInactive && requested === name
   const back = useRef<HTMLButtonElement>(null)

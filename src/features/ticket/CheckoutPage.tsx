@@ -22,14 +22,14 @@ import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { PayOfOrder } from './PayPage.tsx'
 import { goAndPay } from './pay.ts'
 
-/** /ticket/pay-detail: what is bought, with which coupons, for how much; then to the platform's pay page. */
+/** /ticket/pay-detail: the items, coupons and total; then the platform's payment page. */
 export const CheckoutPage = () => (
   <OwnTicketPage>
     <Bought />
   </OwnTicketPage>
 )
 
-/** An address that names nothing to buy shows how the newest order stands. */
+/** An address that names nothing to buy shows the status of the newest order. */
 function Bought() {
   const page = usePage()
   const { query } = useQuery()
@@ -48,7 +48,7 @@ function CheckoutByQuery() {
   const request = useAnswer(load)
   const { answer } = request
   const [newer, setNewer] = useState<Checkout | null>(null)
-  // What was chosen stays while stock and coupons are looked at again.
+  // The selection stays while stock and coupons are fetched again.
   const refresh = async () => {
     const result = await load()
     if (result.ok && result.data) setNewer(result.data)
@@ -97,7 +97,7 @@ function CheckoutForm({ checkout, count: chosenCount, onCount, again }: FormProp
   const price = priceOf(lines, used, item.price.currency)
   const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useBlockingWrite()
-  // The same order is the same write, however often it is tried; another one gets another id.
+  // The same order uses the same idempotency key on every try; another order gets another one.
   const once = useRef({ of: '', id: '' })
   const placed = useRef<Order | null>(null)
   const what = JSON.stringify([lines, used.map(({ couponId }) => couponId)])
@@ -115,7 +115,7 @@ function CheckoutForm({ checkout, count: chosenCount, onCount, again }: FormProp
         requestId: once.current.id,
       })
       if (!answer.ok) {
-        // A refusal is the platform's last word on this try: the next one is a new write.
+        // After a refusal by the platform, the next try is a new write.
         if (answer.code === 'service') once.current = { of: '', id: '' }
         return setNotice(answer.message)
       }

@@ -10,7 +10,7 @@ interface Props {
   onSend: () => void
 }
 
-/** One question before what cannot be undone; the way back has the focus. */
+/** One confirmation before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmOnce({ description, keep, send, busy, onKeep, onSend }: Props) {
   const id = useId()
   const back = useRef<HTMLButtonElement>(null)

@@ -5,14 +5,14 @@ import { moneyText } from '../../domain/money.ts'
 import { type OrderLine, reductionBy } from '../../domain/order.ts'
 
 interface Props {
-  /** Those that take something off these lines. */
+  /** The coupons that reduce the price of these lines. */
   coupons: readonly Coupon[]
   lines: readonly OrderLine[]
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** What a coupon takes off; '' where nothing is ordered yet. */
+/** The discount of a coupon; '' if nothing is ordered yet. */
 function reductionText(language: Language, coupon: Coupon, lines: readonly OrderLine[]): string {
   const currency = lines[0]?.unitPrice.currency
   return currency ? moneyText(language, { amount: -reductionBy(coupon, lines), currency }) : ''

@@ -22,7 +22,7 @@ import { daysText } from './SaleState.tsx'
 
 const SCOPES = ['OFFERED', 'MINE'] as const
 
-/** /coupon: what is offered, and what the visitor has. */
+/** /coupon: the coupons on offer, and those of the visitor. */
 export const CouponPage = () => (
   <OwnTicketPage>
     <Coupons />
@@ -74,7 +74,7 @@ function Coupons() {
 
 interface Loaded {
   coupons: readonly Coupon[]
-  /** The kinds of tickets that there are: a coupon for anything else is for a level. */
+  /** The existing kinds of tickets. A coupon for anything else is for a level. */
   kindIds: ReadonlySet<string>
 }
 
@@ -148,7 +148,7 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
 const worth = ({ t, language, format }: PageContext, { amount, percent }: Coupon): string =>
   amount ? moneyText(language, amount) : t('ticket:coupon.percent', { percent: format.number(percent ?? 0) })
 
-/** Where it is used: the one kind that it is for, the levels, else all that is sold. */
+/** Where it can be used: the only kind it applies to, the levels, otherwise everything on sale. */
 function usedAt(page: PageContext, { itemIds }: Coupon, kindIds: ReadonlySet<string>): string {
   const [first] = itemIds
   if (first === undefined || kindIds.size === 0) return page.href('/ticket')

@@ -5,7 +5,7 @@ import type { Ticket } from '../../contract/ticket.ts'
 import { daysText } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 
-/** A ticket as it is shown at the gate: who, when, where, and a QR of more than 3 cm on white in both themes. */
+/** A ticket as shown at the gate: holder, time, place, and a QR code of more than 3 cm on white in both themes. */
 export function ETicket({ ticket }: { ticket: Ticket }) {
   const page = usePage()
   const { t } = page

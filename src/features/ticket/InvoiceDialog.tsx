@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is on the invoice of an order; what was requested before is there to be changed. */
+/** The invoice details of an order; an earlier request is prefilled for changes. */
 export function InvoiceDialog({ order: { orderId, invoice }, onSent, onClose }: Props) {
   const { page, call } = useIsland()
   const { t } = page

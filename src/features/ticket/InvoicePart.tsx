@@ -11,11 +11,11 @@ const KINDS = { ASKED: 'info', ISSUED: 'ok', REFUSED: 'bad', VOID: 'plain' } as 
 
 interface Props {
   order: Order
-  /** It stands otherwise now. */
+  /** Called with the changed order. */
   onChange: (order: Order) => void
 }
 
-/** The invoice of an order, or the way to request one; nothing where the platform takes no requests, or nothing was paid. */
+/** The invoice of an order, or the button to request one; nothing if unsupported or if nothing was paid. */
 export function InvoicePart({ order, onChange }: Props) {
   const { t, format } = usePage()
   const [isConfirming, setConfirming] = useState(false)

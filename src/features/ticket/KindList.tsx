@@ -10,7 +10,7 @@ import { kindPath, kindsByWay } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
 
-/** /ticket: stock, sale and what this visitor may have, as they are now. What is prerendered stays where that fails. */
+/** /ticket: current stock, sale state and this visitor's options. The prerendered list stays if that fails. */
 export const KindList = ({ children }: { children?: ReactNode }) => (
   <IslandProvider>
     <Kinds>{children}</Kinds>
@@ -31,7 +31,7 @@ function Kinds({ children }: { children: ReactNode }) {
   return kinds ? <KindGroups kinds={kinds} /> : children
 }
 
-/** The kinds of tickets by the way to them, with price, sale time and what they open. */
+/** The kinds of tickets by how they are obtained, with price, sale time and rights. */
 export function KindGroups({ kinds }: { kinds: readonly TicketKind[] }) {
   const page = usePage()
   const { t } = page

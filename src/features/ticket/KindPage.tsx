@@ -13,7 +13,7 @@ import { readReceived } from './receive.ts'
 
 interface Props {
   kind: TicketKind
-  /** What the organiser writes about it. */
+  /** The organiser's text about it. */
   children?: ReactNode
 }
 
@@ -72,13 +72,13 @@ function Kind({ kind: first, children }: Props) {
     const answer = await withLoadingOverlay(call(ticket.wait, { ticketKindId: id, isWaiting }))
     if (!answer.ok) setNotice(<Note kind="bad">{answer.message}</Note>)
     else setNotice(<Note kind="ok">{t(isWaiting ? 'ticket:wait.joined' : 'ticket:wait.left')}</Note>)
-    // Refused because it is there again: the page shows that.
+    // Refused because it is available again; the page then shows that.
     await load()
   }
   const openForm = () => {
     if (Form) return
     write(async () => {
-      // What can be applied for beside it is asked with the form, where it is not known yet.
+      // Other kinds to apply for are fetched with the form, if they have not been loaded yet.
       const answer = kinds === null ? await load() : null
       const [module] = await Promise.all([import('./ApplyForm.tsx'), ticketSheet()]).catch(() => [null])
       if (answer?.ok === false) setNotice(<Note kind="bad">{answer.message}</Note>)

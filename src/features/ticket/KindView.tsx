@@ -10,28 +10,28 @@ import { WaitingList } from '../shared/WaitingList.tsx'
 import { Price } from './Price.tsx'
 import { daysText, SaleTag, saleText, stockText } from './SaleState.tsx'
 
-/** What is done on the page, and what came of it. */
+/** The page's action and its result. */
 interface KindLive {
   count: number
   onCount: (count: number) => void
   busy: boolean
   onReceive: () => void
   onApply: () => void
-  /** Waits for a kind that is sold out, or no longer. */
+  /** Joins or leaves the waiting list of a sold-out kind. */
   onWait: (isWaiting: boolean) => void
-  /** What came of it: a sentence, with the way on. */
+  /** The result: a sentence with a link. */
   notice: ReactNode
 }
 
 interface Props {
   kind: TicketKind
-  /** What the organiser writes about it. */
+  /** The organiser's text about it. */
   about: ReactNode
   live: KindLive
   under: ReactNode
 }
 
-/** /ticket/details: one kind of ticket, and the one thing that can be done for it now. */
+/** /ticket/details: one kind of ticket, and the action available for it now. */
 export function KindView({ kind, about, live, under }: Props) {
   const page = usePage()
   const { t } = page
@@ -163,7 +163,7 @@ interface CountProps {
   onChange: (count: number) => void
 }
 
-/** How many: a plain choice, as the limits are small. */
+/** The quantity: a plain select, as the limits are small. */
 export function Count({ most, value, onChange }: CountProps) {
   const page = usePage()
   if (most === 1) return null

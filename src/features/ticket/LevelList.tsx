@@ -7,7 +7,7 @@ import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
 import { Price } from './Price.tsx'
 
-/** /vip-rights: which level is the visitor's. What is prerendered stays where that cannot be asked. */
+/** /vip-rights: marks the visitor's level. The prerendered list stays if the request fails. */
 export const LevelList = ({ children }: { children?: ReactNode }) => (
   <IslandProvider>
     <OwnLevels>{children}</OwnLevels>
@@ -28,7 +28,7 @@ function OwnLevels({ children }: { children: ReactNode }) {
   return levels ? <Levels levels={levels} /> : children
 }
 
-/** The levels of membership beside one another, with what each brings. */
+/** The levels of membership side by side, with their benefits. */
 export function Levels({ levels }: { levels: readonly RightsLevel[] }) {
   const page = usePage()
   const { t } = page

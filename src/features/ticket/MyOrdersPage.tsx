@@ -18,7 +18,7 @@ import { OrderTag } from './OrderTag.tsx'
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[]
 
-/** /personal-center/order: my orders (followType ORDER: ALL, ALL, page 1, size 0), by status and by what was ordered. */
+/** /personal-center/order: my orders (followType ORDER: ALL, ALL, page 1, size 0), by status and by type of item. */
 export const MyOrdersPage = () => (
   <PersonalPage sheet={ticketSheet}>
     <MyOrders />

@@ -46,7 +46,7 @@ function MyTickets() {
   return activityId ? <PickTicket activityId={activityId} /> : <TicketList />
 }
 
-/** My tickets (followType TICKET: page 1 of 5000), by tabs; offline those that this device has seen. */
+/** My tickets (followType TICKET: page 1 of 5000), by tabs; offline those stored on this device. */
 function TicketList() {
   const { page, call, data } = useIsland()
   const { t, format, zone } = page
@@ -105,7 +105,7 @@ function TicketList() {
   )
 }
 
-/** So many rows are simply there; of more, those near the view alone are in the document. */
+/** Up to this many rows are all rendered. For more, only rows near the view are in the document. */
 const ALL_AT_ONCE = 30
 
 function TicketRows({ tickets }: { tickets: readonly Ticket[] }) {
@@ -135,7 +135,7 @@ function ManyRows({ tickets }: { tickets: readonly Ticket[] }) {
   })
   const size = virtualizer.getTotalSize()
   return (
-    // By the object model: the policy forbids style attributes.
+    // Set through the DOM: the policy forbids style attributes.
     <ul
       className="tk-rows tk-many"
       ref={(box) => {
@@ -178,7 +178,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
         <h2>
           <a href={page.href('/ticket/ticket-detail', { id: ticket.ticketId })}>
             {ticket.ticketName}
-            {/* Several of one kind are told apart by what stands below. */}
+            {/* Several of one kind are distinguished by the text below. */}
             <span className="visually-hidden">
               {` ${[ticket.holderName, ticket.ticketNumber ?? ticket.ticketId].filter(Boolean).join(' · ')}`}
             </span>

@@ -15,7 +15,7 @@ interface OrderProps {
   show: (orderId: string) => ReactNode
 }
 
-/** An address that names no order shows the visitor's newest one. */
+/** Shows the visitor's newest order if the address names none. */
 export function NewestOrder({ actions, show }: OrderProps) {
   const { page, call } = useIsland()
   const { t } = page
@@ -29,7 +29,7 @@ export function NewestOrder({ actions, show }: OrderProps) {
   return <RetryState drawing="missing" {...{ title, description, actions }} />
 }
 
-/** An address that names no ticket shows the visitor's newest one. */
+/** Shows the visitor's newest ticket if the address names none. */
 export function NewestTicket({ actions, show }: { actions: OrderProps['actions']; show: (id: string) => ReactNode }) {
   const { page, call } = useIsland()
   const { t } = page

@@ -3,11 +3,11 @@ import { Icon } from '../../components/Icon.tsx'
 
 interface Props {
   kind: 'bad' | 'info' | 'ok'
-  /** Said at once to who listens: a failure interrupts. */
+  /** Announced to screen readers at once; a failure interrupts. */
   children: ReactNode
 }
 
-/** A sentence about what happened, beside what it is about. */
+/** A message about a result, next to its subject. */
 export function Note({ kind, children }: Props) {
   return (
     <div className={`tk-note tk-note-${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>

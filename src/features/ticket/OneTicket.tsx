@@ -21,17 +21,17 @@ import { useOwnName } from './useOwnName.ts'
 
 interface Props {
   ticketId: string
-  /** The activity that is to be booked. */
+  /** The activity to be booked. */
   preselected: string | null
 }
 
 interface Seen {
   ticket: Ticket
-  /** From the device, as the network does not answer: when it was seen. */
+  /** When it was stored, if it is shown from the device because the network does not respond. */
   seen: Instant | null
 }
 
-/** One ticket of the visitor's, to show, to print, to activate, to book with. */
+/** One of the visitor's tickets, to show, print, activate or book with. */
 export function OneTicket({ ticketId, preselected }: Props) {
   const { page, call, data } = useIsland()
   const { t, format, zone } = page

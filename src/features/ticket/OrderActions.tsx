@@ -10,11 +10,11 @@ import { goAndPay } from './pay.ts'
 
 interface Props {
   order: Order
-  /** It stands otherwise now. */
+  /** Called with the changed order. */
   onChange: (order: Order) => void
 }
 
-/** Pays an order that waits, or gives it up; giving up asks once, as the stock is then anybody's. */
+/** Pays or cancels an unpaid order. Cancelling asks for confirmation once, as it releases the reserved stock. */
 export function OrderActions({ order, onChange }: Props) {
   const { page, call } = useIsland()
   const { t, language } = page

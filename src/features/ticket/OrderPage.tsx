@@ -11,7 +11,7 @@ import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { RefundPart } from './RefundPart.tsx'
 import { useOrder } from './useOrder.ts'
 
-/** /ticket/order-detail: one order, whole, of `?orderId=`; without it the newest. */
+/** /ticket/order-detail: one complete order, by `?orderId=`; without it the newest. */
 export const OrderPage = () => (
   <OwnTicketPage>
     <OrderByQuery />

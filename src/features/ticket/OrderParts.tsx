@@ -12,7 +12,7 @@ interface Props {
   order: Order
 }
 
-/** What an order holds, and what it comes to. */
+/** The items of an order, and its total. */
 export function OrderItems({ order }: Props) {
   const { t, language } = usePage()
   return (
@@ -36,7 +36,7 @@ export function OrderItems({ order }: Props) {
   )
 }
 
-/** Number, times and way of paying. */
+/** Number, times and payment method. */
 export function OrderFacts({ order }: Props) {
   const { t, format, zone } = usePage()
   const time = (iso: Instant | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
@@ -51,7 +51,7 @@ export function OrderFacts({ order }: Props) {
   return <Facts rows={rows} className="fact-lines" />
 }
 
-/** What an order has brought: its tickets, or where the rights are. */
+/** The result of an order: its tickets, or where to find the rights. */
 export function OrderBrought({ order }: Props) {
   const page = usePage()
   const { t } = page
@@ -82,7 +82,7 @@ export function OrderBrought({ order }: Props) {
   )
 }
 
-/** That it was paid twice, and the second sum has come back. */
+/** States that it was paid twice, and that the second payment was refunded. */
 export function PaidTwice({ order }: Props) {
   const page = usePage()
   if (!order.refundedTwicePaid) return null

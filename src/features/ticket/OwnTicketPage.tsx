@@ -4,7 +4,7 @@ import { usePage } from '../../components/usePage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 
-/** The island of a page of the visitor's own tickets and orders, outside of the personal center. */
+/** The island of a page with the visitor's own tickets and orders, outside the personal center. */
 export const OwnTicketPage = ({ children }: { children: ReactNode }) => (
   <PersonalPage reason="continue" Skeleton={FormSkeleton} SignedOut={SignedOut}>
     {children}

@@ -5,13 +5,13 @@ import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysText } from './SaleState.tsx'
 
-/** What the passes open, right by right: prerendered, of what does not change from one visitor or minute to the next. */
+/** The rights of the passes, right by right. Prerendered from data that does not depend on the visitor or the time. */
 export function PassTable({ kinds }: { kinds: readonly TicketKind[] }) {
   const page = usePage()
   const { t } = page
   const passes = kindsByWay(kinds).flatMap((group) => group.kinds.filter(({ saleState }) => saleState !== 'ENDED'))
   const rights = rightsOf(passes)
-  // Nothing to compare.
+  // There is nothing to compare.
   if (passes.length < 2 || rights.length === 0) return null
   return (
     <section className="section" data-prerendered-only="">

@@ -14,8 +14,9 @@ import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { useOrder } from './useOrder.ts'
 
 /**
- * /pay and /ticket/pay-status, both of `?orderId=`, without it of the newest order: how the payment of an order stands. What became of it is the order's status, never what the
- * address of the return says: paid, pending, failed, no word (the window was closed), gone, given back, paid twice.
+ * /pay and /ticket/pay-status, both by `?orderId=`, without it for the newest order: the payment status of an order.
+ * The order's status decides, never the return address: paid, pending, failed, no response (the window was closed),
+ * cancelled, refunded, paid twice.
  */
 export const PayPage = () => (
   <OwnTicketPage>
@@ -36,7 +37,7 @@ function Pay() {
   return <PayOfOrder orderId={orderId} actions={actions} />
 }
 
-/** How the payment of an order stands, and what to do about it. */
+/** The payment status of an order, and the available actions. */
 export function PayOfOrder({ orderId, actions }: { orderId: string; actions: { label: string; href: string }[] }) {
   const page = usePage()
   const { answer, now, look, again, put } = useOrder(orderId)

@@ -8,7 +8,7 @@ import { OneTicket } from './OneTicket.tsx'
 import { ticketsFor } from './rules-load.ts'
 import { TicketTag } from './TicketTag.tsx'
 
-/** An activity is to be booked with a ticket: the only one that covers it is taken, of several the visitor picks. */
+/** Selects the ticket to book an activity with: the only one that covers it, or the visitor's choice of several. */
 export function PickTicket({ activityId }: { activityId: string }) {
   const { page, call } = useIsland()
   const { t } = page

@@ -2,7 +2,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { Money } from '../../contract/money.ts'
 import { moneyText } from '../../domain/money.ts'
 
-/** An amount, or the word for what costs nothing; the price before a reduction struck through beside it. */
+/** An amount, or "free"; the price before a reduction struck through beside it. */
 export function Price({ price, before }: { price: Money; before?: Money | null | undefined }) {
   const { t, language } = usePage()
   return (

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Requests the money of an order: why, and what it means. */
+/** Requests a refund for an order, with a reason, and explains the consequences. */
 export function RefundDialog({ order: { orderId, payable }, onSent, onClose }: Props) {
   const { page, call } = useIsland()
   const { t, language } = page

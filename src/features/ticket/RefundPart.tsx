@@ -14,11 +14,14 @@ const KINDS = { ASKED: 'info', GRANTED: 'ok', REFUSED: 'bad' } as const
 
 interface Props {
   order: Order
-  /** It stands otherwise now. */
+  /** Called with the changed order. */
   onChange: (order: Order) => void
 }
 
-/** How a refund stands, with the way back while nobody has decided, or the way to request one; nothing where the platform takes no requests, or nothing was paid. */
+/**
+ * The status of a refund, with a way to withdraw it while it is undecided, or the button to request one. Renders
+ * nothing if the platform accepts no requests, or nothing was paid.
+ */
 export function RefundPart({ order, onChange }: Props) {
   const { page, call } = useIsland()
   const { t, format, zone, language } = page
@@ -58,7 +61,7 @@ export function RefundPart({ order, onChange }: Props) {
           {refundHindrance ? t('ticket:refund.cannot', { reason: refundHindrance }) : t('ticket:failed')}
         </p>
       )}
-      {/* The same button asks and takes back, so that it keeps the focus. */}
+      {/* The same button requests and withdraws, so that it keeps the focus. */}
       {(canRefund || refund?.canWithdraw) && (
         <p>
           <WriteButton

@@ -10,7 +10,7 @@ interface Props {
   onToggle: (activityId: string) => void
 }
 
-/** One rule of a ticket: out of these, so many. What is booked stays, what cannot be booked says why. */
+/** One rule of a ticket: how many of these may be chosen. Booked ones stay, unavailable ones give the reason. */
 export function RuleGroup({ group: { rule, activities }, chosen, problem, onToggle }: Props) {
   const { t, format, zone } = usePage()
   const id = `rule-${rule.ruleId}`

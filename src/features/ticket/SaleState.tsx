@@ -12,24 +12,24 @@ export function SaleTag({ kind }: { kind: Pick<TicketKind, 'saleState'> }) {
   return <Tag kind={KINDS[kind.saleState]}>{page.t(`ticket:sale.${kind.saleState}`)}</Tag>
 }
 
-/** What lasts to midnight is of the day before. */
+/** A period that ends at midnight ends on the day before. */
 const lastMoment = (to: Instant): Instant => isoOf(msOf(to) - 1000)
 
-/** The days on which something holds, one of them or a range. */
+/** The days on which something is valid, a single one or a range. */
 export function daysText({ format, zone }: PageContext, from: Instant, to: Instant): string {
   const last = lastMoment(to)
   const [a, b] = [format.date(from, zone), format.date(last, zone)]
   return a === b ? a : format.dateRange(from, last, zone)
 }
 
-/** When it is sold, as far as it matters now: from when, or until when. */
+/** The sale period, as far as it matters now: from when, or until when. */
 export function saleText({ t, format, zone }: PageContext, kind: TicketKind): string {
   const time = format.dateTime(kind.saleState === 'NOT_YET' ? kind.saleFrom : lastMoment(kind.saleTo), zone)
   if (kind.saleState === 'NOT_YET') return t('ticket:saleFrom', { time })
   return t(kind.saleState === 'ENDED' ? 'ticket:saleOver' : 'ticket:saleTo', { time })
 }
 
-/** How many are left, where there is a limit and this is known; '' else. */
+/** The remaining stock, if it is limited and reported; otherwise ''. */
 export function stockText({ t }: PageContext, { stock, saleState }: Pick<TicketKind, 'stock' | 'saleState'>): string {
   return typeof stock === 'number' && saleState === 'ON_SALE' ? t('ticket:left', { count: stock }) : ''
 }

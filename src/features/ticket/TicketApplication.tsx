@@ -3,7 +3,7 @@ import { usePage } from '../../components/usePage.ts'
 import type { Ticket } from '../../contract/ticket.ts'
 import { Note } from './Note.tsx'
 
-/** What was applied for, in the visitor's own words, and what was answered. */
+/** The application in the visitor's own words, and the response. */
 export function TicketApplication({ ticket }: { ticket: Ticket }) {
   const page = usePage()
   const { t } = page

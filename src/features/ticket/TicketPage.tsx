@@ -5,7 +5,7 @@ import { OneTicket } from './OneTicket.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { PickTicket } from './PickTicket.tsx'
 
-/** /ticket/ticket-detail of `?id=`; with `?activityId=` alone, of the ticket that covers the activity; bare, of the newest ticket. */
+/** /ticket/ticket-detail of `?id=`; with only `?activityId=`, of the ticket that covers it; else, of the newest. */
 export const TicketPage = () => (
   <OwnTicketPage>
     <TicketByQuery />

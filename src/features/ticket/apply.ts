@@ -6,7 +6,7 @@ import { mostOf } from '../../domain/ticket.ts'
 import { rules } from '../../domain/validation.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
 
-/** The field of how many of a kind. */
+/** Prefix of the quantity field of a kind. */
 const COUNT = 'count-'
 
 /** The kinds that this visitor may apply for now, the page's own first. */
@@ -15,7 +15,7 @@ const applicable = (kinds: readonly TicketKind[], id: string): TicketKind[] =>
     .filter((kind) => kind.way === 'APPLY' && kind.applicable && kind.saleState === 'ON_SALE')
     .toSorted((a, b) => Number(b.ticketKindId === id) - Number(a.ticketKindId === id))
 
-/** The application as a form of the engine (ui/form): the words of Spec 3, then how many of each applicable kind. */
+/** The application for the form engine (features/shared/form): the texts of Spec 3, then a quantity per kind. */
 export function applyForm(kinds: readonly TicketKind[], id: string, t: Translate): Form {
   const line = (
     fieldId: keyof TicketApply,
@@ -66,7 +66,7 @@ export function applyForm(kinds: readonly TicketKind[], id: string, t: Translate
   }
 }
 
-/** What is sent of the form: only kinds of which there is at least one. */
+/** The request's input for the form's values: only kinds with at least one ticket. */
 export function applyInput(values: FormValues) {
   const words = (name: keyof TicketApply) => String(values[name] ?? '').trim()
   const apply: TicketApply = {

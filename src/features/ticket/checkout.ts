@@ -8,24 +8,24 @@ import { FIRST_PAGE, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
 import { mostOf } from '../../domain/ticket.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 
-/** What is about to be bought. */
+/** The item to be bought. */
 interface CheckoutItem {
   orderType: OrderType
   itemId: string
   name: string
   summary: string
   price: Money
-  /** How many at once, at most. */
+  /** Maximum quantity per order. */
   most: number
-  /** Why it can't be bought now, in the requested language; null: it can. */
+  /** Why it cannot be bought now, in the requested language; null: it can. */
   hindrance: string | null
 }
 
 export interface Checkout {
   item: CheckoutItem
-  /** The visitor's own that can be used. */
+  /** The visitor's own coupons that can be used. */
   coupons: Coupon[]
-  /** An order of the same that still waits for its payment. */
+  /** An unpaid order of the same item. */
   unpaid: Order | null
 }
 
@@ -52,7 +52,7 @@ async function itemOf(
   return { ok: true, data: { ...item, most: mostOf(kind) } }
 }
 
-/** All of the checkout; null where the address names nothing that is sold. Without coupons or orders it still stands. */
+/** The data of the checkout; null if the address names nothing on sale. It works without coupons or orders. */
 export async function loadCheckout(call: Call, of: Parameters<typeof itemOf>[1]): Promise<Answer<Checkout | null>> {
   const [item, mine, unpaid] = await Promise.all([
     itemOf(call, of),

@@ -5,10 +5,10 @@ import { sanitise } from '../../lib/sanitise.ts'
 import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { KindPage } from './KindPage.tsx'
 
-/** Shows a kind of ticket that has no prerendered page. The platform has no call for one: it is found among all. */
+/** Shows a kind of ticket without a prerendered page. The platform has no call for one kind, so all are searched. */
 export const openKind: OpenDetail = async (id, { call }) => {
   const result = await call(ticket.kinds, {})
-  // A list that is refused says nothing about one of its items.
+  // A refused list gives no information about a single item.
   if (!result.ok)
     return { kind: 'failed', offline: isOffline(result), message: result.message, errCode: result.errCode }
   const kind = result.data.find(({ ticketKindId }) => ticketKindId === id)

@@ -3,7 +3,7 @@ import type { TicketKind } from '../../contract/ticket.ts'
 import type { SafeHtml } from '../../domain/brand.ts'
 import { NO_HTML } from '../../domain/own-values.ts'
 
-/** A kind without what changes from one visitor, or one minute, to the next: that is the island's to say. */
+/** A kind without the data that depends on the visitor or the time, which the island adds. */
 const lasting = (kind: TicketKind): TicketKind => ({
   ...kind,
   stock: null,
@@ -16,14 +16,14 @@ export interface KindListProps {
   fairName: string
 }
 
-/** What /ticket shows: no descriptions, which are the details'. */
+/** The data for /ticket, without descriptions, which only the details page needs. */
 export function kindListProps(kinds: readonly TicketKind[], fairName: string): KindListProps {
   return { kinds: kinds.map((kind) => ({ ...lasting(kind), description: NO_HTML })), fairName }
 }
 
 export interface KindProps {
   kind: TicketKind
-  /** The description, after the sanitiser. */
+  /** The sanitised description. */
   html: SafeHtml
 }
 
@@ -40,10 +40,10 @@ export const levelsProps = (levels: readonly RightsLevel[]): LevelsProps => ({
   levels: levels.map((level) => ({ ...level, isMine: false })),
 })
 
-/** The ways to a ticket, in the order in which they are offered. */
+/** The ways to get a ticket, in display order. */
 const WAYS = ['BUY', 'FREE', 'APPLY'] as const
 
-/** What can be had first, then what comes, then what is over. */
+/** Available ones first, then upcoming ones, then past ones. */
 const ORDER = { ON_SALE: 0, NOT_YET: 1, SOLD_OUT: 2, ENDED: 3 } as const
 
 export function kindsByWay(kinds: readonly TicketKind[]) {
@@ -53,10 +53,10 @@ export function kindsByWay(kinds: readonly TicketKind[]) {
   })).filter((group) => group.kinds.length > 0)
 }
 
-/** The route of a kind's own page. */
+/** The route of a kind's details page. */
 export const kindPath = (ticketKindId: string): string => `/ticket/details/${ticketKindId}`
 
-/** What kinds open, each right once: the commonest first, as it tells the least of them apart. */
+/** The rights of the kinds, without duplicates: the most common first, as they distinguish kinds the least. */
 export function rightsOf(kinds: readonly Pick<TicketKind, 'benefits'>[]): string[] {
   const counts = new Map<string, number>()
   for (const right of kinds.flatMap(({ benefits }) => [...new Set(benefits)])) {

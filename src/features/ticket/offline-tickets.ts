@@ -6,10 +6,10 @@ import { readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { loginStorage } from '../../stores/login-storage.ts'
 
-/** The visitor's tickets as they were seen last: for a gate without a network. */
+/** The visitor's tickets as last fetched, for a gate without a network. */
 const StoredTickets = z.object({
   tickets: z.array(Ticket),
-  /** When they were seen, ISO 8601 in UTC. */
+  /** When they were fetched, ISO 8601 in UTC. */
   time,
 })
 export type StoredTickets = z.infer<typeof StoredTickets>
@@ -20,12 +20,12 @@ export interface TicketOwner {
   userId: string | null
 }
 
-/** Kept of one account, at most: what lets in comes first, and storage is small. */
+/** Maximum number of tickets stored per account. Those that give admission come first, as storage is small. */
 const STORED_MAX = 300
 
 const keyOf = ({ exhibitionId, ...owner }: TicketOwner) => personalKey('tickets', owner, exhibitionId ?? '')
 
-/** What is kept of the account that is logged in; null without, or where storage is blocked or poisoned. */
+/** The stored tickets of the logged-in account; null if there is none, or if storage is blocked or invalid. */
 export function readTickets(owner: TicketOwner): StoredTickets | null {
   const storage = loginStorage(owner.userId)
   const text = storage && readStored(storage, keyOf(owner))
@@ -38,8 +38,8 @@ export function readTickets(owner: TicketOwner): StoredTickets | null {
 }
 
 /**
- * Keeps tickets for this account while it is logged in (login-storage.ts), those that let in first; answers whether the device
- * took them.
+ * Stores the tickets of this account while it is logged in (login-storage.ts), those that give admission first. Returns
+ * whether the device stored them.
  */
 export function storeTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
   const storage = loginStorage(owner.userId)
@@ -49,7 +49,7 @@ export function storeTickets(owner: TicketOwner, tickets: readonly Ticket[], now
   return writeStored(storage, keyOf(owner), JSON.stringify(value))
 }
 
-/** Keeps one ticket among the others, as it was just seen. */
+/** Adds one freshly fetched ticket to the stored ones. */
 export function storeTicket(owner: TicketOwner, ticket: Ticket, now: Date): boolean {
   const others = readTickets(owner)?.tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId) ?? []
   return storeTickets(owner, [ticket, ...others], now)

@@ -9,14 +9,14 @@ interface OrderRef {
 }
 
 /**
- * Leads to the platform's pay page, which leads back to /ticket/pay-status. The step of the history that is left behind
- * becomes the order's own page: going back never orders again.
+ * Opens the platform's payment page, which returns to /ticket/pay-status. The current history entry is replaced by the
+ * order's page, so that going back never orders again.
  *
- * @returns why it could not, in words; null while the browser is on its way
+ * @returns the error text; null while the browser navigates
  */
 export async function goAndPay({ page, call, order }: OrderRef): Promise<string | null> {
   const { orderId } = order
-  // What came to nothing is paid already.
+  // An order with a total of zero is already paid.
   if (order.orderStatus === 'PAID') {
     location.assign(page.href('/ticket/pay-status', { orderId }))
     return null

@@ -7,8 +7,8 @@ export type Received =
   | { kind: 'failed'; message: string }
 
 /**
- * Receives a free ticket, once a person (Spec 7): checked first, so that a visitor who has it is led to it. An answer that
- * got lost is no second ticket: the check then finds the first.
+ * Receives a free ticket, limited to one per person (Spec 7). It checks first, so that a visitor who has one is taken
+ * to it. A lost response causes no second ticket, as the check then finds the first.
  */
 export async function readReceived(call: Call, ticketKindId: string): Promise<Received> {
   const check = await call(ticket.checkFree, { ticketKindId })

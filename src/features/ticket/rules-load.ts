@@ -25,12 +25,12 @@ export async function loadRules(call: Call, ticketId: string): Promise<Answer<Ru
   return { ok: true, data }
 }
 
-/** Tickets of one account that are looked into for an activity, at most. */
+/** Maximum number of an account's tickets that are checked for an activity. */
 const LOOKED_INTO = 20
 
 /**
- * The visitor's tickets that cover an activity: booked with it, or able to (getAppointmentActivityByTicektId). One ticket
- * of each kind is asked about: its others cover the same.
+ * The visitor's tickets that cover an activity: those that have booked it or can (getAppointmentActivityByTicektId).
+ * Only one ticket of each kind is checked, as the others cover the same.
  */
 export async function ticketsFor(call: Call, activityId: string): Promise<Answer<Ticket[]>> {
   const mine = await call(ticket.mine, { pageNum: FIRST_PAGE, pageSize: TICKET_PAGE_SIZE })

@@ -1,4 +1,4 @@
-/** The pages of the visitor's own tickets and orders (Spec 2): their path. Their texts stand under ticket:shell. */
+/** The pages of the visitor's own tickets and orders (Spec 2) by path. Their texts are under ticket:shell. */
 export const SHELLS = {
   checkout: '/ticket/pay-detail',
   status: '/ticket/pay-status',
@@ -9,5 +9,5 @@ export const SHELLS = {
 } as const
 export type Shell = keyof typeof SHELLS
 
-/** `client:intent` of their islands. */
+/** The `client:intent` value of their islands. */
 export const SHELL_INTENT = { texts: 'form ticket', now: '*' }

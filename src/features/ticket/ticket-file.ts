@@ -1,7 +1,7 @@
 import { qrSvg } from '../../lib/qr-svg.ts'
 
 export interface TicketFile {
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the texts. */
   language: string
   title: string
   fair: string
@@ -18,7 +18,7 @@ const STYLE =
   'svg{display:block;width:52mm;height:52mm;margin:6mm 0;background:white}h1{margin:0}' +
   'dl{display:grid;grid-template-columns:auto 1fr;gap:1mm 5mm}dd{margin:0}@page{margin:10mm}body{break-inside:avoid}'
 
-/** A ticket as one file that needs nothing else: it opens without a network, and prints on one page. */
+/** A ticket as one self-contained file: it opens without a network, and prints on one page. */
 export function ticketFile({ language, title, fair, rows, qrContent, note }: TicketFile): string {
   const facts = rows.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`).join('')
   return (

@@ -4,14 +4,15 @@ import { useNow } from '../../components/useNow.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 
-/** Between two looks at an order that the bank has not decided, in ms. */
+/** Interval between two checks of an order whose payment is pending, in ms. */
 const LOOK_MS = 5000
-/** Looks in a row; then by hand, or when the visitor comes back to the page. */
+/** Number of automatic checks. Afterwards the visitor checks by hand, or by returning to the page. */
 const LOOKS = 24
 
 /**
- * An order as it stands now: asked again while its payment is on its way, and each time the visitor comes back to the page,
- * from the pay page or another window. An answer is kept while the next one is requested, and when that fails.
+ * The current state of an order. It is fetched again while its payment is pending, and each time the visitor returns to
+ * the page, from the payment page or another window. The last result is shown during the next request, and if that
+ * fails.
  */
 export function useOrder(orderId: string) {
   const { call } = useIsland()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 
-/** The visitor's own name, as the account has it, which need not be typed once more (WCAG 3.3.7); '' while nobody knows it. */
+/** The visitor's name from the account, so that it need not be typed again (WCAG 3.3.7); '' until it has loaded. */
 export function useOwnName(): string {
   const { data, text } = useIsland()
   const [name, setName] = useState('')

@@ -10,11 +10,11 @@ import { offsetLabel } from '../../domain/time.ts'
 import { type ItemViewProps, itemPath } from './ucan.ts'
 
 type Props = ItemViewProps & {
-  /** The description after the sanitiser. */
+  /** The sanitised description. */
   html: SafeHtml
 }
 
-/** /ucan/agendadetail, /ucan/coursedetail: one item of an activity's agenda, who speaks, and what stands around it. */
+/** /ucan/agendadetail, /ucan/coursedetail: one item of an activity's agenda, its speakers, the rest of the agenda. */
 export function ItemView({ item, activity, others, html }: Props) {
   const page = usePage()
   const { t, format } = page

@@ -5,7 +5,7 @@ import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { ItemView } from './ItemView.tsx'
 import { itemView } from './ucan.ts'
 
-/** Shows an agenda's item that has no prerendered page: the platform gives the activity by the item's id. */
+/** Shows an agenda item that has no prerendered page. The platform returns the activity by the item's id. */
 export const openItem: OpenDetail = async (agendaId, { call }) => {
   const result = await call(activity.detail, { agendaId })
   if (!result.ok) return detailFailure(result)

@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity.ts'
 import type { AgendaItem } from '../../contract/guest.ts'
 import type { Instant } from '../../domain/brand.ts'
 
-/** What the page of an agenda's item knows of the activity that it is in. */
+/** The fields of the activity that the page of its agenda item needs. */
 interface ItemHome {
   activityId: string
   title: string
@@ -17,11 +17,11 @@ interface ItemHome {
 export interface ItemViewProps {
   item: Omit<AgendaItem, 'description'>
   activity: ItemHome
-  /** The others of the same agenda, by the clock. */
+  /** The other items of the same agenda, in order of time. */
   others: Pick<AgendaItem, 'agendaId' | 'kind' | 'title' | 'startTime' | 'endTime'>[]
 }
 
-/** Where an item has its page: lessons apart from the rest. */
+/** The path of an item's page; lessons have their own route. */
 export const itemPath = ({ kind, agendaId }: Pick<AgendaItem, 'kind' | 'agendaId'>): string =>
   `${kind === 'COURSE' ? '/ucan/coursedetail' : '/ucan/agendadetail'}/${agendaId}`
 
@@ -44,7 +44,7 @@ export const itemView = (item: AgendaItem, activity: Activity): ItemViewProps =>
   }
 }
 
-/** Every item of one kind over all activities; its description is still the platform's. */
+/** Every item of one kind in all activities; its description is not sanitised yet. */
 export function* itemViews(
   activities: readonly Activity[],
   kind: AgendaItem['kind'],

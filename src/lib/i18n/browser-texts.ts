@@ -7,7 +7,7 @@ import { createI18n, type Translate, translateOf } from './translator.ts'
 /** The page's one instance: a page has one language. */
 let page: { i18n: I18n; t: Translate } | undefined
 
-/** The page's translator, with these namespaces loaded. Rejects when a file cannot be fetched. */
+/** The page's translator, with these namespaces loaded. Rejects if a file cannot be fetched. */
 export async function loadTranslate(language: Language, namespaces: readonly Namespace[]): Promise<Translate> {
   const missing = namespaces.filter((namespace) => !page?.i18n.hasResourceBundle(language, namespace))
   const texts = await loadTexts(language, missing)

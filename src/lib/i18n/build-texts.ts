@@ -4,7 +4,7 @@ import { createTranslate, type Texts, type Translate } from './translator.ts'
 const files = import.meta.glob<Record<string, string>>('./messages/*/*.json', { eager: true, import: 'default' })
 const made = new Map<Language, Translate>()
 
-/** The translator of the prerender: every namespace of a language. Not for the browser: it holds all texts. */
+/** The translator of the prerender: every namespace of a language. Not for the browser: it contains all texts. */
 export function buildTranslate(language: Language): Translate {
   const known = made.get(language)
   if (known) return known

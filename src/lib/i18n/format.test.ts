@@ -8,7 +8,7 @@ import { formatsOf } from './format.ts'
 
 import { nameOf, percentText } from './names.ts'
 
-// How each language writes what the site writes (look/guide.md, section 10), in one table: a row for each kind of value.
+// How each language formats the site's values, in one table: a row for each kind of value.
 
 const ZONE = asZone('Asia/Shanghai')
 const OPENING = asInstant('2026-11-18T01:30:00Z')

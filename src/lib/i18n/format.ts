@@ -2,14 +2,14 @@ import type { Day, Instant, Zone } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import type { Language } from '../../domain/language.ts'
 
-/** Dates, numbers and ranges as the readers of one language write them (look/guide.md, section 10). Clock of 24 hours. */
+/** Dates, numbers and ranges as the readers of one language write them. 24-hour clock. */
 export interface Formats {
   number(value: number): string
-  /** With all of its digits, as of a measure: 0.0005. */
+  /** With all of its digits, e.g. a measurement: 0.0005. */
   exact(value: number): string
-  /** A part of a whole, 0 to 1: 38%. What is less than half a hundredth has its first digit. */
+  /** A fraction, 0 to 1: 38%. Values below half a percent are shown with their first significant digit. */
   percent(value: number): string
-  /** 2,318 stays whole; 12,300 becomes 1.2万 or 12.3K. */
+  /** 2,318 is not shortened; 12,300 becomes 1.2万 or 12.3K. */
   compact(value: number): string
   /** 2026-11-19 · 19 Nov 2026 · 2026年11月19日 · 2026. 11. 19. */
   date(iso: Instant | Day, zone: Zone): string
@@ -22,7 +22,7 @@ export interface Formats {
   dateTime(iso: Instant | Day, zone: Zone): string
   /** 18–22 Nov 2026 */
   dateRange(from: Instant | Day, to: Instant | Day, zone: Zone): string
-  /** A rough length of time in whole minutes, hours or days, rounded up: 40 minutes, 3 hours, 4 days. */
+  /** A rough duration in whole minutes, hours or days, rounded up: 40 minutes, 3 hours, 4 days. */
   duration(minutes: number): string
   /** 6.2 MB */
   bytes(value: number): string
@@ -38,7 +38,7 @@ function kept<T>(key: string, make: () => T): T {
   return made
 }
 
-/** Numeric parts of an instant in a zone, each padded as written there. */
+/** Numeric parts of an instant in a zone, each padded as in that language. */
 function parts(iso: Instant | Day, timeZone: Zone): Record<string, string> {
   const format = kept(
     `parts ${timeZone}`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 
-/** Each language by its own name: a reader finds it without knowing the page's. */
+/** Each language's own name for itself: a reader finds it without understanding the page's language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   'zh-CN': '简体中文',
   'en-US': 'English',

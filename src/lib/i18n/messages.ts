@@ -52,7 +52,7 @@ import type ticket from './messages/ticket/en-US.json'
 import type ucan from './messages/ucan/en-US.json'
 import type way from './messages/way/en-US.json'
 
-/** The namespaces, one a feature; each holds the same keys in four languages (scripts/house.ts checks it). */
+/** The namespaces, one per feature; each has the same keys in four languages (scripts/house.ts checks it). */
 export interface Messages {
   account: typeof account
   agenda: typeof agenda

@@ -1,13 +1,13 @@
 import type { Language } from '../../domain/language.ts'
 
 /*
- * Names of codes as the readers of a language call them, and orders of words: with lib/i18n/format.ts and lib/zone.ts the
- * one place that gives Intl a platform's text (scripts/house).
+ * Names of codes in a reader's language, and sort orders of words: with lib/i18n/format.ts and lib/zone.ts the one
+ * place that passes a platform's text to Intl (scripts/house).
  */
 
 const known = new Map<string, Intl.DisplayNames>()
 
-/** A language (BCP 47), region (ISO 3166) or currency (ISO 4217) by its name; the code itself where it has none. */
+/** The name of a language (BCP 47), region (ISO 3166) or currency (ISO 4217); the code itself if it has no name. */
 export function nameOf(type: 'language' | 'region' | 'currency', reader: string, code: string): string {
   const key = `${type} ${reader}`
   const names = known.get(key) ?? new Intl.DisplayNames([reader], { type, languageDisplay: 'standard' })
@@ -19,21 +19,24 @@ export function nameOf(type: 'language' | 'region' | 'currency', reader: string,
   }
 }
 
-/** A language by its tag ('zh-CN'), as the reader calls it and without its country; the tag where it has no name. */
+/**
+ * The name of a language by its tag ('zh-CN'), in the reader's language and without its country; the tag if it has no
+ * name.
+ */
 export function languageName(reader: string, tag: string): string {
   const primary = tag.split('-', 1)[0] ?? tag
   const name = nameOf('language', reader, primary)
   return name === primary ? tag : name
 }
 
-/** How the readers of a language put names in order; `numeric`: 'Hall 9' before 'Hall 10'. */
+/** The sort order of names in a language; `numeric`: 'Hall 9' before 'Hall 10'. */
 export const orderOf = (language: Language, numeric = false): ((a: string, b: string) => number) =>
   new Intl.Collator(language, { numeric }).compare
 
-/** The parts of a sentence that lists so many things: 'element' for each, 'literal' for what stands between. */
+/** The parts of a sentence that lists this many things: 'element' for each, 'literal' for the text between them. */
 export const listParts = (language: string, count: number): { type: 'element' | 'literal'; value: string }[] =>
   new Intl.ListFormat(language).formatToParts(Array.from({ length: count }, (_, n) => String(n)))
 
-/** 85% as it is written there; from 0 to 100. */
+/** 85% in the language's format; from 0 to 100. */
 export const percentText = (language: string, percent: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, matchLanguage } from '../../domain/language.ts'
 
 /**
- * Where a page stands: its language and its exhibition. The tenant's default language has no prefix, nor has the
+ * The scope of a page: its language and its exhibition. The tenant's default language has no prefix, nor has the
  * current exhibition: `/exhibits/`, `/ja-JP/exhibits/`, `/e/2002/exhibits/`, `/ja-JP/e/2002/exhibits/`.
  */
 export interface Scope {
@@ -13,7 +13,7 @@ export interface Scope {
 export interface Address extends Scope {
   /** The route's path with leading and trailing slash, e.g. '/exhibits/detail/1001/'. */
   path: string
-  /** Whether the language was written in the address. */
+  /** Whether the address contained the language. */
   prefixed: boolean
 }
 
@@ -28,7 +28,7 @@ export function scopeParam(scope: Scope, fallback: Language): string | undefined
   return parts.length === 0 ? undefined : parts.join('/')
 }
 
-/** Query text with its '?', lists joined by commas, empty values left out; '' when nothing is left. */
+/** Query text with its '?', lists joined by commas, empty values left out; '' if nothing is left. */
 export function queryText(query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -39,27 +39,27 @@ export function queryText(query: Query): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The path of a route in its scope, with slashes on both ends; small, as it ships inline in every page. */
+/** The path of a route in its scope, with slashes on both ends; small, as it is inlined in every page. */
 export function pathIn(scope: Scope, fallback: Language, route: string): string {
   const inner = route.replace(/^\/+|\/+$/g, '')
   const whole = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
   return whole === '' ? '/' : `/${whole}/`
 }
 
-/** The one function that makes an address of this site. `path` is a route's, e.g. '/exhibits/detail/1001'. */
+/** The one function that creates an address of this site. `path` is a route's, e.g. '/exhibits/detail/1001'. */
 export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Query): string {
   const [route = '', hash] = path.split('#')
   return `${pathIn(scope, fallback, route)}${query ? queryText(query) : ''}${hash ? `#${hash}` : ''}`
 }
 
 /**
- * `rel` of a link whose address may have a query: such a page shows in another order what is at an address of its own
- * already, so crawlers need not follow it (robots.txt: scripts/build/sitemap.ts).
+ * `rel` of a link whose address may have a query: such a page shows content that already has an address in another
+ * order, so crawlers need not follow it (robots.txt: scripts/build/sitemap.ts).
  */
 export const relOf = (href: string): 'nofollow' | undefined =>
   href.startsWith('/') && href.includes('?') ? 'nofollow' : undefined
 
-/** Reads an address of this site back. A language that the site has not is part of the path. */
+/** Parses an address of this site. A language that the site does not have is part of the path. */
 export function parseAddress(
   pathname: string,
   fallback: Language,
@@ -83,8 +83,9 @@ export function parseAddress(
 }
 
 /**
- * The default language has no prefix: who writes it comes by the not-found page (a server may lead on before: 308 in
- * scripts/serve/site-path.ts). Answers the address of the page that is meant, in that language; null for any other address.
+ * The default language has no prefix: an address that contains it arrives at the not-found page (a server may redirect
+ * before: 308 in scripts/serve/site-path.ts). Returns the address of the intended page in that language; null for any
+ * other address.
  */
 export function withoutDefaultPrefix({ pathname, search, hash }: Location | URL, fallback: Language): string | null {
   const { language, exhibitionId, path, prefixed } = parseAddress(pathname, fallback)

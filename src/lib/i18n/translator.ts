@@ -6,18 +6,21 @@ import type { Messages, Namespace } from './messages.ts'
 type Leaf<T> = {
   [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Leaf<T[K]>}`
 }[keyof T & string]
-/** A plural's keys end in _one and _other (all four files hold both); it is asked for without them. */
+/** A plural's keys end in _one and _other (all four files contain both); callers leave the ending out. */
 type Base<K extends string> = K extends `${infer B}_${'one' | 'other'}` ? B : K
 
 /** Every text there is, as 'namespace:key'. */
 export type MessageKey = { [N in Namespace]: `${N}:${Leaf<Messages[N]>}` }[Namespace]
 
-/** A text in the reader's language, its numbers as they are written there. `count` picks the plural by i18next's rules (Intl.PluralRules). */
+/**
+ * A text in the reader's language, with its numbers formatted for it. `count` selects the plural by i18next's rules
+ * (Intl.PluralRules).
+ */
 export type Translate = (key: MessageKey, params?: Record<string, string | number>) => string
 
 export type Texts = { [N in Namespace]?: Messages[N] }
 
-/** A number in a text is written as its readers write numbers (2,318), a text as it stands. */
+/** A number in a text is formatted for the language (2,318), a string is inserted unchanged. */
 const numbersOf = (language: Language): FormatterModule => ({
   type: 'formatter',
   init: () => {},
@@ -27,8 +30,8 @@ const numbersOf = (language: Language): FormatterModule => ({
 })
 
 /**
- * An i18next instance of one language with the namespaces given; more can be added (`addResourceBundle`). A missing text
- * or parameter throws: it is a mistake of ours, found by tests. Nothing is escaped, as React does that.
+ * An i18next instance of one language with the given namespaces; more can be added (`addResourceBundle`). A missing
+ * text or parameter throws: it is a bug, found by tests. Nothing is escaped, as React does that.
  */
 export function createI18n(language: Language, texts: Texts = {}): I18n {
   const i18n = createInstance().use(numbersOf(language))
@@ -55,5 +58,5 @@ export const translateOf =
   (key, params = {}) =>
     i18n.t(key, params)
 
-/** A translator of one language over the namespaces given. */
+/** A translator of one language with the given namespaces. */
 export const createTranslate = (language: Language, texts: Texts): Translate => translateOf(createI18n(language, texts))

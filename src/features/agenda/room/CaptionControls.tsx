@@ -8,7 +8,7 @@ interface Props {
   captioning: Captioning
 }
 
-/** Captions on and off, and their language where there are several; nothing where there are none. */
+/** Turns captions on and off, and selects their language if there are several. Renders nothing if there are none. */
 export function CaptionControls({ choices, captioning: { shown, language, toggle, choose } }: Props) {
   const { t } = usePage()
   if (choices.length === 0) return null

@@ -10,7 +10,7 @@ interface Props {
   since: Instant
 }
 
-/** How long a stream has been running (Spec 9: '99 Days+' at the most); nothing before it began. */
+/** How long a stream has been running (Spec 9: '99 Days+' at most). Renders nothing before it began. */
 export function Elapsed({ since }: Props) {
   const page = usePage()
   const now = useNow(1000)
@@ -24,7 +24,7 @@ export function Elapsed({ since }: Props) {
   )
 }
 
-/** The specification's own words in English; whole days in the reader's words elsewhere. */
+/** The specification's own wording in English; full days in the reader's language otherwise. */
 export function elapsedText({ language, t }: PageContext, milliseconds: number): string {
   const { days, capped } = elapsedDays(milliseconds)
   if (language === 'en-US' || days === 0) return formatElapsed(milliseconds)

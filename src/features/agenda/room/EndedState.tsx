@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What stands where the picture would be: that one is let in, that it is over, what broke. */
+/** Replaces the picture: the visitor is being let in, the event is over, or something failed. */
 export function EndedState({ text, leave, children }: Props) {
   const page = usePage()
   return (

@@ -7,11 +7,11 @@ interface Props {
   membership: Exclude<RoomMembership<unknown>, { kind: 'in' }>
   leave: () => void
   again: () => void
-  /** Further ways on from a refusal. */
+  /** Further actions after a refusal. */
   children?: ReactNode
 }
 
-/** What is before one is in: that one is let in, or why not. */
+/** Shown until the visitor is in: that they are being let in, or why not. */
 export function Entrance({ membership, leave, again, children }: Props) {
   const { t } = usePage()
   return (

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The warning of Spec 4 and 8 that a room is over for the visitor, logged in or not: closing it in any way goes back to
- * where they came from. A session that has ended can be rated first.
+ * The warning of Spec 4 and 8 that the visitor, logged in or not, has to leave the room. Closing it in any way goes
+ * back to where they came from. A session that has ended can be rated first.
  */
 export function FarewellDialog({ farewell: { reason, of } }: Props) {
   const page = usePage()

@@ -19,7 +19,7 @@ interface Film {
   video: StreamVideo
 }
 
-/** The film that a meeting shows to all who have not joined (Spec 7, provider/public/video). */
+/** The film that a meeting shows to visitors who have not joined (Spec 7, provider/public/video). */
 export function FilmRoom({ call, id, leave, hold }: Props) {
   const page = usePage()
   const { t } = page

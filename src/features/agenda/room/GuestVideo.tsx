@@ -3,11 +3,11 @@ import type { StreamSource } from '../../../contract/stream.ts'
 import type { Instant } from '../../../domain/brand.ts'
 import { createStreamPlayer } from './stream-player.ts'
 
-/** A guest's own picture, without sound and without controls: over their portrait once it plays, gone when it breaks. */
+/** A guest's own picture, without sound or controls. It covers their portrait while it plays, until it fails. */
 export function GuestVideo({ source: { url }, startTime }: { source: StreamSource; startTime: Instant }) {
   const video = useRef<HTMLVideoElement>(null)
   const [plays, setPlays] = useState(false)
-  // Not in low latency: nobody hears it, and the parts of four streams are many requests.
+  // Not in low latency: it has no sound, and the parts of four streams would be many requests.
   const sources = useMemo(() => [{ url, audioOnly: false, lowLatency: false }], [url])
   useEffect(() => {
     const own = video.current

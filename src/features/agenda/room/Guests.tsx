@@ -10,11 +10,11 @@ import { GuestVideo } from './GuestVideo.tsx'
 
 interface Props {
   config: RoomConfig
-  /** Own streams that play here, muted: what is heard is the mixed picture. */
+  /** The guests' own streams that play here, muted: the sound comes from the mixed picture. */
   streams: readonly StreamSource[]
   /** The meeting's start, ISO 8601. */
   startTime: Instant
-  /** The guest that this visitor is. */
+  /** The guest that is this visitor. */
   self: string | null
   leave: () => void
 }
@@ -63,7 +63,7 @@ interface GuestProps {
   guest: RoomGuest
   stream: StreamSource | undefined
   startTime: Instant
-  /** The sound of this guest leads the room. */
+  /** The sound of this guest is dominant in the room. */
   leads: boolean
   isSelf: boolean
 }

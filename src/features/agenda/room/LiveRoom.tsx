@@ -20,7 +20,7 @@ import { type Entered, useVisit } from './useVisit.ts'
 interface Props {
   call: Call
   id: string
-  /** Where one comes from: the page without the room. */
+  /** Closes the room and returns to the page without it. */
   leave: () => void
   hold: (player: StreamPlayer | null) => void
 }
@@ -32,7 +32,7 @@ interface Room {
   status: StreamStatus
 }
 
-/** A running live: the picture, and beside it what the audience says and what is shown. */
+/** A running live: the picture, and beside it the audience's chat and the exhibits shown. */
 export function LiveRoom({ call, id, leave, hold }: Props) {
   const page = usePage()
   const { t, format } = page

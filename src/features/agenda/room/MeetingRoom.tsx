@@ -21,9 +21,9 @@ import { useVisit } from './useVisit.ts'
 interface Props {
   call: Call
   id: string
-  /** Where one comes from: the page without the room. */
+  /** Closes the room and returns to the page without it. */
   leave: () => void
-  /** Shows what the meeting shows to those who have not joined. */
+  /** Opens the film that the meeting shows to visitors who have not joined. */
   toFilm: () => void
   hold: (player: StreamPlayer | null) => void
 }

@@ -25,26 +25,26 @@ interface Props {
   startAt?: number
   chapters: readonly TimeTag[]
   captions: readonly Captions[]
-  /** Beside the badge, e.g. how many watch. */
+  /** Shown beside the badge, e.g. how many watch. */
   note?: ReactNode
-  /** In place of the picture: that it is over, or what failed. */
+  /** Replaces the picture: that it is over, or what failed. */
   over?: ReactNode
-  /** Told of the player when it is there, and null when it goes. */
+  /** Called with the player once it exists, and with null when it is removed. */
   hold?: (player: StreamPlayer | null) => void
   onBroken?: () => void
 }
 
-/** What is before there is a player. */
+/** The state while there is no player. */
 const NONE = atom<PlayerState>({
   ...{ phase: 'loading', time: 0, from: 0, to: 0, qualities: [], quality: -1, source: 0, captions: [] },
   ...{ muted: false, volume: 1, speed: 1 },
 })
 /** A step of the arrow keys, in seconds. */
 const STEP = 5
-/** Nearer to the edge than this, in seconds, one is at it. */
+/** A position closer to the edge than this, in seconds, counts as at the edge. */
 const NEAR = 10
 
-/** A picture that plays, with controls that every hand and key can use. */
+/** A video player whose controls work with pointer and keyboard. */
 export function Player(props: Props) {
   const page = usePage()
   const { sources, title, poster, startTime, chapters, captions, note, over, hold, onBroken } = props
@@ -60,7 +60,7 @@ export function Player(props: Props) {
   const isAtEdge = state.to - state.time < NEAR
   const chapter = chapters[chapterAt(chapters, state.time)]
 
-  // One player for each set of sources: addresses, not objects, distinguish them.
+  // One player for each set of sources. They are compared by address, not by object identity.
   const key = sources.map(({ url }) => url).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the sources
   useEffect(() => {
@@ -95,11 +95,11 @@ export function Player(props: Props) {
     l: () => player?.seek(state.time + 2 * STEP),
     end: () => player?.toEdge(),
   }
-  /** What a control does, with the key that does it too. */
+  /** The action of a control, with its keyboard shortcut. */
   const hint = (action: string, key: string) => t('room:withKey', { action, key })
   const onKey = (event: KeyboardEvent) => {
     const own = event.target instanceof Element ? event.target : null
-    // A button or a choice keeps its own keys.
+    // A focused button or select handles its keys itself.
     const isTaken = own?.matches('select, input') || (event.key === ' ' && own?.matches('button'))
     const act = keys[event.key.toLowerCase()]
     if (!act || isTaken || event.ctrlKey || event.metaKey || event.altKey) return
@@ -192,7 +192,7 @@ export function Player(props: Props) {
   )
 }
 
-/** The player with its controls where the browser allows; iPhones give the whole screen to the picture alone. */
+/** Shows the player and its controls full screen if the browser allows it. iPhones allow only the video itself. */
 async function fullscreen(box: HTMLElement | null, video: HTMLVideoElement | null): Promise<void> {
   if (document.fullscreenElement) return document.exitFullscreen()
   if (box && 'requestFullscreen' in box) return box.requestFullscreen()
@@ -200,11 +200,11 @@ async function fullscreen(box: HTMLElement | null, video: HTMLVideoElement | nul
   own?.webkitEnterFullscreen?.()
 }
 
-/** Firefox has its own button on every picture, and no call. */
+/** Firefox shows its own button on every video and offers no API for it. */
 const mayLeavePage = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled
 
 async function inPicture(video: HTMLVideoElement | null): Promise<void> {
   if (document.pictureInPictureElement) await document.exitPictureInPicture()
-  // Refused by the browser, or before the first picture: nothing is lost.
+  // Refused by the browser, or called before the first picture: nothing is lost.
   else await video?.requestPictureInPicture().catch(() => {})
 }

@@ -11,7 +11,7 @@ interface Props {
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
-/** Quality, speed, and sound alone: each a native choice, there only where there is one. */
+/** Quality, speed and audio only. Each is a native select, shown only if there is a choice. */
 export function PlayerSettings({ state, player, sources, isLive }: Props) {
   const page = usePage()
   const { t, format } = page
@@ -58,7 +58,7 @@ export function PlayerSettings({ state, player, sources, isLive }: Props) {
   )
 }
 
-/** '720p'; two of one height are distinguished by their rate. */
+/** '720p'; two qualities of the same height are distinguished by bitrate. */
 function qualityName({ format }: PageContext, { height, bitrate }: Quality, all: readonly Quality[]): string {
   const isAlone = all.filter((each) => each.height === height).length === 1
   return isAlone ? `${height}p` : `${height}p · ${format.number(Math.round(bitrate / 1e5) / 10)} Mbps`

@@ -14,20 +14,20 @@ import type { StreamPlayer } from './stream-player.ts'
 
 interface Props {
   replay: Replay
-  /** Where it begins, in seconds; null: where the visitor left. */
+  /** Where it begins, in seconds; null: where the visitor left it. */
   at: number | null
   leave: () => void
   hold: (player: StreamPlayer | null) => void
 }
 
-/** Where this recording was left on this device. */
+/** The storage key of the position at which this recording was left on this device. */
 const placeKey = (replayId: string) => personalKey('replay', pageOwner(), replayId)
-/** How often the place is kept, in seconds of the recording. */
+/** How often the position is saved, in seconds of the recording. */
 const SAVE_EVERY = 5
-/** Nearer to its end than this, in seconds, a recording begins anew. */
+/** A position closer to the end than this, in seconds, makes the recording start from the beginning. */
 const NEAR_END = 15
 
-/** A recording as a document: the picture, its chapters, and the words that were spoken, to be searched and jumped to. */
+/** A recording as a document: the picture, its chapters, and a transcript to search and jump from. */
 export function ReplayRoom({ replay, at, leave, hold }: Props) {
   const page = usePage()
   const { t } = page
@@ -90,7 +90,7 @@ export function ReplayRoom({ replay, at, leave, hold }: Props) {
   )
 }
 
-/** Where the visitor left this recording on this device, in seconds. */
+/** The position at which the visitor left this recording on this device, in seconds. */
 function savedPlace({ _id, duration }: Replay): number {
   const kept = Number(readStored(visitorStorage, placeKey(_id)) ?? 0)
   return kept > 0 && kept < duration ? kept : 0
@@ -102,7 +102,7 @@ interface TranscriptProps {
   seek: (seconds: number) => void
 }
 
-/** What was said, line by line; a word that is looked for leaves only the lines that have it. */
+/** The transcript, line by line. A search word leaves only the lines that contain it. */
 function Transcript({ replay: { transcript, tagList }, time, seek }: TranscriptProps) {
   const page = usePage()
   const { t } = page

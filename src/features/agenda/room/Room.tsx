@@ -8,14 +8,14 @@ import { roomSheet } from '../../shared/style-sheets.ts'
 import { addressOf, type Opened, openedBy, openedIn, type Subject } from './opened.ts'
 
 interface Props extends Subject {
-  /** The page of the live or meeting, from its head on. */
+  /** The page of the live or meeting, starting with its head. */
   children?: ReactNode
 }
 
 /**
- * What plays on the page of a live or a meeting: the page stays as it was rendered, and the stage comes above its head. A
- * button with `data-join`, the film of a meeting (`data-film`), a recording (`data-replay`) and a moment of it (`data-t`)
- * open it, as does an address with `?replay=…&t=…` or `?join`.
+ * Everything that plays on the page of a live or a meeting. The page stays as it was rendered, and the stage opens
+ * above its head. It is opened by a button with `data-join`, by the film of a meeting (`data-film`), a recording
+ * (`data-replay`) or a moment in it (`data-t`), and by an address with `?replay=…&t=…` or `?join`.
  */
 export const Room = (props: Props) => (
   <IslandProvider>
@@ -33,7 +33,7 @@ function EventRoom({ children, ...subject }: Props) {
   const wasOpen = useRef(false)
 
   const show = async (next: Opened) => {
-    // Many read such a page, some watch: the players' code and sheet are fetched for those.
+    // Many visitors read such a page, few watch, so the player's code and style sheet are loaded on demand.
     const [module] = await Promise.all([import('./Stage.tsx'), roomSheet(), preparePage(['chat'])]).catch(() => [null])
     if (!module) return showToast({ text: text('network'), bad: true })
     setStage(module)
@@ -44,7 +44,7 @@ function EventRoom({ children, ...subject }: Props) {
     const requested = openedIn(new URLSearchParams(location.search))
     if (requested) void show(requested).then(showQueryState)
   }, [])
-  // After a dialog that closes has given the focus back, and before the page is painted.
+  // After a closing dialog has given the focus back, and before the page is painted.
   useLayoutEffect(() => {
     if (opened) place.current?.scrollIntoView({ block: 'nearest' })
     if (opened && !wasOpen.current) place.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ function EventRoom({ children, ...subject }: Props) {
   )
 }
 
-/** The button that opened the stage went with it, and is back: so is the focus. */
+/** The button that opened the stage was removed and is back now, so it gets the focus again. */
 function focusActions(root: HTMLElement | null): void {
   const actions = [...(root?.querySelectorAll<HTMLElement>('.event-acts :is(button, a)') ?? [])]
   actions.find((each) => each.checkVisibility())?.focus()

@@ -20,13 +20,13 @@ import { useTranslated } from './useTranslated.ts'
 
 interface Props {
   call: Call
-  /** The audience's chat; null where there is none. */
+  /** The audience's chat; null if there is none. */
   chatgroupId: string | null
   /** Whether the audience may write. */
   isOpen: boolean
 }
 
-/** What the audience says, beside the picture; to write and to read it one is logged in. */
+/** The audience's chat beside the picture. Reading and writing require a login. */
 export function RoomChat({ call, chatgroupId, isOpen }: Props) {
   const { t } = usePage()
   const login = useLogin()
@@ -74,7 +74,7 @@ export function RoomChat({ call, chatgroupId, isOpen }: Props) {
   return <RoomTalk call={call} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
 }
 
-/** Messages that stand in the document at once. */
+/** Maximum number of messages in the document at once. */
 const SHOWN = 80
 
 const loadPictures = () => import('../../shared/chat/PictureDialog.tsx')

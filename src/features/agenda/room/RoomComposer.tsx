@@ -15,12 +15,12 @@ interface Props {
   uploads: Attachments
 }
 
-/** What the audience is sent beside words: what is seen or heard at once, and nothing to open. */
+/** Files the audience may send besides text: only those shown or played inline, not those that have to be opened. */
 const KINDS: readonly FileKind[] = ['IMAGE', 'VOICE']
 
 /**
- * Where one writes to the room, and sends pictures and voice messages. Words are checked before they are sent (Spec 7,
- * green/text): what is refused stays in the field, and says why.
+ * The form for messages to the room, with pictures and voice messages. Text is checked before it is sent (Spec 7,
+ * green/text). Refused text stays in the field, with the reason.
  */
 export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
   const page = usePage()
@@ -46,11 +46,11 @@ export function RoomComposer({ chats, chatgroupId, uploads }: Props) {
     setRefused(found.length > 0 ? t('room:refused', { words: page.format.list(found) }) : '')
     if (found.length > 0) return
     chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
-    // What was typed while the text was checked stays.
+    // Text that was typed during the check stays.
     setText((now) => (now === text ? '' : now))
   }
   const key = (event: KeyboardEvent) => {
-    // Enter that takes a word from an input method sends nothing; Safari says so by the key code alone.
+    // Enter that confirms an input method's word sends nothing; Safari reports this case only by the key code.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     void go()

@@ -12,11 +12,11 @@ interface Props {
   translation: string | undefined
   resend: () => void
   played: () => void
-  /** Shows a picture as large as it can be. */
+  /** Shows a picture at full size. */
   enlarge: (address: PictureAddress, name: string) => void
 }
 
-/** What one of the audience says: words, a picture or a voice message. */
+/** A message from the audience: text, a picture or a voice message. */
 export function RoomMessage(props: Props) {
   const { t } = usePage()
   const { entry, isMine, translation, resend } = props

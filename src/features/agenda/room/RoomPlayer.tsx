@@ -12,7 +12,7 @@ import type { StreamPlayer } from './stream-player.ts'
 
 interface Props {
   of: 'live' | 'meeting'
-  /** What the room is about. */
+  /** The event shown in the room. */
   item: { title: string; cover: { url: PictureAddress }; startTime: Instant; tagList: readonly TimeTag[] }
   status: StreamStatus
   sources: readonly StreamSource[]
@@ -26,7 +26,7 @@ interface Props {
   hold: (player: StreamPlayer | null) => void
 }
 
-/** The picture of a room that runs, or why there is none. */
+/** The picture of a running room, or the reason why there is none. */
 export function RoomPlayer({ of, item, status, sources, farewell, broken, again, leave, ...rest }: Props) {
   const page = usePage()
   const { t } = page

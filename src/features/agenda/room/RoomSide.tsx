@@ -12,12 +12,12 @@ type Tab = 'chat' | 'goods'
 interface Props {
   call: Call
   chatgroupId: string | null
-  /** Whether the audience may write; else it reads. */
+  /** Whether the audience may write; otherwise it may only read. */
   isChatOpen?: boolean
   goods: readonly LiveGoods[]
 }
 
-/** Beside the picture: the audience's chat, and what is shown, the exhibit of the moment marked. */
+/** Beside the picture: the audience's chat and the exhibits shown, with the current one marked. */
 export function RoomSide({ call, chatgroupId, isChatOpen = true, goods }: Props) {
   const page = usePage()
   const { t } = page

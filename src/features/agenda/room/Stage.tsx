@@ -19,20 +19,20 @@ interface Props {
   call: Call
   subject: Subject
   opened: Opened
-  /** Shows something else; null: the page without a stage. */
+  /** Opens something else; null: the page without a stage. */
   show: (next: Opened | null) => void
 }
 
-/** The room of what runs, or a recording. */
+/** The room of a running event, or a recording. */
 export function Stage({ call, subject, opened, show }: Props) {
   const page = usePage()
   const leave = () => show(null)
   const player = useRef<StreamPlayer | null>(null)
   const { at, turn, kind } = opened
   const unlisten = useRef(() => {})
-  /** The last turn that was answered: sources that come back do not ask again. */
+  /** The last turn that was handled, so that sources that return do not seek again. */
   const answered = useRef(-1)
-  /** Goes to a moment that was requested. What runs says so where its window does not hold it, and plays on. */
+  /** Seeks to a requested moment. If it is outside a running stream's window, a toast says so. */
   const goTo = (made: StreamPlayer, seconds: number) => {
     unlisten.current()
     if (kind !== 'room') return made.seek(seconds)
@@ -45,7 +45,7 @@ export function Stage({ call, subject, opened, show }: Props) {
     }
     const { phase } = made.$state.get()
     if (phase === 'playing' || phase === 'paused') return go()
-    // What runs has to be there before one can wind back in it.
+    // A running stream must be playing before the visitor can seek back in it.
     unlisten.current = made.$state.listen((state) => {
       if (state.phase !== 'playing') return
       unlisten.current()
@@ -77,7 +77,7 @@ type RecordingProps = Omit<Props, 'opened' | 'show'> & {
   hold: (player: StreamPlayer | null) => void
 }
 
-/** Spec 4: a recording loads only where the platform answers without an error; else its words are in its place. */
+/** Spec 4: a recording loads only if the platform answers without an error; otherwise the error is shown. */
 function Recording({ call, subject, leave, hold, at, replayId }: RecordingProps) {
   const page = usePage()
   const { t } = page
@@ -112,7 +112,7 @@ function Recording({ call, subject, leave, hold, at, replayId }: RecordingProps)
   )
 }
 
-/** A recording of its own, or one of the exhibitor's other lives that the page shows behind them. */
+/** One of the event's recordings, or one of the exhibitor's other lives, which the page lists after them. */
 async function recordingOf(
   call: Call,
   subject: Subject,

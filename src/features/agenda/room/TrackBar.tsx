@@ -10,7 +10,7 @@ interface Props {
   seek: (seconds: number) => void
 }
 
-/** The time line in its chapters: drawn as segments, moved as a slider. */
+/** The timeline with its chapters: rendered as segments, operated as a slider. */
 export function TrackBar({ state: { time, from, to }, chapters, seek }: Props) {
   const page = usePage()
   const length = Math.max(1, to - from)
@@ -44,7 +44,7 @@ export function TrackBar({ state: { time, from, to }, chapters, seek }: Props) {
   )
 }
 
-// By the object model: the policy forbids style attributes.
+// Set through the DOM: the policy forbids style attributes.
 const grow = (share: number) => (box: HTMLElement | null) => {
   box?.style.setProperty('flex-grow', String(Math.max(0.001, share)))
 }

@@ -7,22 +7,22 @@ import type { Subject } from './opened.ts'
 import type { Source } from './stream-player.ts'
 import type { RoomMembership } from './useVisit.ts'
 
-/** Counts the visitor in; refused when the live is over, off, or has removed them. */
+/** Registers the visitor as present; refused if the live is over or off, or has removed them. */
 export const joinLive = (call: Call, live_id: string) => call(liveRest.join, { live_id }, asVisitor())
 
 export const leaveLive = (call: Call, live_id: string) => call(liveRest.leave, { live_id }, asVisitor())
 
-/** What the stream shows now, by the presenter's numbers. */
+/** The exhibits that the stream shows now, by the presenter's numbers. */
 export const goodsOf = (call: Call, live_id: string) => call(liveRest.goods, { live_id, pageSize: 100 }, asVisitor())
 
-/** Of a meeting the visitor is asked as they are, of a live as the default visitor. */
+/** A meeting is requested as the visitor, a live as the default visitor. */
 const headersOf = (businessType: 'LIVE' | 'MEETING') => (businessType === 'LIVE' ? asVisitor() : {})
 
 /** The recordings of a live or a meeting. */
 export const recordingsOf = (call: Call, subject: Subject) =>
   call(replay.list, subject, headersOf(subject.businessType))
 
-/** Where the whole picture streams, best first; empty while nothing does. */
+/** The sources of the full picture, best first; empty while nothing streams. */
 export async function sourcesOf(
   call: Call,
   businessType: 'LIVE' | 'MEETING',
@@ -38,7 +38,7 @@ export const statusOf = (
   businessId: string,
 ): Promise<Result<StreamStatus>> => call(stream.status, { businessType, businessId }, headersOf(businessType))
 
-/** Why one does not get in, by the first answer that says so; what the platform has decided is not tried again. */
+/** The reason for the refusal, from the first failed answer. A decision of the platform is not retried. */
 export function refusal(answers: readonly Result<unknown>[]): Extract<RoomMembership<never>, { kind: 'refused' }> {
   const failed = answers.find((each) => !each.ok)
   const message = failed && !failed.ok ? failed.message : ''

@@ -7,7 +7,7 @@ import { awaitLogin } from '../../../stores/login-request.ts'
 import { refusal, statusOf } from './live-room.ts'
 import type { Entered } from './useVisit.ts'
 
-/** A meeting that one has joined (Spec 3, "Meeting detail state"; masterVoice is the configuration's, which goes on). */
+/** A joined meeting (Spec 3, "Meeting detail state"). masterVoice is in the configuration, which keeps changing. */
 export interface MeetingState {
   readonly datas: Meeting
   readonly joinRes: JoinResult
@@ -17,7 +17,7 @@ export interface MeetingState {
   readonly status: StreamStatus
 }
 
-/** Joins, after the login where the meeting wants one; the join result is kept on success alone (Spec 4). */
+/** Joins, after the login if the meeting requires one. The join result is stored only on success (Spec 4). */
 export async function enterMeeting(page: PageContext, call: Call, meetingId: string): Promise<Entered<MeetingState>> {
   const datas = await call(meetingRest.detail, { meetingId })
   if (!datas.ok) return { joined: false, membership: refusal([datas]) }
@@ -48,7 +48,7 @@ const loginFirst = ({ t }: PageContext) => ({
   message: t('room:needsLogin'),
 })
 
-/** Where the mixed picture of a meeting plays; empty while nothing comes. */
+/** The sources of a meeting's mixed picture; empty while nothing streams. */
 export async function mixedPicture(call: Call, meetingId: string): Promise<Result<StreamSource[]>> {
   const got = await call(stream.streamMeeting, { meetingId })
   return got.ok ? { ok: true, data: got.data.filter(({ part }) => part === 'MIX') } : got

@@ -1,6 +1,6 @@
 /**
- * Spec 4: OK of the warning that a visitor has to leave navigates back, to the page of this site that led here. A visit
- * that began here, or in a tab of its own, goes on with the list.
+ * Spec 4: confirming the warning that the visitor has to leave navigates back to the page of this site that led here.
+ * If the visit began here, or in a new tab, the list is opened instead.
  *
  * @param list the address of the list of lives or meetings
  */

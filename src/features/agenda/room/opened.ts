@@ -1,17 +1,17 @@
-/** Whose room it is. */
+/** The event that the room belongs to. */
 export interface Subject {
   readonly businessType: 'LIVE' | 'MEETING'
   readonly businessId: string
 }
 
-/** What is on the stage. `at`: a moment to go to, in seconds; `turn` counts what the visitor has requested. */
+/** The content of the stage. `at`: the moment to seek to, in seconds; `turn` counts the visitor's requests. */
 export type Opened =
   | { readonly kind: 'room'; readonly at: number | null; readonly turn: number }
-  /** What a meeting shows to those who have not joined. */
+  /** The film that a meeting shows to visitors who have not joined. */
   | { readonly kind: 'film'; readonly at: null; readonly turn: number }
   | { readonly kind: 'replay'; readonly replayId: string; readonly at: number | null; readonly turn: number }
 
-/** What a press requests; null for nothing of ours. */
+/** The content that a click opens; null if the click is not on a control of the stage. */
 export function openedBy(target: Element, now: Opened | null): Opened | null {
   const turn = (now?.turn ?? 0) + 1
   if (target.closest('[data-join]')) return { kind: 'room', at: null, turn }
@@ -20,11 +20,11 @@ export function openedBy(target: Element, now: Opened | null): Opened | null {
   const replayId = link?.dataset['replay'] ?? link?.closest('[data-recording]')?.getAttribute('data-recording')
   const at = link?.dataset['t'] === undefined ? null : Number(link.dataset['t'])
   if (replayId) return { kind: 'replay', replayId, at, turn }
-  // A chapter of what runs.
+  // A chapter of a running event.
   return link && at !== null ? { kind: 'room', at, turn } : null
 }
 
-/** What an address requests: `?replay=…&t=…` a moment of a recording, `?join` what runs; null for the page alone. */
+/** What an address opens: `?replay=…&t=…` a moment of a recording, `?join` a running event; null for nothing. */
 export function openedIn(query: URLSearchParams): Opened | null {
   const replayId = query.get('replay')
   const seconds = Number(query.get('t') ?? Number.NaN)

@@ -1,7 +1,7 @@
 import type { StreamStatus } from '../../../contract/stream.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
-/** What is in place of the picture; null while it plays. */
+/** The text in place of the picture; null while it plays. */
 export function overText(
   { t }: PageContext,
   of: 'live' | 'meeting',

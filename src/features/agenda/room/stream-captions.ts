@@ -8,20 +8,21 @@ import {
 } from '../../../domain/captions.ts'
 
 /*
- * Captions of what hls.js plays. Its small build reads where they are and leaves the rest; with its own part for them it is
- * 12 KB larger (brotli; all that it has: 50), and has to be built from its sources. This is 1.7 KB: WebVTT in segments alone,
- * put into the element's own text tracks, so that what WebKit reads by itself is shown in the same way (useCaption.ts).
+ * Captions for streams played by hls.js. Its light build ignores captions. The build with its caption module is 12 KB
+ * larger (brotli; the full build: 50) and would have to be compiled from source. This module is 1.7 KB. It reads only
+ * segmented WebVTT and fills the element's text tracks, so that captions that WebKit reads natively are shown in the
+ * same way (useCaption.ts).
  */
 
-/** How often it is looked what is wanted, in ms. */
+/** How often the needed segments are checked, in ms. */
 const LOOK = 1000
-/** So far before the picture lines are fetched, in seconds. */
+/** How far ahead of the playback position captions are fetched, in seconds. */
 const AHEAD = 30
-/** Segments that are fetched at once. */
+/** Maximum number of segments fetched at once. */
 const AT_ONCE = 6
-/** The same words that begin nearer to each other than this, in seconds, are one line. */
+/** Identical texts whose starts are closer than this, in seconds, are one caption. */
 const SAME = 0.5
-/** So often is a segment asked for that does not come. */
+/** How often a segment is requested if it fails to load. */
 const TRIES = 3
 
 interface Captions {
@@ -30,17 +31,17 @@ interface Captions {
   playlist: CaptionPlaylist | null
   /** When the playlist was requested, in ms. */
   requestedAt: number
-  /** How often each segment was requested, by address; TRIES for one that has come. */
+  /** How often each segment was requested, by address; TRIES once it has loaded. */
   readonly tries: Map<string, number>
-  /** Lines that are in the track, and when they begin. */
+  /** The captions in the track, with their start times. */
   readonly shown: Map<string, readonly number[]>
 }
 
-/** Offers what the stream's playlist offers as text tracks of `video`, and fetches the one that is on. Returns its end. */
+/** Adds the playlist's captions to `video` as text tracks, and loads the one that is on. Returns a stop function. */
 export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoElement): () => void {
   const end = new AbortController()
   const { signal } = end
-  /** The media's clock at the element's zero, in seconds, by how often the picture began anew. */
+  /** The media clock at the element's zero, in seconds, by the number of discontinuities before it. */
   const zeros = new Map<number, number>()
   let offered: Captions[] = []
   let isBusy = false
@@ -59,7 +60,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
   })
 
   const read = async (url: string): Promise<string | null> => {
-    // What does not come is requested again later.
+    // A failed segment is requested again later.
     const reply = await fetch(url, { signal }).catch(() => null)
     return reply?.ok ? reply.text().catch(() => null) : null
   }
@@ -72,7 +73,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
     captions.tries.set(url, TRIES)
     for (const { start, end, text: words } of readCaptions(text)) {
       const from = unwrapped(start - zero, video.currentTime)
-      // A line that two segments share is in both; where the picture began anew between them, a little later.
+      // A caption across two segments is in both. If there is a discontinuity between them, its start differs slightly.
       const known = captions.shown.get(words) ?? []
       if (known.some((each) => Math.abs(each - from) < SAME)) continue
       captions.shown.set(words, [...known, from])
@@ -109,7 +110,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
   }
 }
 
-/** The segments about a moment, in order: both playlists end at the same time, more or less. */
+/** The segments around a position, in order. Both playlists are assumed to end at about the same time. */
 function near({ segments, target }: CaptionPlaylist, edge: number, time: number): CaptionSegment[] {
   let end = edge
   const found: CaptionSegment[] = []
@@ -122,7 +123,7 @@ function near({ segments, target }: CaptionPlaylist, edge: number, time: number)
   return found
 }
 
-/** A track of the element; one that another source of the same stream left serves again, as none can be taken away. */
+/** A text track of the element. A track left by another source of the stream is reused, as none can be removed. */
 function trackOf(video: HTMLVideoElement, label: string, language: string): TextTrack {
   const known = [...video.textTracks].find((each) => each.kind === 'captions' && each.language === language)
   if (known) return known
@@ -131,7 +132,7 @@ function trackOf(video: HTMLVideoElement, label: string, language: string): Text
   return track
 }
 
-/** Of a track that is off, the lines are out of reach: it is turned on for the moment. */
+/** The cues of a disabled track are not accessible, so it is enabled for a moment. */
 function clear(track: TextTrack): void {
   const { mode } = track
   if (mode === 'disabled') track.mode = 'hidden'

@@ -6,14 +6,14 @@ import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } 
 import { playsHls } from '../../shared/plays-hls.ts'
 import { followCaptions } from './stream-captions.ts'
 
-/** Something that plays: a playlist, and what it is. */
+/** A playable source: a playlist and its properties. */
 export interface Source {
   readonly url: string
   readonly audioOnly: boolean
   readonly lowLatency: boolean
 }
 
-/** Captions in one language, as the stream calls them. */
+/** Captions in one language, as the stream names them. */
 export interface CaptionChoice {
   /** A BCP 47 tag. */
   readonly language: string
@@ -23,24 +23,24 @@ export interface CaptionChoice {
 export interface Quality {
   /** In pixels. */
   readonly height: number
-  /** In bits a second. */
+  /** In bits per second. */
   readonly bitrate: number
 }
 
 export interface PlayerState {
-  /** broken: nothing can be played, and all that could be tried was. */
+  /** broken: nothing can be played, and everything has been tried. */
   readonly phase: 'loading' | 'playing' | 'paused' | 'recovering' | 'ended' | 'broken'
   /** Seconds since the start of the stream or recording. */
   readonly time: number
-  /** What can be reached: from here, to here. */
+  /** The seekable range: from here, to here. */
   readonly from: number
   readonly to: number
-  /** The qualities, as the playlist lists them; empty where there is no choice. */
+  /** The qualities, as the playlist lists them; empty if there is no choice. */
   readonly qualities: readonly Quality[]
-  /** The chosen quality by its index; -1: by itself. */
+  /** The index of the chosen quality; -1: automatic. */
   readonly quality: number
   readonly source: number
-  /** Captions that come with the stream itself, as text tracks of the element (useCaption.ts). */
+  /** Captions that are part of the stream, as text tracks of the element (useCaption.ts). */
   readonly captions: readonly CaptionChoice[]
   readonly muted: boolean
   readonly volume: number
@@ -51,17 +51,17 @@ export interface StreamPlayer {
   readonly $state: ReadableAtom<PlayerState>
   play(): void
   pause(): void
-  /** To seconds since the start, within what can be reached. */
+  /** Seeks to seconds since the start, within the seekable range. */
   seek(seconds: number): void
-  /** What can be reached at this moment, in seconds since the start. */
+  /** The range that is seekable now, in seconds since the start. */
   reach(): { readonly from: number; readonly to: number }
-  /** To what happens now. */
+  /** Seeks to the live edge. */
   toEdge(): void
   choose(quality: number): void
   setMuted(muted: boolean): void
   setVolume(volume: number): void
   setSpeed(speed: number): void
-  /** Another source by hand, as sound alone; or all of them anew after a failure. */
+  /** Selects another source by hand, such as audio only, or retries all of them after a failure. */
   use(source: number): void
   stop(): void
 }
@@ -76,9 +76,9 @@ interface Options {
   readonly startAt?: number
 }
 
-/** How often the picture is looked at, in ms. */
+/** How often playback is checked, in ms. */
 const LOOK = 1000
-/** A tab in the background, or a laptop that slept, does not stall: clocks that jump further than this are no news. */
+/** A tab in the background, or a laptop that slept, is no stall: jumps of the clock larger than this are ignored. */
 const JUMP = 5000
 
 export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: Options): StreamPlayer {
@@ -92,11 +92,11 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   let leaveCaptions = () => {}
   let waiting: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  /** Playing is wished for: not after a pause by hand. */
+  /** Whether it should play: false after the visitor paused it. */
   let shouldPlay = true
   let moved = { time: -1, at: performance.now(), looked: performance.now() }
 
-  /** What lies between the element's clock and seconds since the start. */
+  /** The offset between the element's clock and seconds since the start. */
   const shift = (): number => {
     if (startTime === null) return 0
     const playing = hls?.playingDate ?? startDateOf(video)
@@ -110,7 +110,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     const by = shift()
     return last < 0 ? { from: 0, to: 0 } : { from: seekable.start(0) + by, to: edge() + by }
   }
-  /** Where a running stream is played: a little before its very end. */
+  /** The playback position at the live edge: a little before the very end. */
   const edge = (): number => {
     const last = video.seekable.length - 1
     if (startTime !== null && hls?.liveSyncPosition) return hls.liveSyncPosition
@@ -159,7 +159,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       if (back !== null && back > 0) video.currentTime = back
     } else {
       const { default: Player } = await import('hls.js/light')
-      // Another source, or the end, may have come while it was fetched.
+      // Another source, or the end, may have been set while it loaded.
       if (stopped || $state.get().source !== index || hls) return
       if (!Player.isSupported()) return set({ phase: 'broken' })
       hls = new Player({
@@ -175,7 +175,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       hls.loadSource(source.url)
       hls.attachMedia(video)
     }
-    // A browser may forbid to begin with sound: then without, and the button says so.
+    // The browser may block autoplay with sound. It then starts muted, and the button shows that.
     if (shouldPlay) await video.play().catch(() => beginMuted(video))
   }
   const follow = (Player: typeof Hls, own: Hls) => {
@@ -207,7 +207,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     timeupdate: show,
     playing: () => set({ phase: 'playing' }),
     pause: () => {
-      // A film that is over pauses first.
+      // A film that ends fires pause first.
       if ($state.get().phase === 'playing' && !video.ended) set({ phase: 'paused' })
     },
     waiting: () => {
@@ -217,7 +217,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     volumechange: () => set({ muted: video.muted, volume: video.volume }),
     ratechange: () => set({ speed: video.playbackRate }),
     error: () => {
-      // Without hls.js the element itself says what broke; with it, hls.js has said so.
+      // Without hls.js the element itself reports the failure; with it, hls.js has reported it.
       if (!hls && video.error) trouble(video.error.code === MediaError.MEDIA_ERR_DECODE ? 'media' : 'network')
     },
   }
@@ -281,7 +281,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   }
 }
 
-/** What the stream brought; the page's own tracks are metadata. */
+/** The captions of the stream; the page's own tracks are of kind metadata. */
 const captionsIn = ({ textTracks }: HTMLVideoElement): CaptionChoice[] =>
   [...textTracks]
     .filter(({ kind, language }) => language !== '' && (kind === 'captions' || kind === 'subtitles'))
@@ -292,7 +292,7 @@ async function beginMuted(video: HTMLVideoElement): Promise<void> {
   await video.play().catch(() => {})
 }
 
-/** WebKit's own word for when its clock was at zero. */
+/** WebKit's property for the date at which its clock was zero. */
 function startDateOf(video: HTMLVideoElement): Date | null {
   const { getStartDate } = video as HTMLVideoElement & { getStartDate?: () => Date }
   const date = getStartDate?.call(video)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { CaptionChoice } from './stream-player.ts'
 
-/** A whole screen of the browser's own, as on iPhones, shows only what the element itself draws. */
+/** The browser's own full-screen player, as on iPhones, shows only captions rendered by the element itself. */
 const OWN_SCREEN = { webkitbeginfullscreen: 'showing', webkitendfullscreen: 'hidden' } as const
 
-/** The caption of the moment, for the page to render in its own type; '' for none. */
+/** The current caption, for the page to render in its own style; '' for none. */
 export function useCaption(
   video: RefObject<HTMLVideoElement | null>,
   choices: readonly CaptionChoice[],
@@ -41,6 +41,6 @@ export function useCaption(
   return text
 }
 
-/** The words alone: who speaks, and how, is markup. */
+/** The text without the markup for speaker and style. */
 const wordsOf = (cue: TextTrackCue): string =>
   cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '').trim() : ''

@@ -4,13 +4,13 @@ import { readStored, session, writeStored } from '../../../lib/storage.ts'
 import { deviceKey } from '../../../lib/storage-keys.ts'
 import type { CaptionChoice } from './stream-player.ts'
 
-/** Where the session keeps that captions are on, and in which language. */
+/** Storage key: whether captions are on, and in which language. */
 const KEY = deviceKey('captions')
 
 export interface Captioning {
   /** The language that is shown; null while captions are off. */
   readonly shown: string | null
-  /** The one that would be: what was chosen, else the reader's, else the first. '' where there is none. */
+  /** The language used when they are on: the chosen one, else the reader's, else the first. '' if there is none. */
   readonly language: string
   readonly toggle: () => void
   readonly choose: (language: string) => void

@@ -5,11 +5,11 @@ import { dialogSheet } from '../../shared/style-sheets.ts'
 import { useLogin } from './useLogin.ts'
 
 /**
- * Why the visitor has to leave the room. Signed out no command comes over the chat connection: who was in while it ran is
- * told by how the stream stands (Spec 8).
+ * Why the visitor has to leave the room. Signed-out visitors get no command over the chat connection. If they were in
+ * while it ran, the status of the stream determines it (Spec 8).
  *
- * @param steered by a command, for who is logged in (useSteering)
- * @param status how the stream stands now; null before the visitor is in
+ * @param steered by a command, for visitors who are logged in (useSteering)
+ * @param status the status of the stream; null before the visitor is in
  */
 export function useFarewell(
   steered: Farewell | null,

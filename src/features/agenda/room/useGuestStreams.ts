@@ -5,13 +5,13 @@ import { type StreamSource, stream } from '../../../contract/stream.ts'
 import { playingIn } from '../../../domain/room.ts'
 import { useMedia } from './useMedia.ts'
 
-/** Wide enough for tiles that are worth a stream, and nobody who wants things to keep still. */
+/** Wide enough for tiles that are worth a stream, and no preference for reduced motion. */
 const FITS = '(min-width: 64rem) and (prefers-reduced-motion: no-preference)'
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * The guests' own streams that play beside the mixed picture, those that layout and width allow: none on a phone.
+ * The guests' own streams that play beside the mixed picture, as far as layout and width allow: none on a phone.
  *
  * @param config null while nothing may play
  */
@@ -20,14 +20,14 @@ export function useGuestStreams(call: Call, meetingId: string, config: RoomConfi
   const streams = config && fits ? playingIn(config) : []
   const [sources, setSources] = useState<readonly StreamSource[]>([])
   const roomId = config?.roomId ?? ''
-  // What is wanted as one word: a room that is told the same again asks nothing.
+  // The needed streams as one string, so that an unchanged configuration causes no request.
   const key = streams.join(' ')
   const layout = config?.layout
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what is wanted; another layout has other streams
   useEffect(() => {
     if (key === '') return setSources([])
     let gone = false
-    // Without their own pictures the guests stand as portraits: a failure is not worth a word.
+    // Without their own pictures the guests appear as portraits, so a failure is not reported.
     void call(stream.guests, { meetingId, roomId }).then((got) => {
       if (!gone && got.ok) setSources(got.data)
     })

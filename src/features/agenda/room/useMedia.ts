@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a media query holds, now and whenever it changes. */
+/** Whether a media query matches, updated whenever that changes. */
 export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches)
   useEffect(() => {

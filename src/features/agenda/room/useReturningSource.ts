@@ -7,7 +7,7 @@ interface Running {
   sources: readonly StreamSource[]
 }
 
-/** A source that comes back is taken up by itself: requested once whenever a room streams and nothing can be played. */
+/** Retries automatically when a source returns: once whenever the room streams although nothing can be played. */
 export function useReturningSource(
   room: Running | null,
   broken: boolean,

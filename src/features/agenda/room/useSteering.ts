@@ -10,17 +10,17 @@ import { useLogin } from './useLogin.ts'
 interface Steering {
   /** The room that the visitor is in; null before. */
   roomId: string | null
-  /** A command for this room. */
+  /** Handles a command for this room. */
   hear?: (command: GroupCommand) => void
-  /** The connection stands again: something may have been missed. */
+  /** The connection is back: commands may have been missed. */
   missed: () => void
-  /** The visitor has to leave; the platform has counted them out. */
+  /** The visitor has to leave; the platform no longer counts them as present. */
   ended: () => void
 }
 
 /**
- * What steers the room that the visitor is in (Spec 4), over the chat connection of who is logged in. Others have none:
- * they learn by asking how the stream stands.
+ * Follows the commands for the room that the visitor is in (Spec 4), over the chat connection, which only logged-in
+ * users have. Others fetch the status of the stream instead.
  *
  * @returns why the visitor has to leave; null while they need not
  */

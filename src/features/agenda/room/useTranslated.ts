@@ -3,10 +3,10 @@ import type { Entry } from '../../../domain/conversation-state.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { ChatPage } from '../../shared/chat/chat-page.ts'
 
-/** The newest of others' messages are shown in the reader's language as well; each is requested once. */
+/** Only this many of the latest messages of others are also shown in the reader's language; each is requested once. */
 const NEWEST = 20
 
-/** Translations by message id; undefined where there is none, or where the text is in the reader's language already. */
+/** Translations by message id; undefined if there is none, or if the text is already in the reader's language. */
 export function useTranslated(
   page: PageContext,
   chats: ChatPage,

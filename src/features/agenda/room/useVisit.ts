@@ -6,12 +6,12 @@ import { useLogin } from './useLogin.ts'
 
 export type RoomMembership<T> =
   | { readonly kind: 'entering' }
-  /** The platform does not let the visitor in, and says why. */
+  /** The platform refuses the visitor and gives a reason. */
   | { readonly kind: 'refused'; readonly message: string; readonly canRetry: boolean; readonly needsLogin?: boolean }
   | { readonly kind: 'in'; readonly room: T }
 
 export interface Entered<T> {
-  /** The platform counts the visitor in, whatever else failed. */
+  /** The platform counts the visitor as present, whatever else failed. */
   readonly joined: boolean
   readonly membership: Exclude<RoomMembership<T>, { kind: 'entering' }>
 }
@@ -19,25 +19,26 @@ export interface Entered<T> {
 export interface Visit<T> {
   readonly membership: RoomMembership<T>
   change(to: (room: T) => T): void
-  /** Leaves, and enters anew. */
+  /** Leaves and enters again. */
   again(): void
-  /** The platform has counted the visitor out by itself: nothing is left to leave. */
+  /** The platform has ended the visit itself: no leave request is needed. */
   forget(): void
 }
 
 /**
- * A visit to a room: entered when it opens, left when it closes or the page goes. A leave that fails is told only to who
- * is logged in (Spec 4). Who logs in inside is entered again under their name, while all goes on playing.
+ * A visit to a room: entered when it opens, left when it closes or the page is unloaded. A failed leave is shown only
+ * to logged-in users (Spec 4). A visitor who logs in during the visit enters again under their name, while playback
+ * continues.
  */
 export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promise<Result<unknown>>): Visit<T> {
   const [membership, setMembership] = useState<RoomMembership<T>>({ kind: 'entering' })
   const [tries, setTries] = useState(0)
   const isIn = useRef(false)
-  /** Whom the platform has counted in: a user's id, null for a visitor. */
+  /** The user that the platform counts as present: a user's id, null for a visitor. */
   const as = useRef<string | null>(null)
   const isQuiet = useRef(false)
   const login = useLogin()
-  /** Who comes back at once would else be counted out after they were counted in. */
+  /** A visitor who comes back at once would otherwise be counted out after being counted in. */
   const leaving = useRef<Promise<void>>(Promise.resolve())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
@@ -77,7 +78,7 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
   useEffect(() => {
     const userId = readUserId()
     if (!isIn.current || userId === null || userId === as.current) return
-    // Whoever was in before cannot be counted out under this name.
+    // The previous visitor cannot be counted out under this name.
     isIn.current = false
     isQuiet.current = true
     setTries((count) => count + 1)

@@ -8,7 +8,7 @@ interface Props {
   block: Extract<FilledBlock, { type: 'advertisements' }>
 }
 
-/** What exhibitors have booked on the exhibition's pages; said to be advertising. */
+/** Advertisements that exhibitors have booked on the exhibition's pages; labelled as advertising. */
 export function Advertisements({ block }: Props) {
   const page = usePage()
   return (

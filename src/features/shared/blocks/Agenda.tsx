@@ -5,7 +5,7 @@ import { dateOf } from '../../../domain/instant.ts'
 import { offsetLabel } from '../../../domain/time.ts'
 import { MeetingRow } from './MeetingRow.tsx'
 
-/** Meetings: how many a day, and the first of them, now and next first (Spec 9: home shows 4). */
+/** Meetings: how many per day, and the first of them, those running or next at the top (Spec 9: home shows 4). */
 export function Agenda({ block }: { block: Extract<FilledBlock, { type: 'meetings' }> }) {
   const page = usePage()
   const { t, format } = page

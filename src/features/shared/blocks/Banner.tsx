@@ -5,13 +5,13 @@ import { LinkButtons } from './LinkButtons.tsx'
 
 interface Props {
   block: Extract<FilledBlock, { type: 'banner' }>
-  /** 'h1' where the first slide names the page. */
+  /** 'h1' if the first slide contains the page's title. */
   as?: 'h1' | 'h2'
-  /** In the first screen. */
+  /** On the first screen. */
   eager?: boolean
 }
 
-/** Slides that scroll sideways, moved by the links below them: no script, nothing moves by itself. */
+/** Slides that scroll sideways, with links below to move them: no script, no automatic movement. */
 export function Banner({ block: { blockId, slides }, as: First = 'h2', eager = false }: Props) {
   const page = usePage()
   const place = (n: number) => `${blockId}-slide-${n + 1}`

@@ -26,10 +26,10 @@ interface Props {
   block: FilledBlock
 }
 
-/** Recommended exhibits of the visitor's own, at once. */
+/** Number of recommended exhibits shown to the visitor at once. */
 const RECOMMENDED = 8
 
-/** The one table from block type to view: home, micro pages and previews are rendered by it. */
+/** The one table from block type to view: it renders home, micro pages and previews. */
 export function BlockView({ block }: Props) {
   const page = usePage()
   const { t } = page

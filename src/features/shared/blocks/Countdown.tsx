@@ -7,7 +7,7 @@ interface Props {
   block: Extract<FilledBlock, { type: 'countdown' }>
 }
 
-/** By the names that the clock writes to. */
+/** Keyed by the names that the clock writes to. */
 const UNITS = {
   days: 'blocks:leftDays',
   hours: 'blocks:leftHours',
@@ -15,7 +15,7 @@ const UNITS = {
   seconds: 'blocks:leftSeconds',
 } as const
 
-/** The moment it runs to, in words; with script the time that is left beside it (countdown-clock.ts). */
+/** The target date in words; with script the remaining time is shown beside it (countdown-clock.ts). */
 export function Countdown({ block: { title, until, doneText } }: Props) {
   const page = usePage()
   return (

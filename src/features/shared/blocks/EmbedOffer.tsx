@@ -6,7 +6,7 @@ interface Props {
   origins: readonly string[]
 }
 
-/** For a webmaster: the code that puts this page into another site. */
+/** For webmasters: the code that embeds this page in another site. */
 export function EmbedOffer({ code, origins }: Props) {
   const { t, format } = usePage()
   const hosts = format.list(origins.map((origin) => origin.replace(/^https?:\/\//, '')))

@@ -1,7 +1,10 @@
 import { usePage } from '../../../components/usePage.ts'
 import type { HomeInfo } from '../../../contract/home.ts'
 
-/** The exhibition in figures, each leading to what it counts. They are of now: features/home/HomeRefresh.tsx reads them anew. */
+/**
+ * The exhibition in figures, each linked to the list it counts. They change: features/home/HomeRefresh.tsx fetches them
+ * again.
+ */
 export function Figures({ figures }: { figures: HomeInfo }) {
   const { t, format, href } = usePage()
   const all = [

@@ -7,10 +7,10 @@ interface Props {
   block: Extract<FilledBlock, { type: 'form' }>
 }
 
-/** Questions named before the visitor goes to answer them. */
+/** Number of questions listed before the visitor opens the form. */
 const NAMED = 6
 
-/** A form of the tenant: what it is for and what it asks, and the way to where it is filled. */
+/** A form of the tenant: its purpose, its questions, and a link to the page where it is filled in. */
 export function FormBlock({ block }: Props) {
   const page = usePage()
   const { t } = page

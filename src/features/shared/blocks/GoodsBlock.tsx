@@ -14,7 +14,7 @@ interface Props {
   block: Goods
 }
 
-/** Goods that an editor picked one by one, in the form that their kind has everywhere. */
+/** Goods that an editor picked one by one, each rendered as its kind is everywhere else. */
 export function GoodsBlock({ block }: Props) {
   return <Section title={block.title}>{listOf(block)}</Section>
 }

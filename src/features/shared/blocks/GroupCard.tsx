@@ -2,7 +2,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { ExhibitorGroupSummary } from '../../../contract/group.ts'
 
-/** Exhibitors that show together: their picture, name, and how many they are. */
+/** Exhibitors that exhibit together: their picture, name and number. */
 export function GroupCard({ group }: { group: ExhibitorGroupSummary }) {
   const page = usePage()
   return (

@@ -5,7 +5,9 @@ import { BlockView } from './BlockView.tsx'
 import { Figures } from './Figures.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
 
-/** Home, from the platform's decoration blocks: the banner leads beside "today", the others follow in their order. */
+/**
+ * Home, from the platform's decoration blocks: the banner comes first beside "today", the others follow in their order.
+ */
 export function HomeView({ exhibition, blocks, today, figures }: HomeViewProps) {
   const page = usePage()
   const banner = blocks.find((block) => block.type === 'banner')

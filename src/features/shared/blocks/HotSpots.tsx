@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A picture with parts that are links. A finger or a mouse finds them in the picture, drawn as vectors over it so that
- * they scale with it; a keyboard or a screen reader goes by the same links in words below.
+ * A picture with parts that are links. Touch and mouse users press them in the picture, where they are vectors that
+ * scale with it; keyboard and screen reader users have the same links as text below.
  */
 export function HotSpots({ block }: Props) {
   const page = usePage()

@@ -7,7 +7,7 @@ interface Props {
   block: Extract<FilledBlock, { type: 'industries' }>
 }
 
-/** The industries that have exhibitors, each with its hall: ways into the list of exhibitors. */
+/** The industries that have exhibitors, each with its hall and a link into the list of exhibitors. */
 export function Industries({ block }: Props) {
   const page = usePage()
   return (

@@ -5,7 +5,7 @@ import { linkOf } from './block-href.ts'
 interface Props {
   links: readonly BarItem[]
   large?: boolean
-  /** The first is the task of its page. */
+  /** The first link is the page's main action. */
   lead?: boolean
 }
 

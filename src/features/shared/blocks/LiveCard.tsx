@@ -7,7 +7,7 @@ import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { LiveSummary } from '../../../contract/live.ts'
 
-/** A stream: its cover with what it is doing now, and whose it is. */
+/** A stream: its cover with its current state, and its exhibitor. */
 export function LiveCard({ live }: { live: LiveSummary }) {
   const page = usePage()
   const { t, format } = page

@@ -6,20 +6,20 @@ import { dateOf } from '../../../domain/instant.ts'
 import { spanAsSaid } from '../../../domain/phase.ts'
 import { LiveCard } from './LiveCard.tsx'
 
-/** Streams: the running ones first (Spec 9: home shows the first 4). */
+/** Streams: those running now first (Spec 9: home shows the first 4). */
 export function Lives({ block }: { block: Extract<FilledBlock, { type: 'lives' }> }) {
   const page = usePage()
   const { t } = page
   const { items, running, runningUntil, total, blockId } = block
   const spans = items.flatMap((each) => spanAsSaid(each, dateOf(page.now)) ?? [])
-  // The organiser's heading, most often "Live now", holds while one of them runs.
+  // The organiser's heading, most often "Live now", is valid while one of them runs.
   const title = (
     <span {...(bySpans(page, spans) ?? { 'data-phase': 'past' })}>
       <span data-when="now">{block.title}</span>
       <span data-when="next past">{t('home:streams')}</span>
     </span>
   )
-  // The count holds until the next one begins or ends: then it goes, or comes anew from the platform (client/home.ts).
+  // The count is valid until the next stream begins or ends: then it is removed, or fetched again (client/home.ts).
   const held = runningUntil === null ? null : bySpans(page, [{ startTime: page.now, endTime: runningUntil }])
   const count = <span {...held}>{t('home:running', { count: running })}</span>
   const all = { label: t('home:allLives', { count: total }), href: page.href('/live') }

@@ -8,7 +8,10 @@ interface Props {
   block: Extract<FilledBlock, { type: 'map' }>
 }
 
-/** A drawn map with its address. No map service is called: the device's own opens the place (RFC 5870). */
+/**
+ * A map picture with its address. No map service is called: the device's own map application opens the place (RFC
+ * 5870).
+ */
 export function MapBlock({ block: { title, picture, address, latitude, longitude } }: Props) {
   const page = usePage()
   const place = `${latitude},${longitude}`

@@ -8,11 +8,11 @@ import { RowAction } from '../RowAction.tsx'
 
 interface Props {
   meeting: MeetingSummary
-  /** Where the rows are of several days. */
+  /** The rows span several days. */
   dated?: boolean
 }
 
-/** A session of the agenda in one row: when, what, where, who, and how many seats are left. */
+/** A session of the agenda in one row: time, title, place, speakers, and how many seats are left. */
 export function MeetingRow({ meeting, dated = false }: Props) {
   const page = usePage()
   const { t } = page

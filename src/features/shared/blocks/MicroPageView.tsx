@@ -23,13 +23,13 @@ export interface MicroPageProps {
 }
 
 interface Props extends MicroPageProps {
-  /** What a webmaster pastes to embed it; null where nobody may. */
+  /** The code that a webmaster pastes to embed the page; null if embedding is not allowed. */
   code: string | null
 }
 
 /**
- * A page that a tenant composes: its opening picture, its name, its blocks, and the last buttons at the lower edge. A
- * banner of one slide opens the page itself; one of several stands under the name.
+ * A page composed by a tenant: its opening picture, its name, its blocks, and the last buttons at the bottom edge. A
+ * banner of one slide opens the page; one of several is placed below the name.
  */
 export function MicroPageView({ code, ...micro }: Props) {
   const page = usePage()

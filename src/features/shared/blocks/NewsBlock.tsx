@@ -5,7 +5,7 @@ import { usePage } from '../../../components/usePage.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import { StoryList } from './StoryList.tsx'
 
-/** One story large, the others beside it; without dates where the tenant hides them (HIDE_INFORMATION_DATE). */
+/** One story large, the others beside it; without dates if the tenant hides them (HIDE_INFORMATION_DATE). */
 export function NewsBlock({ block }: { block: Extract<FilledBlock, { type: 'news' }> }) {
   const page = usePage()
   const [lead, ...others] = block.items

@@ -8,10 +8,10 @@ interface Props {
   block: Extract<FilledBlock, { type: 'picture' }>
 }
 
-/** A picture with its caption; the caption leads on where the tenant says so. */
+/** A picture with its caption; the caption is a link if the tenant set one. */
 export function PictureBlock({ block: { title, picture, caption, link } }: Props) {
   const page = usePage()
-  // What the caption says need not be read twice.
+  // The alternative text would only repeat the caption.
   const alt = picture.alt === caption ? '' : (picture.alt ?? '')
   return (
     <Section title={title}>

@@ -3,7 +3,7 @@ import { Time } from '../../../components/Time.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import type { InformationSummary } from '../../../contract/news.ts'
 
-/** Stories one under the other; without dates where the tenant hides them (HIDE_INFORMATION_DATE). */
+/** A vertical list of stories; without dates if the tenant hides them (HIDE_INFORMATION_DATE). */
 export function StoryList({ stories }: { stories: readonly InformationSummary[] }) {
   const page = usePage()
   const dated = !page.flags.has('HIDE_INFORMATION_DATE')

@@ -22,8 +22,8 @@ const ON = 'early open closed' satisfies `${FairState} ${FairState} ${FairState}
 const OFF = 'before over' satisfies `${FairState} ${FairState}`
 
 /**
- * The day of the fair, what comes next, and the two ways into the catalogue. It goes by the clock: what each state shows
- * says so by `data-on` (features/home/today.css), and what counts days has its template with it (client/fair-day.ts).
+ * The day of the fair, what comes next, and the two links into the catalogue. It depends on the time: the parts of each
+ * state are marked by `data-on` (features/home/today.css), and day counts include their template (client/fair-day.ts).
  */
 export function TodayPanel({ exhibition, today }: Props) {
   const page = usePage()
@@ -132,7 +132,7 @@ export function TodayPanel({ exhibition, today }: Props) {
   )
 }
 
-/** A text with the template that the page's script writes it from on another day. */
+/** A text with the template from which the page's script rewrites it on another day. */
 const Filled = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
   <span data-fill={name} data-text={text}>
     {children}

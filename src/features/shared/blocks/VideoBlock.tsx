@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A recording. Nothing of it is loaded until it is requested; then the player takes the poster's place (video-player.ts).
+ * A recording. Nothing of it loads until it is requested; then the player replaces the poster (video-player.ts).
  * Without script the link opens the file itself.
  */
 export function VideoBlock({ block: { title, url, poster, duration: seconds, captions } }: Props) {

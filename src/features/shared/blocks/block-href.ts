@@ -3,12 +3,12 @@ import { relOf } from '../../../lib/i18n/paths.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 /**
- * The address of a link that the platform composed: `path` of the route table with query and fragment, or an address of
- * another site, which passes the middle page.
+ * The address of a link set on the platform: `path` of the route table with query and fragment, or an address of
+ * another site, which goes through the middle page.
  */
 export function blockHref(page: PageContext, path: string): string {
   if (/^https?:/.test(path)) return outward(page, path)
-  // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
+  // Mail and telephone: the parser rejects anything else (contract/kinds.ts).
   if (!path.startsWith('/')) return path
   const [, route = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   return page.href(route + hash, Object.fromEntries(new URLSearchParams(query)))

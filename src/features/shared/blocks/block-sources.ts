@@ -9,7 +9,7 @@ import { search } from '../../../contract/search.ts'
 import type { BlockSources } from '../../../domain/blocks.ts'
 import type { Zone } from '../../../domain/brand.ts'
 
-/** Items asked of a list that a block shows the first of. */
+/** Page size for a list of which a block shows the first items. */
 const SOME = { pageNum: 1, pageSize: 40 }
 
 interface SourceContext {
@@ -18,15 +18,15 @@ interface SourceContext {
   zone: Zone
   clean: BlockSources['clean']
   hasPage: BlockSources['hasPage']
-  /** Home names the coming meetings even where no block does. */
+  /** Home lists the coming meetings even if no block does. */
   meetings?: boolean
 }
 
 type Type = MicroBlock['type']
 
 /**
- * What blocks show, by calls: only those whose blocks are there, all at once. What one list lacks because its call failed
- * leaves out its block.
+ * Fetches the data that blocks show: only for the blocks that exist, all at once. If a call fails, its block is left
+ * out.
  */
 export async function fetchBlockSources(blocks: readonly MicroBlock[], context: SourceContext): Promise<BlockSources> {
   const { call, exhibitionId, zone, clean, hasPage } = context

@@ -2,14 +2,14 @@ import { msOf } from '../../../domain/instant.ts'
 import { asInstant } from '../../../domain/own-values.ts'
 import { now, onClockChange } from '../../../lib/clock.ts'
 
-/** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what is there afterwards. */
+/** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then shows the final text. */
 export function startCountdowns(root: ParentNode): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-until]')) run(each)
 }
 
 const SECOND = 1000
 
-/** What is left, in whole seconds, as a clock shows it. */
+/** The remaining time as a clock shows it, rounded up to whole seconds. */
 export function timeLeft(milliseconds: number): Record<'days' | 'hours' | 'minutes' | 'seconds', string> {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,14 +1,17 @@
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
 import { playsHls } from '../plays-hls.ts'
 
-/** A caption track as the block's link carries it (contract/replay.ts, Captions). */
+/** A caption track as stored in the block's link (contract/replay.ts, Captions). */
 interface Track {
   language: string
   label: string
   url: string
 }
 
-/** The recordings below `root` (VideoBlock.tsx) play where they stand; `onFail` gets the words for one that cannot. */
+/**
+ * Makes the recordings below `root` (VideoBlock.tsx) play in place; `onFail` gets the message for one that cannot be
+ * played.
+ */
 export function startFilms(root: ParentNode, onFail: (text: string) => void): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-film]')) {
     link.addEventListener('click', (event) => {
@@ -32,14 +35,17 @@ function play(link: HTMLAnchorElement, failed: () => void): Promise<void> {
 
 export interface Film {
   url: string
-  /** What the player is called. */
+  /** The player's accessible name. */
   label: string
-  /** Address of the picture before it runs; '' for none. */
+  /** Address of the picture shown before it plays; '' for none. */
   poster: string
   captions: readonly Track[]
 }
 
-/** Plays a recording in the place of an element. What cannot be played gives the place back, where it may be tried again. */
+/**
+ * Plays a recording in place of an element. If it cannot be played, the element is restored so that the visitor can try
+ * again.
+ */
 export async function playFilm(place: Element, film: Film, failed: () => void): Promise<void> {
   const video = Object.assign(document.createElement('video'), { controls: true, playsInline: true, className: 'film' })
   video.setAttribute('aria-label', film.label)
@@ -56,11 +62,11 @@ export async function playFilm(place: Element, film: Film, failed: () => void): 
   await attach(video, film.url)
   place.replaceWith(video)
   video.focus()
-  // A browser may forbid to start by itself; the controls are there.
+  // A browser may block autoplay; the visitor can use the controls.
   await video.play().catch(() => {})
 }
 
-/** Gives the file to the browser where it can play it, else to hls.js, which comes only now. */
+/** Gives the file to the browser if it can play it, else to hls.js, which is loaded only then. */
 async function attach(video: HTMLVideoElement, url: string): Promise<void> {
   const isPlaylist = /\.m3u8(?:$|[?#])/.test(url)
   if (!isPlaylist || playsHls(video)) {

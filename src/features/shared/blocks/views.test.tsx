@@ -90,7 +90,7 @@ describe('the one registry of blocks', () => {
       expect(html.match(/<h1/g)).toHaveLength(1)
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
       expect(new Set(ids).size).toBe(ids.length)
-      // Its opening banner, drawn once: as the page's picture, or under its name.
+      // Its opening banner, rendered once: as the page's picture, or below its name.
       expect(html.match(/class="banner"/g)?.length ?? 0).toBe(id === 'MP01' ? 1 : 0)
     }
   })

@@ -3,12 +3,12 @@ import type { Card } from '../../../contract/card.ts'
 
 interface Props {
   cards: readonly Card[]
-  /** Of the card that is chosen. */
+  /** Id of the chosen card. */
   cardId: string
   onChange: (cardId: string) => void
 }
 
-/** Which of several own cards is given; nothing to choose for who has one. */
+/** Selects which of several own cards is given; renders nothing if there is only one. */
 export function CardSelect({ cards, cardId, onChange }: Props) {
   const page = usePage()
   if (cards.length < 2) return null

@@ -4,13 +4,13 @@ import { fieldName } from './own-cards.ts'
 
 interface Props {
   card: Card
-  /** What may be given at all; others say why they cannot be chosen. */
+  /** Fields that may be given at all; others state why they cannot be chosen. */
   allowed: readonly CardField[]
   chosen: readonly CardField[]
   onChange: (chosen: CardField[]) => void
 }
 
-/** What of a card is given away, field by field. */
+/** Selects which fields of a card are given. */
 export function FieldChoice({ card, allowed, chosen, onChange }: Props) {
   const page = usePage()
   const { t } = page

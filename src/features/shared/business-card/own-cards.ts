@@ -6,11 +6,11 @@ import { NETWORKS } from '../../../lib/vcard.ts'
 
 export interface OwnCards {
   cards: Card[]
-  /** What the exhibition lets be exchanged (businessCardConfig, Spec 3). */
+  /** Fields that the exhibition allows to be exchanged (businessCardConfig, Spec 3). */
   allowed: CardField[]
 }
 
-/** One's own cards, and which fields may be given away at this exhibition. */
+/** The visitor's own cards, and which fields may be given at this exhibition. */
 export async function loadOwn(
   call: Call,
   exhibitionId: string | null,
@@ -25,15 +25,15 @@ export async function loadOwn(
   return { ok: true, data: { cards: cards.data, allowed: CardField.options.filter((field) => config.includes(field)) } }
 }
 
-/** The fields that go out with a card unless chosen otherwise: those it shows, as far as they may be given. */
+/** The fields given with a card unless chosen otherwise: those it shows, if they may be given. */
 export const usualFields = ({ fields, shownFields }: Card, allowed: readonly CardField[]): CardField[] =>
   allowed.filter((field) => shownFields.includes(field) && fields[field] !== undefined)
 
-/** How a field is called; networks are called the same everywhere. */
+/** A field's label; social networks have the same name in all languages. */
 export const fieldName = ({ t }: PageContext, field: CardField): string =>
   field === 'wechat' || field === 'line' || field === 'kakao' ? NETWORKS[field] : t(`card:field.${field}`)
 
-/** What an exchange with an exhibitor has come to, before one requests it (again). */
+/** The text key for the state of an exchange with an exhibitor, shown before the visitor requests one (again). */
 export function exchangeLine(exchange: Exchange | null) {
   switch (exchange?.state) {
     case 'ASKED':

@@ -8,15 +8,15 @@ import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {
   exhibit: ExhibitSummary
-  /** The one large card of home. */
+  /** The one large card on home. */
   feature?: boolean
-  /** In the first screen. */
+  /** On the first screen. */
   eager?: boolean
-  /** What stands under it, e.g. why it is recommended. */
+  /** Shown below it, e.g. why it is recommended. */
   children?: ReactNode
 }
 
-/** The picture is the card: name, one line of key figures, exhibitor and booth plate stand under it. */
+/** The picture is the card: name, one line of key figures, exhibitor and booth plate are below it. */
 export function ExhibitCard({ exhibit, feature = false, eager = false, children }: Props) {
   const page = usePage()
   return (

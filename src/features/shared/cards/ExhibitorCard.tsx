@@ -9,11 +9,11 @@ import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {
   exhibitor: WithStreams
-  /** What stands under it, e.g. why it is recommended. */
+  /** Shown below it, e.g. why it is recommended. */
   children?: ReactNode
 }
 
-/** One markup for card and row: the list's `data-view` lays it out (features/shared/list/list-items.css). */
+/** One markup for card and row: the list's `data-view` selects the layout (features/shared/list/list-items.css). */
 export function ExhibitorCard({ exhibitor, children }: Props) {
   const page = usePage()
   const { t } = page

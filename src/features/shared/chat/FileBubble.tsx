@@ -6,11 +6,11 @@ import { isAddress } from '../../../domain/platform-values.ts'
 
 interface Props {
   file: ChatFile | null | undefined
-  /** Where it is downloaded, as the message has it. */
+  /** The download address from the message. */
   url: string | null | undefined
 }
 
-/** A file that somebody has sent: its name, type and size, which are known before it is downloaded. */
+/** A file somebody has sent: its name, type and size, which are shown before the download. */
 export function FileBubble({ file, url }: Props) {
   const { t } = usePage()
   if (!file || !url || !isAddress(url, 'download')) {
@@ -22,7 +22,7 @@ export function FileBubble({ file, url }: Props) {
   }
   const name = shownFileName(file.fileName)
   return (
-    // A file of another host may open in the browser instead of being saved: the conversation stays where it is.
+    // A file on another host may open in the browser instead of being saved: a new tab keeps the conversation open.
     <a className="bubble file" href={url} download={name} target="_blank" rel="noopener noreferrer">
       <Icon name="download" />
       <span className="visually-hidden">{t('chat:download')} </span>
@@ -31,7 +31,7 @@ export function FileBubble({ file, url }: Props) {
   )
 }
 
-/** What is told of a file: also of one on its way. */
+/** A file's name, type and size, also while it is being sent. */
 export function FileFacts({ file: { fileName, format, bytes } }: { file: ChatFile }) {
   const page = usePage()
   return (

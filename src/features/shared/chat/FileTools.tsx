@@ -7,20 +7,20 @@ import type { FileKind } from '../../../domain/message-kinds.ts'
 import { canRecord, type Recorder } from './useRecorder.ts'
 
 interface Props {
-  /** Nobody may write in this chat. */
+  /** Nobody may write in this chat any more. */
   isClosed: boolean
   recorder: Recorder
   addFiles: (files: readonly File[]) => void
 }
 
-/** What makes a message of each kind that is a file; words are written in the field. */
+/** The tool for each kind of message that is a file; text is written in the field. */
 const TOOLS: Readonly<Record<FileKind, ComponentType<Props>>> = {
   IMAGE: PictureTool,
   VOICE: VoiceTool,
   FILE: DocumentTool,
 }
 
-/** The buttons above the field by which a file is sent, of the kinds that are sent in this chat. */
+/** The buttons above the field that send files, for the kinds this chat accepts. */
 export const FileTools = ({ kinds, ...props }: Props & { kinds: readonly FileKind[] }) =>
   kinds.map((kind) => {
     const Tool = TOOLS[kind]
@@ -32,7 +32,7 @@ function PictureTool(props: Props) {
   return <Chooser {...props} label={label} icon="image" accept={Object.keys(CHAT_PICTURES)} />
 }
 
-/** By endings: systems know no types of drawings, and would not offer them. */
+/** By file extension: operating systems have no types for drawings, and would not offer them. */
 function DocumentTool(props: Props) {
   const { t } = usePage()
   const endings = Object.keys(CHAT_DOCUMENTS).map((ending) => `.${ending}`)
@@ -68,7 +68,7 @@ function Chooser({ isClosed, addFiles, label, icon, accept }: ChooserProps) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           addFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = ''
         }}
       />

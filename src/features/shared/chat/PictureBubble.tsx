@@ -6,11 +6,11 @@ import { safeFile } from './message-file.ts'
 interface Props {
   entry: Entry
   isMine: boolean
-  /** Shows a picture as large as it can be. */
+  /** Shows a picture at full size. */
   enlarge: (address: PictureAddress, name: string) => void
 }
 
-/** A picture that somebody has sent: small, and a press makes it large. */
+/** A picture somebody has sent: a thumbnail that opens at full size when pressed. */
 export function PictureBubble({ entry, isMine, enlarge }: Props) {
   const page = usePage()
   const { t } = page

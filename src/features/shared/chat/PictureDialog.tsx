@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A picture of the chat as large as the window allows. */
+/** A picture from the chat, as large as the window allows. */
 export function PictureDialog({ address, name, onClose }: Props) {
   const page = usePage()
   const { t } = page

@@ -3,7 +3,9 @@ import { usePage } from '../../../components/usePage.ts'
 import { LONGEST_VOICE, type Recorder } from './useRecorder.ts'
 import { clockOf } from './voice.ts'
 
-/** While a voice message is recorded: how long it is, and the two ways in which it ends. Esc throws it away. */
+/**
+ * Shown while a voice message is recorded: its length so far, and buttons to discard and to finish it. Esc discards it.
+ */
 export function RecordingBar({ recorder, after }: { recorder: Recorder; after: () => void }) {
   const { t } = usePage()
   const send = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,10 @@ import { type Attachment, type Attachments, fileOf } from './attachments.ts'
 import { FileFacts } from './FileBubble.tsx'
 import { clockOf } from './voice.ts'
 
-/** A picture, voice message or file that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
+/**
+ * A picture, voice message or file that is being uploaded: its progress with a way to cancel; or that it failed, with a
+ * way to retry.
+ */
 export function UploadingMessage({ upload, of }: { upload: Attachment; of: Attachments }) {
   const { t } = usePage()
   const { key, progress, phase, refusal, file } = upload

@@ -11,12 +11,12 @@ interface Props {
   played: () => void
 }
 
-/** One voice at a time. */
+/** Only one voice message plays at a time. */
 let playing: HTMLAudioElement | null = null
 
 const FLAT = Array.from({ length: BARS }, () => 0.12)
 
-/** A voice message: its length before it is fetched, how far it is while it plays, how loud it was once it was played. */
+/** A voice message: its length before it is fetched, its progress while it plays, its waveform once it was played. */
 export function VoiceBubble({ entry, isMine, played }: Props) {
   const { t } = usePage()
   const { length } = entry
@@ -40,7 +40,7 @@ export function VoiceBubble({ entry, isMine, played }: Props) {
     try {
       await own.play()
     } catch (error) {
-      // Paused before it began is no failure.
+      // A pause before playback began is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setBroken(true)
       return
     }
@@ -48,7 +48,7 @@ export function VoiceBubble({ entry, isMine, played }: Props) {
     played()
     if (bars === FLAT) void pictureOf(address).then((picture) => picture && setBars(picture))
   }
-  // Recordings of browsers do not always say how long they are.
+  // Recordings made by browsers do not always contain their duration.
   const whole = length ?? (Number.isFinite(audio.current?.duration) ? audio.current?.duration : undefined)
   const shown = clockOf(isPlaying || at > 0 ? at : (whole ?? 0))
   const reached = whole ? Math.min(1, at / whole) * BARS : 0

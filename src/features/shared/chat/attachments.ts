@@ -7,20 +7,20 @@ import type { FileKind } from '../../../domain/message-kinds.ts'
 import { type Upload, uploader } from '../form/form-uploads.ts'
 import type { ChatPage } from './chat-page.ts'
 
-/** A message that is a file, on its way to the store; once it is there, its message takes its place. */
+/** A message that is a file being uploaded to the store; once it is uploaded, the sent message replaces it. */
 export interface Attachment {
   readonly key: string
   readonly chatgroupId: string
   readonly contentsType: FileKind
   readonly file: File
-  /** Seconds of a voice message. */
+  /** Length of a voice message, in seconds. */
   readonly length: number | null
-  /** Where the page itself can show or play it. */
+  /** Address from which the page itself can show or play it. */
   readonly preview: string
-  /** What is sent, 0 to 1. */
+  /** The part that is sent, 0 to 1. */
   readonly progress: number
   readonly phase: 'sending' | 'failed'
-  /** The platform's own words for a refusal; null where the network failed. */
+  /** The platform's message for a refusal; null if the network failed. */
   readonly refusal: string | null
 }
 
@@ -28,11 +28,11 @@ export interface Attachments {
   readonly $list: ReadableAtom<readonly Attachment[]>
   add(chatgroupId: string, file: File, contentsType: Attachment['contentsType'], length?: number): void
   retry(key: string): void
-  /** Ends an upload, or throws away one that failed. */
+  /** Cancels an upload, or discards one that failed. */
   cancel(key: string): void
 }
 
-/** Where attachments go: another connection once the visitor has logged in again. */
+/** Where attachments are sent: another connection once the visitor has logged in again. */
 interface Target {
   readonly chats: ChatPage
   readonly upload: ReturnType<typeof uploader>
@@ -48,8 +48,8 @@ interface Known {
 let known: Known | undefined
 
 /**
- * What is being uploaded in the chats of a page. It goes on while the drawer is closed, and what failed because the
- * login had run out is still there once the same visitor is back.
+ * The uploads in the chats of a page. They continue while the drawer is closed, and those that failed because the login
+ * had expired remain until the same visitor is back.
  */
 export function attachmentsOf(chats: ChatPage, call: Call, base: string): Attachments {
   const { self } = chats.engine.$conversation.get()
@@ -58,20 +58,22 @@ export function attachmentsOf(chats: ChatPage, call: Call, base: string): Attach
     known.target = target
     return known.attachments
   }
-  // Of another visitor: nothing of theirs is kept.
+  // They belong to another visitor: discard them.
   for (const { key } of known?.attachments.$list.get() ?? []) known?.attachments.cancel(key)
   const own: Known = { self, target, attachments: createAttachments(() => own.target) }
   known = own
   return own.attachments
 }
 
-/** What is told of a file on its way, as far as the page itself knows it. */
+/** The data of a file that is being uploaded, as far as the page has it. */
 export function fileOf({ file: { name, size } }: Pick<Attachment, 'file'>): ChatFile {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   return { fileName: name, format: CHAT_DOCUMENTS[ending]?.format ?? '', bytes: size }
 }
 
-/** What a message says of its file beside its address: only a FILE, for pictures and voice are seen and heard. */
+/**
+ * The file data in a message besides its address: only for a FILE, as pictures and voice messages are shown and played.
+ */
 const described = (contentsType: FileKind, { fileName, format, bytes }: FileRef): ChatFile | null =>
   contentsType === 'FILE' ? { fileName, format, bytes } : null
 
@@ -97,7 +99,7 @@ function createAttachments(target: () => Target): Attachments {
     } else if (outcome.cancelled) drop(key)
     else change(key, { phase: 'failed', refusal: outcome.message })
   }
-  // Whoever leaves the page while something is on its way is asked: it would be lost.
+  // Warn visitors who leave the page during an upload: the file would be lost.
   addEventListener('beforeunload', (event) => {
     if ($list.get().length > 0) event.preventDefault()
   })

@@ -5,7 +5,7 @@ import { resolveOwnId, resolveSessions } from './chat-ids.ts'
 
 const FAILURE = { ok: false, code: 'network', message: 'gone' } as const
 
-/** A platform that knows these partners, and the calls that it has answered. */
+/** A platform with these partners, and the calls that it has answered. */
 function platform(uids: Readonly<Record<string, string>> | null) {
   const calls: string[] = []
   const call = (async ({ path }: { path: string }, { userIds = [] }: { userIds?: string[] }) => {

@@ -1,13 +1,13 @@
 import type { Call, Result } from '../../../api/client.ts'
 import { type ChatSession, chat, type ListedChat } from '../../../contract/chat.ts'
 
-/** Most ids of one getImChatAppUid (contract/chat.ts). */
+/** Maximum number of ids per getImChatAppUid (contract/chat.ts). */
 const UIDS_MAX = 200
 
 /**
- * The visitor's own IM id: the token's, or hex/identity's where the token has none (Spec 7).
+ * The visitor's own IM id: the token's, or that of hex/identity if the token has none (Spec 7).
  *
- * @returns the failure of hex/identity; it is called only where the token has no id
+ * @returns the error of hex/identity, which is called only if the token has no id
  */
 export async function resolveOwnId(
   call: Call,
@@ -19,11 +19,11 @@ export async function resolveOwnId(
 }
 
 /**
- * Chats with their `chatgroupId`s. Those of chats of two that the platform lists without one come from getImChatAppUid by
- * the partner's `roleId` (Spec 7), which is called only where an id is missing. A chat whose id the platform does not know is
- * dropped, as an invalid record is.
+ * Chats with their `chatgroupId`s. For chats of two that the platform lists without one, getImChatAppUid provides it by
+ * the partner's `roleId` (Spec 7); it is called only if an id is missing. A chat without an id on the platform is
+ * dropped, like any invalid record.
  *
- * @returns the failure of getImChatAppUid; `contract` where no chat of the list has an id
+ * @returns the error of getImChatAppUid; `contract` if no chat of the list has an id
  */
 export async function resolveSessions(call: Call, listed: readonly ListedChat[]): Promise<Result<ChatSession[]>> {
   const missing = [...new Set(listed.filter((each) => needsId(each)).map(({ roleId }) => roleId))]
@@ -41,7 +41,7 @@ export async function resolveSessions(call: Call, listed: readonly ListedChat[])
   return isLost ? { ok: false, code: 'contract', message: '' } : { ok: true, data: resolved }
 }
 
-/** A chat of two without an id. The group of an audience has no partner whose id could be requested. */
+/** A chat of two without an id. An audience group has no partner whose id could be requested. */
 function needsId({ chatgroupId, role }: ListedChat): boolean {
   return !chatgroupId && (role === 'EXHIBITOR' || role === 'SERVICE')
 }

@@ -11,25 +11,27 @@ import { createSessionList, type SessionList } from './session-list.ts'
 import type { ChatTransport, FetchToken } from './transport.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
 
-/** The chats of this page: one connection, whatever shows them. */
+/** The chats of this page: one connection, shared by every component that shows them. */
 export interface ChatPage extends Pick<SessionList, '$list' | 'refresh' | 'loadOlder'> {
   readonly engine: ChatEngine
-  /** The chat with somebody, made if there is none; it is in the list then. */
+  /** The chat with the given partner, created if there is none and added to the list. */
   openWith(role: ChatRole, roleId: string, exhibitsId?: string): Promise<Result<ChatSession>>
   remove(session: ChatSession): Promise<Failure | null>
   translate(text: string, language: Language): Promise<Result<Translation>>
-  /** Words for which a text may not be sent; none where that cannot be asked in time, for the service looks as well. */
+  /**
+   * Words for which a text may not be sent; empty if the check does not answer in time, as the service checks as well.
+   */
   refusedWords(text: string): Promise<readonly string[]>
   stop(): void
 }
 
-/** A check of a text that takes longer is not waited for, in ms. */
+/** How long to wait for the check of a text, in ms. */
 const CHECK_WITHIN = 1500
 
 let opened: { token: string; page: Promise<Result<ChatPage>> } | undefined
 
 /**
- * The chats of this page, connected at the first call. Of another login they are others.
+ * The chats of this page, connected at the first call. Another login gets other chats.
  *
  * @param login what distinguishes logins
  */
@@ -45,7 +47,7 @@ export function openChatPage(call: Call, login: string): Promise<Result<ChatPage
   return page
 }
 
-/** Ends the connection, as after a logout. */
+/** Closes the connection, as after a logout. */
 export function closeChatPage(): void {
   void opened?.page.then((page) => page.ok && page.data.stop())
   opened = undefined
@@ -58,7 +60,7 @@ async function connectPage(call: Call): Promise<Result<ChatPage>> {
   const own = await resolveOwnId(call, access.data)
   if (!own.ok) return own
   const appUid = own.data
-  // The first connection takes the token that is there; each later one requests its own.
+  // The first connection uses the token already requested; each later one requests a new one.
   let first: string | null = access.data.token
   const fetchToken: FetchToken = async () => {
     const known = first
@@ -81,9 +83,10 @@ async function transportFor(key: ImKey, fetchToken: FetchToken): Promise<ChatTra
 }
 
 function createPage(call: Call, appUid: string, transport: ChatTransport, environment: ImKey['environment']): ChatPage {
-  // What was written in the test environment is never sent in production (Spec 9; the platform names the one in use).
+  // Messages written in the test environment are never sent in production (Spec 9; the platform names the environment).
   const outbox = createOutbox(storageOrNone(), personalKey('chat-out', pageOwner(), environment, appUid))
-  // The list does not wait for the connection; what it may have missed is requested with each one after the first.
+  // The list does not wait for the connection; it is requested again with each connection after the first, as it may
+  // have missed changes.
   let isFirst = true
   const onOnline = () => {
     if (!isFirst) void list.refresh()

@@ -7,7 +7,7 @@ import { createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
 import type { ChatTransport, HistoryPage, HistoryRequest, TransportEvent } from './transport.ts'
 
-/** A connection in the test's hands: nothing answers but what the test says. */
+/** A connection controlled by the test: it answers only what the test sends. */
 function connection() {
   const listeners = new Set<(event: TransportEvent) => void>()
   const sent: Outgoing[] = []
@@ -40,7 +40,7 @@ function connection() {
   return { transport, say, sent, receipts, asked: requests, texts: () => sent.map(({ msgContent }) => msgContent) }
 }
 
-/** A device's storage; what it holds outlives the pages. */
+/** A device's storage; its contents outlive the pages. */
 function storage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -301,7 +301,7 @@ test('histories of listed chats load five at a time, each once, and not those th
   for (const { answer } of requested) answer({ messages: [], isComplete: true })
   await vi.advanceTimersByTimeAsync(0)
   expect(groups().slice(5)).toEqual(['G6', 'G7', 'G8', 'G9', 'G10'])
-  // A chat whose history does not come holds nobody up for longer than 500 ms.
+  // A chat whose history does not arrive delays nothing for longer than 500 ms.
   await vi.advanceTimersByTimeAsync(500)
   expect(groups().slice(10)).toEqual(['G11'])
 })

@@ -18,33 +18,33 @@ import type { Outbox } from './outbox.ts'
 import { createReceipts } from './receipts.ts'
 import type { ChatTransport, TransportEvent } from './transport.ts'
 
-/** How the connection stands. given-up: a thousand reconnects were in vain (Spec 9); expired: the login has run out. */
+/** The state of the connection. given-up: a thousand reconnects failed (Spec 9); expired: the login has expired. */
 type Connection = 'connecting' | 'online' | 'offline' | 'given-up' | 'expired'
 
 export interface ChatEngine extends Histories {
   readonly $conversation: ReadableAtom<Conversation>
   readonly $connection: ReadableAtom<Connection>
-  /** Connects, and sends what earlier pages have left. */
+  /** Connects, and sends messages left over from earlier pages. */
   start(): void
   stop(): void
-  /** Tries to connect at once, as when the browser says that the network is back. */
+  /** Tries to connect at once, as when the browser reports that the network is back. */
   retry(): void
-  /** The chat before the visitor's eyes; its history comes if it is not there. Null closes it. */
+  /** The chat the visitor is looking at; its history is loaded if it is missing. Null closes it. */
   open(chatgroupId: string | null): void
-  /** The page is shown or hidden: what comes in while nobody looks is not read. */
+  /** The page is shown or hidden: messages that arrive while it is hidden are not marked as read. */
   look(visible: boolean): void
-  /** Writes a message; it is sent when there is a connection. @returns its id */
+  /** Writes a message; it is sent once there is a connection. @returns its id */
   write(draft: Omit<Outgoing, 'id'>): string
   resend(chatgroupId: string, id: string): void
-  /** Throws away what the service does not have. */
+  /** Discards a message that the service does not have. */
   discard(chatgroupId: string, id: string): void
-  /** The list of chats, as the platform has just answered it. */
+  /** Takes over the list of chats that the platform has just returned. */
   list(sessions: readonly ChatSession[]): void
   shown(chatgroupId: string, ids: readonly string[]): void
   played(chatgroupId: string, id: string): void
   translated(chatgroupId: string, id: string, translation: string | null): void
   forget(chatgroupId: string): void
-  /** What steers a room comes over the same connection (Spec 4). @returns stops listening */
+  /** Commands that control a room arrive over the same connection (Spec 4). @returns stops listening */
   listenRooms(listener: (command: GroupCommand) => void): () => void
 }
 
@@ -55,24 +55,26 @@ export interface EngineOptions {
   readonly outbox: Outbox
   /** The visitor's name, for their own messages. */
   readonly name?: string
-  /** The connection stands, for the first time or again: the list of chats may have changed. */
+  /** Called when the connection is up, for the first time or again: the list of chats may have changed. */
   readonly onOnline?: () => void
   readonly now?: () => number
 }
 
-/** What goes to the service of a message, without what only this page knows of it. */
+/** The fields of a message that are sent to the service, without those that only this page uses. */
 const outgoingOf = ({ id, chatgroupId, contentsType, msgContent, url, length, file }: Outgoing): Outgoing => ({
   ...{ id, chatgroupId, contentsType, msgContent, url, length, file },
 })
 
-/** Conversations alive: the rules of Spec 4 (domain/conversation.ts) between a connection and what a page shows. */
+/**
+ * Runs conversations: applies the rules of Spec 4 (domain/conversation.ts) between a connection and what a page shows.
+ */
 export function createChatEngine(options: EngineOptions): ChatEngine {
   const { self, transport, outbox, name, onOnline, now = () => platformNow().getTime() } = options
   const $conversation = atom<Conversation>(emptyConversation(self))
   const $connection = atom<Connection>('connecting')
-  /** What this connection was given; after a reconnect it is given again, with the same ids. */
+  /** The messages handed to this connection; after a reconnect they are handed over again, with the same ids. */
   const handed = new Set<string>()
-  /** What is in the outbox: whose chat it is of, and whether it is there as failed. */
+  /** The contents of the outbox: the chat of each message, and whether it is stored as failed. */
   const kept = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
   const inRooms = new Set<(command: GroupCommand) => void>()
   let chosen: string | null = null
@@ -95,7 +97,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     isOnline: () => $connection.get() === 'online',
   })
 
-  /** What the service has leaves the outbox; what has failed stays in it, but waits for the visitor. */
+  /** Messages that the service has are removed from the outbox; failed ones remain, but wait for the visitor. */
   function settleOutbox(): void {
     for (const [id, item] of kept) {
       const entry = groupIn($conversation.get(), item.chatgroupId).messages.find((each) => each.id === id)
@@ -112,7 +114,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     outbox.keep({ message: outgoingOf(message), at, failed })
   }
 
-  /** Hands over, in order, what waits; looks every 200 ms (Spec 9) whether an answer has come. */
+  /** Hands over the waiting messages in order; checks every 200 ms (Spec 9) whether an answer has arrived. */
   function flush(): void {
     for (const entry of unsentIn($conversation.get())) {
       if (handed.has(entry.id)) continue

@@ -1,32 +1,36 @@
 import { machineTime } from '../../../lib/clock.ts'
 
-/** Between two pings, and how long an answer to one may take, in ms: a half-open connection is found within both. */
+/**
+ * Time between two pings, and how long an answer may take, in ms: their sum limits how long a half-open connection
+ * lasts.
+ */
 const PING_EVERY = 8000
 const PONG_WITHIN = 4000
-/** How long a connection may take until it is let in, in ms. */
+/** How long a connection may take to be accepted, in ms. */
 const WELCOME_WITHIN = 8000
-/** A timer that comes so much too late says that the device has slept, in ms. */
+/** A timer that fires this late means that the device was asleep, in ms. */
 const SLEPT = 5000
 
 export interface Watch {
-  /** The connection is let in: from now on it is pinged. */
+  /** The connection is accepted: from now on it is pinged. */
   begin(): void
-  /** Something came: it is alive. */
+  /** Something arrived: the connection is alive. */
   heard(): void
   stop(): void
 }
 
-/** Ends a connection that is not let in, does not answer pings, or was slept over. */
+/** Ends a connection that is not accepted, does not answer pings, or was interrupted by sleep. */
 export function watching(ping: () => void, dead: () => void): Watch {
   let deadline = setTimeout(dead, WELCOME_WITHIN)
   let pinging: ReturnType<typeof setInterval> | undefined
   let awaits = false
-  // The wall clock: what counts a page’s own time may stand still while the machine sleeps.
+  // The wall clock: timers based on page time may stop while the machine sleeps.
   let last = machineTime()
   const look = () => {
     const slept = machineTime() - last > PING_EVERY + SLEPT
     last = machineTime()
-    // After a sleep the other side has most likely gone: a new connection is sooner than the answer to a ping.
+    // After a sleep the other side has most likely closed it: reconnecting is faster than waiting for the answer to a
+    // ping.
     if (slept) {
       dead()
       return

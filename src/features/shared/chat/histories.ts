@@ -5,14 +5,14 @@ import { type Conversation, type ConversationEvent, groupIn } from '../../../dom
 import { CHAT_HISTORY_COUNT, CHAT_HISTORY_PARALLEL_GROUPS, CHAT_HISTORY_RESOLVE_MS } from '../../../domain/limits.ts'
 import type { ChatTransport } from './transport.ts'
 
-/** How the history of a chat stands: being requested, or it could not be had. Absent when it is there. */
+/** The state of a chat's history: being requested, or failed. Absent once it has loaded. */
 type HistoryPhase = 'loading' | 'failed'
 
 export interface Histories {
   readonly $histories: ReadableAtom<Readonly<Record<string, HistoryPhase>>>
   /**
-   * The newest hundred messages of each chat, five chats in parallel a batch (Spec 9). Each resolves after 500 ms with
-   * what is there: an empty list where it failed (Spec 8); what comes later is shown when it comes.
+   * The newest hundred messages of each chat, in batches of five chats in parallel (Spec 9). Each resolves after 500 ms
+   * with what has arrived: an empty list on failure (Spec 8); later messages are shown when they arrive.
    */
   load(chatgroupIds: readonly string[]): Promise<Arrived[][]>
   /**
@@ -20,7 +20,7 @@ export interface Histories {
    * one batch after another (Spec 9).
    */
   preload(chatgroupIds: readonly string[]): Promise<void>
-  /** The hundred messages before the oldest that is there. */
+  /** The hundred messages before the oldest one loaded. */
   loadOlder(chatgroupId: string): Promise<void>
 }
 
@@ -31,17 +31,17 @@ interface Wiring {
   readonly isOnline: () => boolean
 }
 
-/** Chats whose history is loaded before they are opened: four batches, a little more than a screen shows. */
+/** Number of chats whose history is loaded before they are opened: four batches, a little more than a screen shows. */
 const PRELOADED_CHATS = 20
-/** Pages requested in one chat after a lost connection; beyond that its newest page is loaded anew. */
+/** Pages requested per chat after a lost connection; beyond that only its newest page is loaded again. */
 const MISSED_PAGES = 20
-/** Before what was missed is requested again, where the service did not answer, in ms. */
+/** Delay before missed messages are requested again if the service did not answer, in ms. */
 const MISSED_AGAIN = 1000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export function createHistories({ transport, apply, read, isOnline }: Wiring): Histories & {
-  /** Requests all that came while there was no connection, and for the history of the open chat if it is not there. */
+  /** Requests all messages that arrived without a connection, and the history of the open chat if it is missing. */
   catchUp(open: string | null): Promise<void>
 } {
   const $histories = map<Record<string, HistoryPhase>>({})
@@ -77,7 +77,7 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
       const anchor = groupIn(read(), chatgroupId).gapAfter
       if (anchor === null) return
       const got = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, after: anchor })
-      // Where the connection has gone again, the next one asks.
+      // If the connection was lost again, the next one requests them.
       if (!got && !isOnline()) return
       if (got) apply({ type: 'history', chatgroupId, ...got, part: 'missed', anchor })
       else await pause(MISSED_AGAIN)

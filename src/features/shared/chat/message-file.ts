@@ -1,7 +1,7 @@
 import type { AddressFor } from '../../../domain/brand.ts'
 import { isAddress } from '../../../domain/platform-values.ts'
 
-/** The address of a file in a message, where it is one that a page may load: another kind of address is none. */
+/** The address of a file in a message, if a page may load it; other kinds of address are removed. */
 export const safeFile = <P extends 'picture' | 'media'>(
   url: string | null | undefined,
   purpose: P,

@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { Outgoing } from '../../../contract/chat-frames.ts'
 import { now } from '../../../lib/clock.ts'
 
-/** What is written and not yet with the service, kept on the device, so that a reload or a closed tab loses nothing. */
+/**
+ * Messages that are written but have not reached the service, stored on the device so that a reload or a closed tab
+ * loses nothing.
+ */
 export interface Outbox {
-  /** What earlier pages of this visitor have left, in the order in which it was written. */
+  /** The messages left over from earlier pages of this visitor, in the order in which they were written. */
   read(): OutboxItem[]
   keep(message: OutboxItem): void
   remove(id: string): void
@@ -14,20 +17,20 @@ const OutboxItem = z.object({
   message: Outgoing,
   /** When it was written, in ms. */
   at: z.number(),
-  /** It had failed: it is shown, and sent only when the visitor says so. */
+  /** Sending failed: the message is shown, and sent only when the visitor requests it. */
   failed: z.boolean(),
 })
 type OutboxItem = z.infer<typeof OutboxItem>
 
-/** The oldest that is still sent, in ms: what was written days ago is no longer what somebody means. */
+/** Maximum age of a message that is still sent, in ms: days later it may no longer be wanted. */
 const STORED_FOR = 3 * 24 * 3_600_000
 
 /**
- * An item of its own for each message: pages of the same visitor write at the same time, and none may write over what
- * another has kept. Two pages that send the same message send it with the same id, so it is there once.
+ * A separate item for each message: pages of the same visitor write at the same time, and must not overwrite each
+ * other's items. Two pages that send the same message use the same id, so it is stored once.
  *
- * @param name that all are kept under (lib/storage-keys.ts, 'chat-out')
- * @param storage null where the device keeps nothing: then what is written lasts as long as the page
+ * @param name the prefix of all items (lib/storage-keys.ts, 'chat-out')
+ * @param storage null if the device stores nothing: messages then last as long as the page
  */
 export function createOutbox(storage: Storage | null, name: string): Outbox {
   const prefix = `${name}:`
@@ -38,7 +41,7 @@ export function createOutbox(storage: Storage | null, name: string): Outbox {
       : Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
           key.startsWith(prefix),
         )
-  /** Keys sort as their messages were written, also two of the same moment. */
+  /** Keys sort in the order in which the messages were written, even within the same millisecond. */
   const keyFor = ({ at, message }: OutboxItem) => {
     last = Math.max(at, last + 1)
     return `${prefix}${String(last).padStart(16, '0')}:${message.id}`
@@ -59,7 +62,7 @@ export function createOutbox(storage: Storage | null, name: string): Outbox {
       try {
         storage?.setItem(keyOf(kept.message.id) ?? keyFor(kept), JSON.stringify(kept))
       } catch {
-        // A full device: the message is still sent by this page.
+        // The device is full: this page still sends the message.
       }
     },
     remove: (id) => {

@@ -1,10 +1,10 @@
 import type { Conversation } from '../../../domain/conversation-state.ts'
 import type { ChatTransport } from './transport.ts'
 
-/** Receipts of one frame, at most. */
+/** Maximum number of receipts per frame. */
 const AT_ONCE = 200
 
-/** Sends receipts that are due, once a connection; those that were not confirmed go out again with the next. */
+/** Sends receipts that are due, once per connection; unconfirmed ones are sent again with the next connection. */
 export function createReceipts(transport: ChatTransport): {
   send(state: Conversation): void
   /** There is a new connection. */

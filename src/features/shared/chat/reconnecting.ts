@@ -1,13 +1,13 @@
 import { reconnectPause } from '../../../domain/reconnect.ts'
 import type { TransportEvent } from './transport.ts'
 
-/** What a transport has to tell its supervisor. */
+/** What a transport reports to its supervisor. */
 export interface Link {
-  /** It stands, and everything can be sent. */
+  /** The connection is up, and everything can be sent. */
   up(): void
-  /** It is gone, or could not be made. */
+  /** It is lost, or could not be made. */
   down(): void
-  /** It was refused because the login has run out. */
+  /** It was refused because the login has expired. */
   expired(): void
 }
 
@@ -20,9 +20,10 @@ export interface Reconnecting {
 }
 
 /**
- * Keeps one connection up: makes it, and makes it again with growing pauses (Spec 9: at most 1000 in a row).
+ * Maintains one connection: opens it, and reopens it with growing pauses (Spec 9: at most 1000 attempts in a row).
  *
- * @param open begins one attempt, and gives what ends it; `link` may be told things later, but only of the last attempt
+ * @param open begins one attempt, and returns a function that ends it; only the reports of the latest attempt's `link`
+ * count
  */
 export function createReconnecting(open: (link: Link) => () => void): Reconnecting {
   const listeners = new Set<(event: TransportEvent) => void>()

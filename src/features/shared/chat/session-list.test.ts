@@ -4,7 +4,7 @@ import type { ChatSession } from '../../../contract/chat.ts'
 import { session } from '../../../domain/conversation.fixture.ts'
 import { createSessionList } from './session-list.ts'
 
-/** A platform with so many chats, latest first, and what it was asked. */
+/** A platform with this many chats, latest first, and the requests it received. */
 function platform(count: number) {
   const requests: string[] = []
   let all = Array.from({ length: count }, (_, at) => session({ chatgroupId: `G${at}`, unreadCount: at % 2 }))
@@ -87,7 +87,7 @@ it('none is left out or doubled while chats are opened and removed', async () =>
   const now = groups(list.$list.get().sessions)
   expect(now[0]).toBe('NEW')
   expect(new Set(now).size).toBe(now.length)
-  // What was loaded by pages stays through a refresh, as after a reconnect.
+  // Chats loaded page by page survive a refresh, as after a reconnect.
   expect(now).toHaveLength(150)
 })
 

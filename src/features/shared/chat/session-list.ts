@@ -4,37 +4,35 @@ import { type ChatSession, chat } from '../../../contract/chat.ts'
 import { CHAT_LIST_PAGE_SIZE } from '../../../domain/limits.ts'
 import { resolveSessions } from './chat-ids.ts'
 
-/** The list of chats as the platform answered it last. */
+/** The list of chats as the platform last returned it. */
 interface SessionListState {
   readonly sessions: readonly ChatSession[]
   readonly phase: 'loading' | 'idle' | 'failed'
   readonly keyword: string
-  /** Of the chats after the first 100; none: all are there. */
+  /** State of the chats after the first 100; none: all are loaded. */
   readonly older: 'none' | 'more' | 'loading' | 'failed'
 }
 
 export interface SessionList {
   readonly $list: ReadableAtom<SessionListState>
-  /** Requests the newest 100 again, with a keyword or the last one. Older ones that were loaded stay. */
+  /** Requests the newest 100 again, with a new keyword or the last one. Older chats that were loaded remain. */
   refresh(keyword?: string): Promise<void>
-  /** The next 100 chats, which chat/list does not have. */
+  /** The next 100 chats, which chat/list does not return. */
   loadOlder(): Promise<void>
-  /** Puts a chat that this page has opened in front. */
+  /** Adds a chat that this page has opened at the top. */
   add(session: ChatSession): void
   remove(session: ChatSession): void
 }
 
-/**
- * @param learn what the connection is told of the chats: their groups, and what is unread in each
- */
+/** @param learn receives the chats for the connection: their groups, and the number unread in each */
 export function createSessionList(call: Call, learn: (sessions: readonly ChatSession[]) => void): SessionList {
   const $list = atom<SessionListState>({ sessions: [], phase: 'loading', keyword: '', older: 'none' })
   const change = (changes: Partial<SessionListState>) => $list.set({ ...$list.get(), ...changes })
   const named = (keyword: string) => (keyword === '' ? {} : { keyword })
   let requestCount = 0
-  /** Opened by this page: a list that was requested before does not have them yet. */
+  /** Chats opened by this page: a list requested earlier does not contain them yet. */
   const made = new Map<string, ChatSession>()
-  /** Came by pages. */
+  /** Chats loaded page by page. */
   let older: readonly ChatSession[] = []
 
   async function refresh(keyword = $list.get().keyword): Promise<void> {
@@ -50,7 +48,7 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     const isFull = listed.data.length >= CHAT_LIST_PAGE_SIZE
     older = isFull && keyword === before.keyword ? without(older, got.data) : []
     const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
-    // Loaded before, the older ones are not requested again: whether there are more is known.
+    // Older chats that were loaded are not requested again: whether there are more was already determined.
     const kept = older.length > 0 && before.older !== 'loading' ? before.older : 'more'
     $list.set({
       sessions: [...fresh, ...got.data, ...older],
@@ -65,7 +63,8 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     if (phase !== 'idle' || (now !== 'more' && now !== 'failed')) return
     const own = requestCount
     change({ older: 'loading' })
-    // By what is there: the platform's pages move while chats are removed or opened, and none may be left out.
+    // From the number of loaded chats: the platform's pages shift while chats are removed or opened, and none may be
+    // missed.
     const pageNum = Math.floor(sessions.length / CHAT_LIST_PAGE_SIZE) + 1
     const listed = await call(chat.sessions, { pageNum, pageSize: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
     const got = listed.ok ? await resolveSessions(call, listed.data.records) : listed
@@ -76,7 +75,7 @@ export function createSessionList(call: Call, learn: (sessions: readonly ChatSes
     learn(fresh)
     older = [...older, ...fresh]
     const all = [...$list.get().sessions, ...fresh]
-    // A page that brings nothing new is the end, whatever total says.
+    // A page without new chats is the last one, whatever total says.
     change({ sessions: all, older: fresh.length > 0 && all.length < total ? 'more' : 'none' })
   }
 

@@ -2,13 +2,13 @@ import type { Arrived, Outgoing, ServerFrame } from '../../../contract/chat-fram
 
 type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 
-/** What comes over a chat connection. */
+/** Events of a chat connection. */
 export type TransportEvent =
-  /** Connected and let in; everything can be sent. */
+  /** Connected and accepted; everything can be sent. */
   | { readonly type: 'online' }
-  /** The connection is lost or could not be made; the next try is in `retryIn` ms. Null: it is given up. */
+  /** The connection is lost or could not be made; the next attempt is in `retryIn` ms. Null: no further attempts. */
   | { readonly type: 'offline'; readonly retryIn: number | null }
-  /** The login is needed again; nothing is tried until `connect`. */
+  /** A new login is needed; nothing is tried until `connect`. */
   | { readonly type: 'expired' }
   | FrameOf<'ack'>
   | FrameOf<'refused'>
@@ -32,28 +32,31 @@ export interface HistoryPage {
 }
 
 /**
- * A real-time connection for chats (Spec 7). Two implementations pass the same tests: JSON frames over one WebSocket, and
- * XMPP. It connects again by itself until it is closed; what was handed over and not acknowledged is the engine's to
- * hand over again, with the same origin id.
+ * A real-time connection for chats (Spec 7). Two implementations pass the same tests: JSON frames over one WebSocket,
+ * and XMPP. It reconnects by itself until it is closed; the engine must hand over unacknowledged messages again, with
+ * the same origin id.
  *
- * Events of a chat group come in the order of their seq: after an `ack` or `message`, nothing older comes live.
+ * Events of a chat group arrive in the order of their seq: after an `ack` or `message`, nothing older arrives live.
  */
 export interface ChatTransport {
-  /** Connects, or tries at once where it is waiting. */
+  /** Connects, or tries at once if it is waiting for the next attempt. */
   connect(): void
-  /** Ends the connection for good. */
+  /** Closes the connection for good. */
   close(): void
-  /** The chat groups whose messages are wanted. A service that knows its members needs none. */
+  /** The chat groups whose messages are needed. Services that store the members of a chat ignore this. */
   enter(chatgroupIds: readonly string[]): void
-  /** Hands a message over; false without a connection. */
+  /** Sends a message; false without a connection. */
   send(message: Outgoing): boolean
-  /** Tells that messages were seen; answered by `read`. False without a connection. */
+  /** Reports that messages were seen; answered by `read`. False without a connection. */
   receipt(chatgroupId: string, ids: readonly string[]): boolean
-  /** A page of history; null when it cannot be had. */
+  /** A page of history; null if it cannot be loaded. */
   history(request: HistoryRequest): Promise<HistoryPage | null>
   /** @returns stops listening */
   listen(listener: (event: TransportEvent) => void): () => void
 }
 
-/** The token for the connection and the visitor's own IM id; `expired` when the login has run out, null when it could not be requested. */
+/**
+ * The token for the connection and the visitor's own IM id; `expired` if the login has expired, null if it could not be
+ * requested.
+ */
 export type FetchToken = () => Promise<{ readonly token: string; readonly appUid: string } | 'expired' | null>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Longest voice message, in seconds. */
+/** Maximum length of a voice message, in seconds. */
 export const LONGEST_VOICE = 60
-/** Between two looks at the clock, in ms. */
+/** Time between two checks of the clock, in ms. */
 const LOOK = 200
 
-/** What browsers record, the smaller first; the platform takes all of them. */
+/** Formats that browsers record, the smaller first; the platform accepts all of them. */
 const KINDS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4', 'audio/webm']
 
-/** The kind that this browser records; undefined where it records none. */
+/** The format that this browser records; undefined if it cannot record. */
 const kindHere = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || !navigator.mediaDevices
     ? undefined
@@ -17,18 +17,21 @@ const kindHere = (): string | undefined =>
 export const canRecord = (): boolean => kindHere() !== undefined
 
 export interface Recorder {
-  /** asking: the browser asks the visitor for the microphone; full: as long as it may be, and waiting to be sent. */
+  /**
+   * asking: the browser is asking for permission to use the microphone; full: at its maximum length, and waiting to be
+   * sent.
+   */
   readonly state: 'idle' | 'asking' | 'recording' | 'full'
   readonly seconds: number
   start(): void
-  /** Ends it and gives what was recorded. */
+  /** Ends the recording and returns it. */
   finish(): void
   cancel(): void
 }
 
 /**
- * Records from the microphone. `done` gets the file and its length in whole seconds; `refused` is called where the
- * visitor or the browser gives no microphone.
+ * Records from the microphone. `done` receives the file and its length in whole seconds; `refused` is called if the
+ * visitor or the browser denies access to a microphone.
  */
 export function useRecorder(done: (file: File, seconds: number) => void, refused: () => void): Recorder {
   const [state, setState] = useState<Recorder['state']>('idle')
@@ -59,7 +62,7 @@ export function useRecorder(done: (file: File, seconds: number) => void, refused
     const release = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
-    // Given up while the browser was asking.
+    // Cancelled while the browser was asking for permission.
     if (own !== attempt.current) return release()
     if (!stream) {
       setState('idle')

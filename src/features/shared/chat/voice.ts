@@ -1,11 +1,11 @@
-/** Bars of a voice message's picture. */
+/** Number of bars in a voice message's waveform. */
 export const BARS = 34
 
 /** Seconds as a clock shows them: 0:21. */
 export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** How loud each of the bars' parts of a recording is, 0 to 1, the loudest being 1; samples are -1 to 1. */
+/** The loudness of each bar's part of a recording, 0 to 1, the loudest being 1; samples are -1 to 1. */
 export function loudness(samples: Float32Array, bars = BARS): number[] {
   const part = Math.max(1, Math.floor(samples.length / bars))
   const loud = Array.from({ length: bars }, (_, bar) => {
@@ -16,7 +16,7 @@ export function loudness(samples: Float32Array, bars = BARS): number[] {
   return loud.map((value) => (most === 0 ? 0 : value / most))
 }
 
-/** The picture of a recording; null where it cannot be had, as from a store that lets no script read it. */
+/** The waveform of a recording; null if it cannot be read, as from a store that blocks scripts. */
 export async function pictureOf(address: string): Promise<number[] | null> {
   try {
     const reply = await fetch(address)

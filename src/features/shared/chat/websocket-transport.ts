@@ -4,14 +4,14 @@ import { type Watch, watching } from './heartbeat.ts'
 import { createReconnecting, type Link } from './reconnecting.ts'
 import type { ChatTransport, FetchToken, HistoryPage } from './transport.ts'
 
-/** A history without an answer by then is none, in ms. */
+/** Timeout of a history request, in ms. */
 const HISTORY_WITHIN = 10_000
 
 /**
  * The chat over JSON frames (contract/chat-frames.ts) on one WebSocket.
  *
- * @param url of the service, as `negotiation/key/PC` gives it
- * @param fetchToken asked before each connection: a token is short-lived, and there is no password
+ * @param url of the service, as returned by `negotiation/key/PC`
+ * @param fetchToken called before each connection: a token is short-lived, and there is no password
  */
 export function createWebSocketTransport(url: string, fetchToken: FetchToken): ChatTransport {
   let socket: WebSocket | null = null
@@ -43,7 +43,7 @@ export function createWebSocketTransport(url: string, fetchToken: FetchToken): C
     }
   })
 
-  /** One WebSocket from hello to its end. */
+  /** One WebSocket from the hello frame to its close. */
   function attach(link: Link, token: string): () => void {
     const own = new WebSocket(url)
     socket = own
@@ -80,7 +80,7 @@ export function createWebSocketTransport(url: string, fetchToken: FetchToken): C
       links.close()
       giveUpHistories()
     },
-    // The service knows the members of a chat.
+    // The service stores the members of a chat.
     enter: () => {},
     send: (message) => send({ type: 'send', message }),
     receipt: (chatgroupId, ids) => send({ type: 'receipt', chatgroupId, ids: [...ids] }),
@@ -99,7 +99,7 @@ export function createWebSocketTransport(url: string, fetchToken: FetchToken): C
   }
 }
 
-/** A frame of the service; null for one that this page does not know, which is passed over. */
+/** A frame of the service; null for one of an unknown kind, which is ignored. */
 function frameIn(data: unknown): ServerFrame | null {
   try {
     return ServerFrame.safeParse(JSON.parse(String(data))).data ?? null

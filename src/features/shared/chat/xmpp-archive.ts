@@ -6,12 +6,12 @@ import { eventIn, NS, roomOf } from './xmpp-stanzas.ts'
 
 type Stanzas = InstanceType<typeof Strophe.Connection>
 
-/** An archive that does not answer by then has none, in ms. */
+/** Timeout of an archive request, in ms. */
 const ANSWER_WITHIN = 10_000
-/** Pages requested until one has a message: read marks are in the archive as well. */
+/** Maximum number of pages requested until one contains a message: read marks are in the archive as well. */
 const PAGES = 10
 
-/** A page of a room's archive (XEP-0313). Read marks and events in it are told by `emit`. */
+/** A page of a room's archive (XEP-0313). Read marks and events in it are reported through `emit`. */
 export async function archivePage(
   stanzas: Stanzas,
   roomDomain: string,

@@ -8,9 +8,9 @@ import { readAddress } from '../../../domain/read-value.ts'
 import type { TransportEvent } from './transport.ts'
 
 /*
- * Chats as XMPP has them: a chat group is a room (XEP-0045), whose own number of a message (XEP-0359 stanza-id, also the
- * archive's) orders it; the origin-id is ours. Read marks are XEP-0333 markers into the room. What XMPP has no words for
- * is in an element `fair` of our own.
+ * Chats in XMPP: a chat group is a room (XEP-0045), whose number of a message (XEP-0359 stanza-id, also used by the
+ * archive) orders it; the origin-id is the site's. Read marks are XEP-0333 markers sent to the room. Data without an
+ * XMPP equivalent is in the custom element `fair`.
  */
 
 export const NS = {
@@ -25,7 +25,7 @@ export const NS = {
   fair: 'urn:fair:chat',
 } as const
 
-/** A room's name is folded to lower case by XMPP, a chat group's id is not: it travels as hexadecimal. */
+/** XMPP folds a room's name to lower case, but chat group ids are case-sensitive: they are encoded as hexadecimal. */
 export const roomOf = (chatgroupId: string, roomDomain: string): string =>
   `${Array.from(new TextEncoder().encode(chatgroupId), (byte) => byte.toString(16).padStart(2, '0')).join('')}@${roomDomain}`
 
@@ -74,7 +74,7 @@ const Fields = z.object({
 
 const child = (element: Element, name: string): Element | undefined => element.getElementsByTagName(name)[0]
 
-/** Whatever a room reports: a message, a read mark, an event of customer service; null for anything else. */
+/** An event reported by a room: a message, a read mark, an event of customer service; null for anything else. */
 export function eventIn(
   stanza: Element,
   seq: number,
@@ -124,15 +124,15 @@ export function eventIn(
   }
 }
 
-/** The room's number of a live stanza, in microseconds since 1970; null where it has none. */
+/** The room's number of a live stanza, in microseconds since 1970; null if it has none. */
 export function seqIn(stanza: Element): number | null {
   const id = Number(child(stanza, 'stanza-id')?.getAttribute('id'))
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
 /**
- * What steers a room: JSON in our own element. Only the room itself may say so, which an occupant cannot fake; nobody
- * keeps it in an archive, so it has no number. Null for anything else.
+ * A command that controls a room: JSON in the custom element. Only the room itself may send it, which an occupant
+ * cannot fake; it is not archived, so it has no number. Null for anything else.
  */
 export function roomCommandIn(stanza: Element): Extract<TransportEvent, { type: 'room' }> | null {
   const from = stanza.getAttribute('from') ?? ''

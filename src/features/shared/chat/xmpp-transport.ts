@@ -22,26 +22,26 @@ type Stanzas = InstanceType<typeof Strophe.Connection>
 export interface XmppAddress {
   /** The WebSocket of the server (RFC 7395). */
   readonly url: string
-  /** The domain of users, and of rooms. */
+  /** The domain of users; `roomDomain` is that of rooms. */
   readonly domain: string
   readonly roomDomain: string
 }
 
-// What goes wrong is told by events; a visitor's console stays empty.
+// Errors are reported by events; the visitor's console remains empty.
 Strophe.setLogLevel(Strophe.LogLevel.FATAL)
 
-/** Origin ids whose number is remembered, so that a message that the server keeps twice is acknowledged as one. */
+/** Number of origin ids to remember, so that a message that the server stores twice is acknowledged as one. */
 const REMEMBERED = 5000
 
 /**
- * The chat over XMPP (RFC 7395), for fairs that outgrow one machine. A chat group is a room; a message has succeeded when
- * its own reflection comes from the room; what is sent again has the same origin id, and whoever shows it drops what it
- * has shown. The token of `negotiation/token` is the account's JWT.
+ * The chat over XMPP (RFC 7395), for fairs that outgrow one machine. A chat group is a room; a message has been sent
+ * when the room reflects it; a resent message has the same origin id, and displaying code drops duplicates. The token
+ * of `negotiation/token` is the account's JWT.
  */
 export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fetchToken: FetchToken): ChatTransport {
   const entered = new Set<string>()
   const joined = new Set<string>()
-  /** What is written to a room before it is entered. */
+  /** Messages written to a room before it is entered. */
   const waiting = new Map<string, Outgoing[]>()
   const seqs = new Map<string, number>()
   const sent = new Set<string>()
@@ -75,7 +75,7 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     own.connect(`${self}@${domain}/${randomId(12)}`, token, (status: number) => {
       if (stanzas !== own) return
       if (status === Strophe.Status.CONNECTED) {
-        // Strophe forgets handlers while it connects.
+        // Strophe drops handlers while it connects.
         own.addHandler((stanza) => takesPresence(own, stanza, link, watch), null, 'presence', null)
         own.addHandler((stanza) => heard(stanza), null, 'message', 'groupchat')
         own.send($pres())
@@ -113,7 +113,7 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     const codes = Array.from(stanza.getElementsByTagName('status'), (status) => status.getAttribute('code'))
     const isRefused = stanza.getAttribute('type') === 'error'
     if (isRefused && !isForGood(stanza)) {
-      // The server is still getting up: it listens before its rooms are there.
+      // The server is still starting: it listens before its rooms are ready.
       link.down()
       return true
     }
@@ -129,7 +129,7 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, fe
     return true
   }
 
-  /** A stanza of a room: one's own is the acknowledgement of what this connection has sent. */
+  /** A stanza of a room: the visitor's own message is the acknowledgement of what this connection sent. */
   function heard(stanza: Element): boolean {
     const command = roomCommandIn(stanza)
     if (command) {
@@ -209,11 +209,11 @@ const FOR_GOOD = [
   'not-acceptable',
 ]
 
-/** Whether a room will not let the visitor in, however often they try. */
+/** Whether a room refuses the visitor permanently. */
 const isForGood = (presence: Element): boolean =>
   FOR_GOOD.some((condition) => presence.getElementsByTagName(condition).length > 0)
 
-/** Any answer will do, an error as well: it is alive (XEP-0199). */
+/** Any answer counts, even an error: the connection is alive (XEP-0199). */
 function pingServer(stanzas: Stanzas, domain: string): void {
   stanzas.sendIQ($iq({ type: 'get', to: domain }).c('ping', { xmlns: NS.ping }))
   stanzas.flush()

@@ -4,15 +4,15 @@ import { useSaved } from '../useSaved.ts'
 
 type Props = {
   saves: readonly [type: 'EXHIBIT' | 'EXHIBITOR' | 'PROJECT', id: string]
-  /** An exhibitor that takes no appointments exchanges business cards; over a project nobody meets. */
+  /** An exhibitor without appointments exchanges business cards; for a project there are no meetings. */
   meets?: 'book' | 'card'
   /** The label of the chat button; "Chat now" unless given. */
   chatLabel?: string
-  /** The page of the exhibitor that is asked, where this one is not about it (client/action-handlers.ts). */
+  /** The page of the exhibitor to contact, if this page is not about it (client/action-handlers.ts). */
   on?: string
 }
 
-/** All that a visitor can do about an exhibit, an exhibitor or a project, at the lower edge of a phone (owner.css). */
+/** All actions for an exhibit, an exhibitor or a project, at the bottom edge of a phone (owner.css). */
 export function ActionDock({ saves, meets, chatLabel, on }: Props) {
   const { t } = usePage()
   const [type, id] = saves

@@ -3,25 +3,25 @@ import { type DetailFailure, detailFailure } from '../../../api/browser-failure.
 import type { Call, Result } from '../../../api/client.ts'
 import type { IslandPage } from '../../../islands/page.ts'
 
-/** What came of requesting an item. */
+/** The result of requesting an item. */
 export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | DetailFailure
 
-/** Requests an item that has no prerendered page, and renders it by the view of those that have. */
+/** Requests an item that has no prerendered page, and renders it with the view of the prerendered pages. */
 export type OpenDetail = (id: string, at: DetailPage) => Promise<DetailOutcome>
 
 interface DetailPage extends IslandPage {
-  /** What the tenant's site is called. */
+  /** The name of the tenant's site. */
   siteName: string
 }
 
 interface Options<T> {
   fetchRecord: (call: Call, id: string, page: IslandPage['page']) => Promise<Result<T>>
   titleOf: (item: T, page: IslandPage['page']) => string
-  /** The item's view. `soon` ends after a moment: what stands around an item does not keep it waiting. */
+  /** The item's view. `soon` aborts after a moment, so that related content does not delay the item. */
   view: (item: T, at: DetailPage & { deadlineSignal: AbortSignal }) => Promise<ReactNode>
 }
 
-/** The item does not wait longer than this for what stands around it, in milliseconds. */
+/** The longest that the item waits for related content, in milliseconds. */
 const RELATED_TIMEOUT_MS = 3000
 
 export const openDetail =

@@ -1,8 +1,8 @@
 /**
- * The id that a detail's shell is asked for (`/exhibits/detail/?id=…`). null without one, and for what could not be a
- * step of a path, such as '..'.
+ * The id requested from a detail's shell (`/exhibits/detail/?id=…`). null without one, and for anything that cannot be
+ * a path segment, such as '..'.
  *
- * @param name what the query calls it; 'id' is understood everywhere (Spec 2)
+ * @param name the query parameter; 'id' is accepted everywhere (Spec 2)
  */
 export function requestedId(search: string, name = 'id'): string | null {
   const query = new URLSearchParams(search)
@@ -11,8 +11,8 @@ export function requestedId(search: string, name = 'id'): string | null {
 }
 
 /**
- * Goes to the prerendered page of an item if the build has it, with the rest of the query and the fragment; Back then
- * skips the shell. Answers whether the browser is on its way. A network that fails counts as "has it not".
+ * Navigates to the prerendered page of an item if the build has it, with the rest of the query and the fragment; Back
+ * then skips the shell. Returns whether the browser is navigating. A network error counts as "does not exist".
  *
  * @param href site-relative address of the prerendered page
  */

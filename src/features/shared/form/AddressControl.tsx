@@ -8,7 +8,7 @@ import { TreeStatus } from './TreeStatus.tsx'
 
 type AddressField = Extract<SingleField, { type: 'address' }>
 
-/** Region from the country down, street, and the postcode where the form requests it. */
+/** Region from the country down, street, and the postcode if the form requests it. */
 export function AddressControl({ field, place }: { field: AddressField; place: Place }) {
   const { page, trees, idOf, wordsAt, entryAt, change, leave } = useFormScope()
   const id = idOf(place)

@@ -13,7 +13,7 @@ type Text =
   | { kind: 'failed'; message: string }
   | { kind: 'there'; html: SafeHtml }
 
-/** An agreement to tick, with its whole text to read on the spot: typed answers stay where they are. */
+/** An agreement to tick, with its full text shown in place: typed answers are not lost. */
 export function AgreementControl({ field, place }: { field: AgreementField; place: Place }) {
   const { page, services, idOf, wordsAt, entryAt, change } = useFormScope()
   const { t } = page

@@ -18,7 +18,7 @@ interface Props {
   place: Place
 }
 
-/** A choice out of a tree, or several. */
+/** One or several choices from a tree. */
 export function CascadeControl({ field, place }: Props) {
   const { trees, leave } = useFormScope()
   const tree = treeOf(field, trees)
@@ -35,7 +35,7 @@ export function CascadeControl({ field, place }: Props) {
   )
 }
 
-/** Where a field's levels come from; undefined for a tree of its own. */
+/** The source of a field's levels; undefined if the field has its own tree. */
 const sourceOf = ({ source }: CascadeField) => (source === 'OPTIONS' ? undefined : source)
 
 type Inner = Props & { tree: readonly GeographyOption[] }
@@ -58,8 +58,8 @@ function One({ field, place, tree }: Inner) {
 }
 
 /**
- * Several paths as chips. The path in the selects is an answer from its first level on, so that nothing chosen is lost;
- * it becomes a chip when it can go no deeper, or by the button.
+ * Several paths as chips. The path in the selects is an answer from its first level on, so that no choice is lost; it
+ * becomes a chip when there is no deeper level, or by the button.
  */
 function Several({ field, place, tree }: Inner) {
   const { page, idOf, wordsAt, entryAt, change } = useFormScope()
@@ -77,14 +77,14 @@ function Several({ field, place, tree }: Inner) {
     const isKnown = paths.some((each) => each.join('/') === one.join('/'))
     change(place, one.length === 0 || (isDone && isKnown) ? paths : [...paths, one])
   }
-  // The level below the chosen node has come, and is empty.
+  // The level below the chosen node has loaded, and is empty.
   const isFound = isOpen && path.length > 0 && isEnd(path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the end is known
   useEffect(() => {
     if (isFound) take(path, true)
   }, [isFound])
   const source = sourceOf(field)
-  // The names of chosen nodes are in levels of their own.
+  // The names of chosen nodes are in separately loaded levels.
   const unnamed = paths.map((one) => unloadedIn(tree, one, one.length)).find(Boolean)
   return (
     <div className="several">

@@ -6,7 +6,7 @@ import type { Place } from './model.ts'
 
 type FieldOf<Type> = Extract<SingleField, { type: Type }>
 
-/** Some of several choices, or one of them: native boxes under one name. The first box has the place's id. */
+/** Some of several choices, or one of them: native inputs with a shared name. The first input has the place's id. */
 export function ChoiceControl({ field, place }: { field: FieldOf<'radio' | 'checkbox'>; place: Place }) {
   const { idOf, wordsAt, entryAt, change, leave } = useFormScope()
   const id = idOf(place)

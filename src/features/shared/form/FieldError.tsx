@@ -1,6 +1,8 @@
 import { Icon } from '../../../components/Icon.tsx'
 
-/** What is wrong with a field, by the name that its control is described by (`{id}-err`); nothing where nothing is. */
+/**
+ * A field's error, with the id that its control's aria-describedby refers to (`{id}-err`); nothing without an error.
+ */
 export function FieldError({ id, words }: { id: string; words: string | null }) {
   if (words === null) return null
   return (

@@ -7,16 +7,16 @@ import type { Place } from './model.ts'
 interface Props {
   field: FormField
   place: Place
-  /** Several controls under one name (radios, an address): the label then names the group. */
+  /** Several controls with a shared name (radios, an address): the label then names the group. */
   group?: true
-  /** All of a group was left. */
+  /** Called when focus leaves the group. */
   onLeave?: () => void
-  /** More than the platform's help, e.g. the counter. */
+  /** Text in addition to the platform's help, e.g. the counter. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** Label, control, help and error of a field. The control's id is the place's; see `describedBy`. */
+/** Label, control, help and error of a field. The control has the place's id; see `describedBy`. */
 export function FieldFrame({ field, place, group, onLeave, note, children }: Props) {
   const { page, idOf, wordsAt } = useFormScope()
   const id = idOf(place)
@@ -65,13 +65,13 @@ export function FieldFrame({ field, place, group, onLeave, note, children }: Pro
   )
 }
 
-/** What a control is described by: its help and its error, where there are any. */
+/** The ids for a control's aria-describedby: its help and its error, if there are any. */
 export function describedBy(id: string, field: FormField, words: string | null, more?: string): string | undefined {
   const ids = [field.help ? `${id}-hint` : '', more ?? '', words === null ? '' : `${id}-err`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Fields that need the whole line. */
+/** Fields that need the full width. */
 function isWide(field: FormField): boolean {
   if (field.type === 'text') return field.multiline
   if (field.type === 'cascade') return field.multiple || field.source === 'GEOGRAPHY'

@@ -11,7 +11,7 @@ import { PhoneControl } from './PhoneControl.tsx'
 import { DateControl, EmailControl, NumberControl, SelectControl, TextControl } from './TextControls.tsx'
 import { UploadControl } from './UploadControl.tsx'
 
-/** A field by its kind; nothing while its conditions do not hold. */
+/** A field, rendered by its kind; nothing while its conditions are not met. */
 export function FieldView({ field, place }: { field: FormField; place: Place }) {
   const { isShown } = useFormScope()
   if (!isShown(place)) return null

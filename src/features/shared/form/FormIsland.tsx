@@ -5,8 +5,8 @@ import { showQueryState } from '../../../stores/query-state.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
 /**
- * The island of a page that is a form: its address and its visitor decide what it shows, so that the build prerenders a
- * skeleton. The children are rendered after hydration only, and may read the address.
+ * The island of a page that is a form: its address and its visitor determine what it shows, so the build prerenders a
+ * skeleton. The children are rendered only after hydration, and may read the address.
  */
 export const FormIsland = ({ children }: { children: ReactNode }) => (
   <IslandProvider>

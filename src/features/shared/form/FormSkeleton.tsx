@@ -2,7 +2,7 @@ import { usePage } from '../../../components/usePage.ts'
 
 const LINES = [1, 2, 3, 4, 5, 6]
 
-/** The boxes of a form that is on its way. */
+/** Placeholder boxes for a form that is loading. */
 export function FormSkeleton() {
   const page = usePage()
   return (

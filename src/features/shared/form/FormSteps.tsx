@@ -1,4 +1,4 @@
-/** Bars above words: the steps of a form, with the one that stands open. */
+/** The steps of a form, as bars above labels, with the current one marked. */
 export function FormSteps({ names, at, label }: { names: readonly string[]; at: number; label: string }) {
   return (
     <ol className="steps" aria-label={label}>

@@ -4,14 +4,14 @@ import type { Place } from './model.ts'
 
 interface Props {
   shownErrors: readonly { place: Place; label: string; words: string }[]
-  /** What failed as a whole; the values may be sent again as they are. */
+  /** The error of the form as a whole; the values may be sent again unchanged. */
   failure: string | null
-  /** Counts the attempts that were not taken: each gives the summary the focus. */
+  /** Counts the failed attempts to send: each moves the focus to the summary. */
   attempts: number
   idOf: (place: Place) => string
 }
 
-/** What is in the way of sending, on top of the form: it takes the focus and links to each field. */
+/** The errors that prevent sending, above the form: the summary takes the focus and links to each field. */
 export function FormSummary({ shownErrors, failure, attempts, idOf }: Props) {
   const page = usePage()
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function FormSummary({ shownErrors, failure, attempts, idOf }: Props) {
   )
 }
 
-/** Goes to a field's control; a field whose first control has another id is gone to by its group. */
+/** Moves the focus to a field's control; for a field whose first control has another id, to its group. */
 function focusField(id: string): boolean {
   const control =
     document.getElementById(id) ??

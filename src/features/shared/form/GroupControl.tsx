@@ -9,16 +9,16 @@ import type { Place } from './model.ts'
 interface Props {
   field: GroupField
   place: Place
-  /** Draws one field of a row, with its key. */
+  /** Renders one field of a row, with its key. */
   view: (field: FormField, place: Place) => ReactNode
 }
 
-/** Fields that repeat by rows. Rows can be added up to the most, and taken out down to the least. */
+/** Fields repeated in rows. Rows can be added up to the maximum, and removed down to the minimum. */
 export function GroupControl({ field, place, view }: Props) {
   const { page, idOf, entryAt, change } = useFormScope()
   const { t } = page
   const rows = rowsOf(entryAt(place))
-  // Rows have no ids of their own; these keep each row's controls with it when another is taken out.
+  // Rows have no ids; these keys tie controls to their row when another row is removed.
   const keys = useRef<number[]>([])
   const next = useRef(0)
   keys.current.length = Math.min(keys.current.length, rows.length)

@@ -6,21 +6,23 @@ import { nodeAt, unloadedIn } from './tree-levels.ts'
 
 interface Props {
   tree: readonly GeographyOption[]
-  /** Where further levels of a large tree come from; absent: the tree is whole. */
+  /** The source of further levels of a large tree; absent: the tree is complete. */
   source?: TreeSource | undefined
   path: readonly string[]
-  /** Levels offered; all without it. */
+  /** Number of levels offered; all if absent. */
   depth?: number | null | undefined
-  /** Of the first select; the next ones have it with their level. */
+  /** Id of the first select; those of the next ones have their level appended. */
   id: string
-  /** What the whole is called: each level is named after it. */
+  /** The field's label: each level is named after it. */
   label: string
   disabled: boolean
   isWrong: boolean
   onPath: (path: string[]) => void
 }
 
-/** A path out of a tree, level by level: one native select for each, the next as soon as there is one to choose from. */
+/**
+ * Selects a path in a tree, level by level: one native select per level, the next shown once there are choices for it.
+ */
 export function LevelSelects({ tree, source, path, depth, id, label, disabled, isWrong, onPath }: Props) {
   const { page } = useFormScope()
   const levels: (readonly GeographyOption[])[] = [tree]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SafeHtml } from '../../../domain/brand.ts'
 
-/** A text of the platform between fields. The sanitiser comes when the first one is shown. */
+/** A text of the platform between fields. The sanitiser loads when the first one is shown. */
 export function NoteText({ html }: { html: string }) {
   const [safe, setSafe] = useState<SafeHtml | null>(null)
   useEffect(() => {

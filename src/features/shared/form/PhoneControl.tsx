@@ -8,7 +8,7 @@ import type { Place } from './model.ts'
 
 type PhoneField = Extract<SingleField, { type: 'phone' }>
 
-/** A telephone number with its country's dialling code: two controls as one field. */
+/** A telephone number with its country's dialling code: two controls in one field. */
 export function PhoneControl({ field, place }: { field: PhoneField; place: Place }) {
   const { page, idOf, wordsAt, entryAt, change, leave } = useFormScope()
   const id = idOf(place)

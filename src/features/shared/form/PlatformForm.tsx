@@ -13,27 +13,28 @@ import { type FormOptions, useForm } from './useForm.ts'
 import { useFormServices } from './useFormServices.ts'
 
 export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'> {
-  /** Unless given, those of the visitor who is there when the form is rendered. */
+  /** Unless given, the services of the visitor logged in when the form is rendered. */
   services?: FormServices
-  /** The words of the button that sends, where the form brings none. */
+  /** The label of the submit button, if the form has none. */
   submitText?: string | undefined
-  /** The step before; what was typed stays in the draft. */
+  /** Returns to the previous step; what was typed remains in the draft. */
   back?: (() => void) | undefined
-  /** Leaves the whole form out. */
+  /** Skips the form. */
   skip?: { label: string; act: () => void } | undefined
-  /** Values of the platform's that may be put in by one button, such as those of an earlier registration. */
+  /** Values from the platform that one button fills in, such as those of an earlier registration. */
   offer?: { text: string; label: string; values: FormValues } | undefined
-  /** Shows what was entered once more; the button then sends it. */
+  /** Shows the entries for review; the button then sends them. */
   review?: ((values: FormValues, trees: Trees) => ReactNode) | undefined
-  /** A caption is above: the sections are h3 then. */
+  /** There is a caption above, so the sections are h3. */
   headings?: 'h2' | 'h3'
-  /** Above the fields: the steps; the last of them may be the review. */
+  /** Shown above the fields: the steps; the last of them may be the review. */
   children?: ReactNode | ((isReview: boolean) => ReactNode)
 }
 
 /**
- * Any form of the platform: draws its fields, checks them by the rules of Spec 5, keeps a draft per form and user until
- * it is sent, and sends once. Needs the namespaces `form`, `common` and `errors`, and the sheet features/shared/form/form-fields.css.
+ * Any form of the platform: renders its fields, checks them by the rules of Spec 5, stores a draft per form and user
+ * until it is sent, and sends once. Needs the namespaces `form`, `common` and `errors`, and the sheet
+ * features/shared/form/form-fields.css.
  */
 export function PlatformForm(props: PlatformFormProps) {
   const { form, back, skip, offer, review, headings = 'h2', children } = props
@@ -123,7 +124,7 @@ function FormSections({ form, heading: Heading }: { form: Form; heading: 'h2' | 
   })
 }
 
-/** What was entered, to be read once more: it takes the focus, as the fields have gone. */
+/** The entries, for review: it takes the focus, as the fields are no longer shown. */
 function Review({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

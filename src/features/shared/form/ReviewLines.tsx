@@ -1,6 +1,6 @@
 import type { DescribedSection } from './describe.ts'
 
-/** What was answered, to be read once more. */
+/** The answers, for review. */
 export function ReviewLines({ sections }: { sections: readonly DescribedSection[] }) {
   return sections.map(({ title, lines }) => (
     <section key={title} className="form-part">

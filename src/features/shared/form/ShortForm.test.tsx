@@ -58,7 +58,7 @@ it('sends nothing that is wrong: says so, and the field takes the focus', async 
   await form.submit()
   expect(send).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(form.find('input'))
-  // Once more with the focus there already: read out by itself.
+  // A second time with the focus already there: the error is announced by itself.
   await form.submit()
   expect(form.find('[role="alert"]')?.textContent).toBe('Say who you are')
   await form.type('Ann')
@@ -85,7 +85,7 @@ it('sends once at a time, and keeps what was typed when that fails', async () =>
   expect(form.find('[role="alert"]')).toBeNull()
 })
 
-// The first ends without a login, which the session of the second would have already.
+// The first case ends without a login, but the session of the second would already have one.
 it.each([
   { end: 'gives the login up', event: { type: 'closed' }, sends: 1 },
   {

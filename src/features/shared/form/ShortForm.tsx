@@ -6,40 +6,41 @@ import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { withLoadingOverlay } from '../loading-overlay.ts'
 import type { Answer } from './useAnswer.ts'
 
-/** What is in the way of sending, in words: by field, and of the form as a whole. Said once it was tried to send. */
+/** The errors that prevent sending: by field, and of the form as a whole. Shown after the first attempt to send. */
 type Wrong<F extends string> = Partial<Record<F | 'form', string | null | undefined>>
 
 interface Props<T, F extends string> {
   className?: string
   /** The id of its heading. */
   labelledBy?: string
-  /** Words of the button that sends, at rest and while it is sent. */
+  /** Labels of the submit button, idle and while sending. */
   submit: string
   sending?: string | undefined
   buttonClass?: string
-  /** Stand in one line with that button. */
+  /** Shown on one line with that button. */
   before?: ReactNode
   after?: ReactNode
   wrong?: Wrong<F>
-  /** Something was typed that a reload would lose: the browser asks before the page is left. */
+  /** A reload would lose what was typed: the browser prompts before the page is left. */
   isDirty?: boolean
-  /** Nothing has changed: there is nothing to send. */
+  /** Nothing has changed, so there is nothing to send. */
   isIdle?: boolean
   /** Undefined: there was nothing to wait for. 'waiting': it is stored, and sent once there is a network (stores/outbox.ts). */
   send: () => Promise<Answer<T> | 'waiting'> | undefined
   onSent?: (data: T) => void
   onWaiting?: () => void
-  /** What else a failure means; its message is said already. */
+  /** Handles a failure; its message is already shown. */
   onFailed?: (failure: Extract<Answer<T>, { ok: false }>) => void
   onChange?: () => void
-  /** The fields; what is to be said of each is there after the first try. */
+  /** The fields; their errors are available after the first attempt. */
   children?: ReactNode | ((wrong: Wrong<F>) => ReactNode)
 }
 
 /**
- * A form of our own with a few fields, whose values its caller holds (PlatformForm has the platform's). Checks, sends once
- * at a time, and says what failed; what was typed stays. The first wrong field takes the focus. Refused because the login
- * has expired, it waits for the new login, which stands open by then (api/browser.ts), and sends again.
+ * One of the site's own short forms, whose values its caller stores (PlatformForm renders the platform's). Checks,
+ * sends once at a time, and shows errors; what was typed remains. The first invalid field takes the focus. If it is
+ * refused because the login has expired, it waits for the new login, which api/browser.ts has opened by then, and sends
+ * again.
  */
 export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
   const { className, labelledBy, submit, sending = submit, buttonClass = 'btn btn-primary', before, after } = props
@@ -48,7 +49,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
   const box = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
-  /** What is wrong with the field that has the focus already, which would not be read out by itself. */
+  /** The error of the field that already has the focus, which would not be announced by itself. */
   const [echo, setEcho] = useState<string | null>(null)
   const { busy, write } = useWrite()
   useLeaveGuard(isDirty)
@@ -69,7 +70,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     if (isIdle) return
     if (Object.values(wrong ?? {}).some(Boolean)) return setTries((n) => n + 1)
     setTries(0)
-    // Begun before the overlay: a form that has nothing to wait for shows none.
+    // Started before the overlay: a form that has nothing to wait for shows none.
     const sendCovered = () => {
       const sent = send()
       return sent && withLoadingOverlay(sent)
@@ -78,7 +79,7 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     if (answer !== 'waiting' && answer?.ok === false && answer.code === 'expired') {
       const session = await openSession(data, text)
       const isBack = await session.expired({ token: null, message: '', preregistering: false })
-      // A page of the visitor's own is rendered anew by a login: what another visitor typed is not sent in their name.
+      // A login renders a visitor's own page again: what another visitor typed is not sent in the new visitor's name.
       if (isBack && box.current) answer = await sendCovered()
     }
     if (answer === 'waiting') return onWaiting?.()

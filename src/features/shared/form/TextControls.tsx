@@ -11,7 +11,7 @@ interface Props<Type> {
   place: Place
 }
 
-/** What every plain control has: id, value, error, and what a password manager fills in by. */
+/** The props of every plain control: id, value, error, and the hint for password managers. */
 function useControl(field: SingleField, place: Place, more?: string) {
   const { idOf, wordsAt, entryAt, change, leave } = useFormScope()
   const id = idOf(place)
@@ -31,7 +31,7 @@ function useControl(field: SingleField, place: Place, more?: string) {
   }
 }
 
-/** The keyboard that a rule's characters are typed with, and the kind of its input. */
+/** The keyboard for a rule's characters, and the input's type. */
 const KEYBOARDS: Partial<Record<string, { type?: string; inputMode?: 'tel' | 'numeric' | 'email' | 'url' }>> = {
   phone: { type: 'tel' },
   contactPhone: { type: 'tel' },
@@ -42,10 +42,10 @@ const KEYBOARDS: Partial<Record<string, { type?: string; inputMode?: 'tel' | 'nu
   postcode: { inputMode: 'numeric' },
 }
 
-/** A line counts only when it comes near its limit; several lines always do. */
+/** A single line shows the counter only near its limit; a text area always does. */
 const NEAR = 0.8
 
-/** Text of one line or several; long ones count as the platform does: full-width 2, Latin 1 (Spec 5). */
+/** Text of one line or several; its length counts as on the platform: full-width 2, Latin 1 (Spec 5). */
 export function TextControl({ field, place }: Props<'text'>) {
   const { page, idOf, entryAt } = useFormScope()
   const max = field.maxTextLength ?? null
@@ -74,13 +74,13 @@ export function EmailControl({ field, place }: Props<'email'>) {
   const control = useControl(field, place)
   return (
     <FieldFrame field={field} place={place}>
-      {/* The browser's own check of an address is switched off by the form's noValidate; type gives the keyboard. */}
+      {/* The browser's own check of an address is disabled by the form's noValidate; the type selects the keyboard. */}
       <input className="input" type="email" inputMode="email" {...control} />
     </FieldFrame>
   )
 }
 
-/** A number stays the text that was typed, so that what is none survives to be corrected. */
+/** A number is stored as the text that was typed, so that invalid input remains and can be corrected. */
 export function NumberControl({ field, place }: Props<'number'>) {
   const { idOf } = useFormScope()
   const unitId = `${idOf(place)}-unit`
@@ -114,7 +114,10 @@ export function SelectControl({ field, place }: Props<'select'>) {
 
 const DATE_TYPES = { DAY: 'date', MONTH: 'month', MINUTE: 'datetime-local' } as const
 
-/** A date by the browser's own picker; where it has none for months, one types YYYY-MM. MINUTE is the fair's own clock. */
+/**
+ * A date, with the browser's own picker; if it has none for months, YYYY-MM is typed. MINUTE is in the fair's time
+ * zone.
+ */
 export function DateControl({ field, place }: Props<'date'>) {
   const { page, idOf } = useFormScope()
   const noteId = `${idOf(place)}-zone`

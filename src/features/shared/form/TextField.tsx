@@ -7,16 +7,16 @@ interface Own {
   value: string
   onText: (value: string) => void
   hint?: string | undefined
-  /** What is wrong with it; null or undefined: nothing. */
+  /** The error; null or undefined if there is none. */
   wrong?: string | null | undefined
 }
 
 interface LineProps
   extends Own,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | 'onChange' | 'className' | 'id'> {
-  /** What of a text is taken, e.g. a code's digits; all of it unless given. */
+  /** Filters the typed text, e.g. to a code's digits; all of it is used unless given. */
   plain?: (text: string) => string
-  /** Before or after the input, in one line with it. */
+  /** Shown before or after the input, on one line with it. */
   before?: ReactNode
   after?: ReactNode
 }
@@ -50,7 +50,7 @@ interface AreaProps
   extends Own,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own | 'onChange' | 'className' | 'id'> {}
 
-/** The same in several lines. */
+/** The same with several lines. */
 export function TextArea({ label, value, onText, hint, wrong, ...area }: AreaProps) {
   const { id, control, below } = usePieces(hint, wrong)
   return (
@@ -62,7 +62,7 @@ export function TextArea({ label, value, onText, hint, wrong, ...area }: AreaPro
   )
 }
 
-/** What both have: the control's name and state for readers, and below it help and error. */
+/** The parts shared by both: the control's name and state for screen readers, and help and error below it. */
 function usePieces(hint: string | undefined, wrong: string | null = null) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', wrong === null ? '' : `${id}-err`].filter(Boolean).join(' ')

@@ -11,7 +11,10 @@ interface Props {
 
 const TOP: readonly string[] = []
 
-/** Loads a tree or a level of it when its field is first shown, and says so while it comes; after a failure it is tried again by hand. */
+/**
+ * Loads a tree or a level of it when its field is first shown, with a message while it loads; after a failure the
+ * visitor can retry.
+ */
 export function TreeStatus({ source, path = TOP }: Props) {
   const { page, trees, treeFailures, needTree } = useFormScope()
   const key = levelKey(source, path)

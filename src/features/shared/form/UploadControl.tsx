@@ -11,7 +11,7 @@ import { type PendingUpload, UploadRow } from './UploadRow.tsx'
 
 type UploadField = Extract<SingleField, { type: 'file' | 'picture' }>
 
-/** Files or pictures, sent as soon as they are chosen: with progress, and to be cancelled, tried again and taken out. */
+/** Files or pictures, uploaded as soon as they are chosen: with progress, and buttons to cancel, retry and remove. */
 export function UploadControl({ field, place }: { field: UploadField; place: Place }) {
   const { page, services, idOf, wordsAt, entryAt, change, leave, setPending } = useFormScope()
   const { t, format } = page

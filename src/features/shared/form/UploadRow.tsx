@@ -7,7 +7,7 @@ export interface PendingUpload {
   file: File
   part: number
   failure: string | null
-  /** A retry makes sense: it was not refused for what it is. */
+  /** A retry makes sense: the file itself was not refused. */
   canRetry: boolean
   cancel: () => void
 }
@@ -18,7 +18,7 @@ interface Props {
   drop: () => void
 }
 
-/** A file that has not arrived yet: how far it is, or why it did not, and what one can do. */
+/** A file that is not uploaded yet: its progress, or why it failed, and the available actions. */
 export function UploadRow({ item: { file, part, failure, canRetry, cancel }, retry, drop }: Props) {
   const { page } = useFormScope()
   const { t } = page

@@ -6,23 +6,23 @@ import type { MessageKey } from '../../../lib/i18n/translator.ts'
 import { addressOf, filesOf, pathsOf, phoneOf, type StoredFile, textOf, textsOf } from './entries.ts'
 import { isUnknownPath, nodeAt } from './tree-levels.ts'
 
-/** A text of the namespace `form`, and what is filled in. */
+/** A text of the namespace `form`, and its parameters. */
 export interface Problem {
   key: Extract<MessageKey, `form:${string}`>
   params?: Record<string, string | number>
 }
 
 export type TreeSource = 'GEOGRAPHY' | 'INDUSTRY' | 'CATEGORY'
-/** The trees, as far as they have been loaded; the platform checks a path beyond that. */
+/** The trees loaded so far; the platform checks paths beyond them. */
 export type Trees = Partial<Record<TreeSource, readonly GeographyOption[]>>
 
 const problem = (key: Problem['key'], params?: Problem['params']): Problem => (params ? { key, params } : { key })
 
 /**
- * What is wrong with a value (Spec 5), null for nothing. The platform checks the same again: what cannot be known here
- * (whether a file is still there, say) is left to it.
+ * The error of a value (Spec 5), null for none. The platform checks the value again: conditions that cannot be checked
+ * here (whether a file still exists, say) are left to it.
  *
- * @param value as it is sent (entries.ts, answerOf), and answered
+ * @param value as it is sent (entries.ts, answerOf), and not empty
  */
 export function checkValue(field: SingleField, value: SingleValue, trees: Trees): Problem | null {
   switch (field.type) {
@@ -80,7 +80,7 @@ function checkNumber({ min, max, step }: FieldOf<'number'>, value: number): Prob
   return Math.abs(steps - Math.round(steps)) > 1e-9 ? problem('form:numberStep', { step, from: min ?? 0 }) : null
 }
 
-/** +86 takes the rule `phone`, others `contactPhone` (contract/form-field.ts). */
+/** +86 uses the rule `phone`, others `contactPhone` (contract/form-field.ts). */
 function checkPhone({ areaCode, number }: { areaCode: string; number: string }): Problem | null {
   if (!/^\+[1-9][0-9]{0,3}$/.test(areaCode)) return problem('form:areaCode')
   if (areaCode !== '+86') return rules.contactPhone(number) ? null : problem('form:rule.contactPhone')
@@ -94,7 +94,7 @@ function checkCount(count: number, min: number | null | undefined, max: number |
   return max != null && count > max ? problem('form:choicesMax', { max, now: count }) : null
 }
 
-/** The tree of a field, as deep as it may be chosen; undefined while it has not been loaded. */
+/** The tree of a field, down to the depth that may be chosen; undefined while it is not loaded. */
 export function treeOf(field: FieldOf<'cascade'>, trees: Trees): readonly GeographyOption[] | undefined {
   return field.source === 'OPTIONS' ? (field.options ?? []) : trees[field.source]
 }
@@ -120,7 +120,7 @@ function checkDate({ precision, min, max }: FieldOf<'date'>, value: string): Pro
     MINUTE: value.endsWith('Z') && parseTime(value) !== null,
   }
   if (!shapes[precision]) return problem(precision === 'MONTH' ? 'form:month' : 'form:date')
-  // All three forms compare as text.
+  // All three formats compare as text.
   if (min != null && value < min) return problem('form:dateMin', { min })
   return max != null && value > max ? problem('form:dateMax', { max }) : null
 }
@@ -131,7 +131,7 @@ function checkAddress({ hasPostcode }: FieldOf<'address'>, value: SingleValue, t
   const isNowhere = places !== undefined && !nodeAt(places, region) && !isUnknownPath(places, region)
   if (region.length === 0 || isNowhere) return problem('form:region')
   if (street === '') return problem('form:street')
-  // The rule of Spec 5 is that of China's postcodes; others are written in many ways.
+  // The rule of Spec 5 is that of China's postcodes; other countries use many formats.
   const isWrong = hasPostcode && postcode && region[0] === 'CN' && !rules.postcode(postcode)
   return isWrong ? problem('form:rule.postcode') : null
 }
@@ -141,7 +141,7 @@ function checkFiles(field: FieldOf<'file' | 'picture'>, files: readonly StoredFi
   return null
 }
 
-/** Why a file cannot be chosen for a field, before anything is sent; null when it can. */
+/** Why a file cannot be chosen for a field, before anything is sent; null if it can. */
 export function checkChosen(
   field: FieldOf<'file' | 'picture'>,
   file: { name: string; type: string; size: number },
@@ -151,7 +151,7 @@ export function checkChosen(
   return file.size > field.maxBytes ? 'size' : null
 }
 
-/** By `accept` as an input takes it: types ('image/png', 'image/*') and endings ('.pdf'). */
+/** Matches `accept` as an input does: types ('image/png', 'image/*') and extensions ('.pdf'). */
 function isAccepted(accept: readonly string[], { name, type }: { name: string; type: string }): boolean {
   if (accept.length === 0) return true
   return accept.some((one) => {

@@ -1,4 +1,4 @@
-/** The rectangle of a picture's middle that has a ratio (width by height), in pixels. */
+/** The centred rectangle of a picture with the given ratio (width to height), in pixels. */
 function middleOf(width: number, height: number, ratio: number) {
   const wide = width / height > ratio
   const w = wide ? Math.round(height * ratio) : width
@@ -6,10 +6,13 @@ function middleOf(width: number, height: number, ratio: number) {
   return { x: Math.round((width - w) / 2), y: Math.round((height - h) / 2), width: w, height: h }
 }
 
-/** The longer side of a cut picture, at most, in pixels: more than any badge is printed with. */
+/** Maximum length of the longer side of a cropped picture, in pixels: more than any badge is printed with. */
 const LONGEST = 1600
 
-/** Cuts a picture to its middle of a ratio; the picture as it is where the browser cannot, or where it fits already. */
+/**
+ * Crops a picture to its centre with the given ratio; returns the picture unchanged if the browser cannot, or if it
+ * already fits.
+ */
 export async function cropTo(file: File, ratio: number): Promise<File> {
   try {
     const picture = await createImageBitmap(file)
@@ -22,7 +25,7 @@ export async function cropTo(file: File, ratio: number): Promise<File> {
     const pen = canvas.getContext('2d')
     pen?.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, canvas.width, canvas.height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.9))
-    // A browser that cannot write a type answers another one.
+    // A browser that cannot write a type returns another one.
     return blob && blob.type === file.type ? new File([blob], file.name, { type: file.type }) : file
   } catch {
     return file

@@ -26,7 +26,7 @@ export interface DescribedSection {
   lines: { label: string; value: string }[]
 }
 
-/** What was answered, section by section, as lines to read: choices by their labels, places by their names. */
+/** The answers, section by section, as lines to read: choices by their labels, places by their names. */
 export function describeValues(form: Form, values: FormValues, page: PageContext, trees: Trees): DescribedSection[] {
   const all = fieldsOf(form)
   return form.sections.flatMap(({ title, fields }) => {
@@ -50,7 +50,7 @@ function linesOf(field: FormField, values: FormValues, page: PageContext, trees:
   })
 }
 
-/** One answer as people read it. */
+/** One answer as text to read. */
 function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: Trees): string {
   switch (field.type) {
     case 'number':
@@ -87,7 +87,7 @@ function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: T
   }
 }
 
-/** A moment is told in the exhibition's zone, a day and a month as they are. */
+/** A moment is shown in the exhibition's zone, a day and a month unchanged. */
 function dateText(value: string, page: PageContext): string {
   if (isDay(value)) return page.format.date(noonOf(value), 'UTC')
   return isInstant(value) ? page.format.dateTime(value, page.zone) : value
@@ -97,6 +97,6 @@ function labelsOf(tree: readonly GeographyOption[], path: readonly string[]): st
   return path.map((value, at) => nodeAt(tree, path.slice(0, at + 1))?.label ?? value)
 }
 
-/** A path by its labels; the values themselves where the tree has not been loaded. */
+/** A path by its labels; the raw values if the tree has not been loaded. */
 export const pathLabel = (tree: readonly GeographyOption[], path: readonly string[]): string =>
   labelsOf(tree, path).join(' / ')

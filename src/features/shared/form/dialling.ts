@@ -1,7 +1,9 @@
 import type { Language } from '../../../domain/language.ts'
 import { nameOf, orderOf } from '../../../lib/i18n/names.ts'
 
-/** Countries by ISO 3166-1 with their dialling codes; shared codes stand with the country that most people call by them. */
+/**
+ * Countries by ISO 3166-1 with their dialling codes; shared codes are listed under the country that most calls go to.
+ */
 const CODES =
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AZ994 BA387 BB1246 BD880 BE32 BF226 ' +
   'BG359 BH973 BI257 BJ229 BM1441 BN673 BO591 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CD243 CF236 CG242 CH41 CI225 ' +
@@ -16,7 +18,7 @@ const CODES =
   'SZ268 TC1649 TD235 TG228 TH66 TJ992 TL670 TM993 TN216 TO676 TR90 TT1868 TV688 TW886 TZ255 UA380 UG256 US1 UY598 ' +
   'UZ998 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
 
-/** The dialling code of a country by ISO 3166-1 (JP: +81); null for one that is not known. */
+/** The dialling code of a country by ISO 3166-1 (JP: +81); null for an unknown country. */
 export function diallingCodeOf(country: string): string | null {
   const entry = CODES.split(' ').find((each) => each.startsWith(country.slice(0, 2).toUpperCase()))
   return entry && country.length >= 2 ? `+${entry.slice(2)}` : null
@@ -32,7 +34,7 @@ export interface DiallingCode {
 /**
  * Dialling codes to choose from, in the order of their countries' names.
  *
- * @param only these codes; all without it
+ * @param only limits the codes; all if absent
  */
 export function diallingCodes(language: Language, only?: readonly string[] | null): DiallingCode[] {
   const byCode = new Map<string, string[]>()
@@ -41,7 +43,7 @@ export function diallingCodes(language: Language, only?: readonly string[] | nul
     if (only && !only.includes(code)) continue
     byCode.set(code, [...(byCode.get(code) ?? []), nameOf('region', language, each.slice(0, 2))])
   }
-  // A code of the form's own that no country here has is offered as it is.
+  // A code in the form's list that no country here has is offered unchanged.
   for (const code of only ?? []) if (!byCode.has(code)) byCode.set(code, [])
   const compare = orderOf(language)
   return [...byCode]

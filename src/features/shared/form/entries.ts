@@ -5,8 +5,8 @@ import { isoOf } from '../../../domain/instant.ts'
 import { offsetMinutes, parseTime } from '../../../domain/time.ts'
 
 /**
- * What is in a form's controls, by fieldId. As its values (contract/form-field.ts), with two differences, so that
- * whatever was typed survives: a number is the text that was typed, and a date of MINUTE is the wall clock of the
+ * The contents of a form's controls, by fieldId. Like its values (contract/form-field.ts), with two differences so that
+ * whatever was typed is preserved: a number is the text that was typed, and a date of MINUTE is the wall clock of the
  * exhibition's zone (YYYY-MM-DDTHH:mm).
  */
 export type Entries = FormValues
@@ -56,7 +56,7 @@ export const filesOf = (value: unknown): StoredFile[] =>
 
 export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value.filter(isObject) as Row[]) : [])
 
-/** Whether somebody has answered: blank text, empty lists and empty objects are no answer. */
+/** Whether a field is answered: blank text, empty lists and empty objects are no answer. */
 export function isAnswered(value: unknown): boolean {
   if (value === undefined || value === null) return false
   if (typeof value === 'string') return value.trim() !== ''
@@ -68,16 +68,16 @@ export function isAnswered(value: unknown): boolean {
   return region.length > 0 || street.trim() !== ''
 }
 
-/** Passwords are sent as they are typed, and never kept in a draft. */
+/** Passwords are sent as typed, and never stored in a draft. */
 export const isSecret = (field: FormField): boolean =>
   field.type === 'text' && (field.rule === 'loginPassword' || field.rule === 'strongPassword')
 
-/** Digits as an input method of full-width characters writes them, and those of a grouped number, made plain. */
+/** Normalises digits typed with a full-width input method, and those of grouped numbers. */
 const plain = (text: string) => text.normalize('NFKC').trim()
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const numeric = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** A typed number; NaN for what is none. */
+/** A typed number; NaN for anything else. */
 function numberOf(entry: string): number {
   const text = plain(entry)
   const digits = grouped.test(text) ? text.replaceAll(',', '') : text
@@ -86,12 +86,13 @@ function numberOf(entry: string): number {
 
 const wallClock = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?$/
 
-/** The moment of a wall clock in a zone, ISO 8601 in UTC; the text as it is when it is no wall clock. */
+/** The moment of a wall clock in a zone, ISO 8601 in UTC; returns text that is no wall clock unchanged. */
 function momentOf(entry: string, zone: Zone): string {
   const text = wallClock.exec(entry)?.[1]
   const asUtc = text === undefined ? null : parseTime(`${text}Z`)
   if (asUtc === null) return entry
-  // The offset before and at the moment differ where a clock is put forward or back: the second look settles it.
+  // Where clocks are put forward or back, the offset before and at the moment differ: the second calculation settles
+  // it.
   const first = new Date(asUtc.getTime() - offsetMinutes(asUtc, zone) * 60_000)
   const moment = new Date(asUtc.getTime() - offsetMinutes(first, zone) * 60_000)
   return `${moment.toISOString().slice(0, 16)}Z`
@@ -104,7 +105,7 @@ function wallClockOf(moment: string, zone: Zone): string {
   return isoOf(date.getTime() + offsetMinutes(date, zone) * 60_000).slice(0, 16)
 }
 
-/** What is in a control for a value of the platform's. */
+/** The control's content for a value from the platform. */
 function entryOf(field: FormField, value: Entry, zone: Zone): Entry {
   if (isGroup(field)) return rowsOf(value).map((row) => entriesOf(field.fields, row, zone) as Row)
   if (field.type === 'number') return textOf(value)
@@ -121,7 +122,7 @@ export function entriesOf(fields: readonly FormField[], values: FormValues, zone
   return entries
 }
 
-/** The value that is sent for what is in a control; undefined where nothing is answered. */
+/** The value that is sent for a control's content; undefined if the field is not answered. */
 export function answerOf(field: SingleField, entry: unknown, zone: Zone): SingleValue | undefined {
   if (field.type === 'note' || !isAnswered(entry)) return undefined
   switch (field.type) {

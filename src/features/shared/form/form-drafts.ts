@@ -7,7 +7,7 @@ import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 
-/** What was typed into a form and not sent yet. */
+/** Entries of a form that are not sent yet. */
 interface StoredDraft {
   /** The form's version when it was typed (contract/form.ts). */
   version: string
@@ -18,30 +18,34 @@ interface StoredDraft {
 
 const Kept = z.object({ version: z.string(), entries: FormValues, time })
 
-/** A draft that nobody has touched for so long is forgotten, in ms: 30 days. */
+/** A draft unchanged for this long is deleted, in ms: 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
-/** How far in the future a draft may be dated, in ms: learning the platform's time again can set the clock back. */
+/**
+ * How far in the future a draft may be dated, in ms: synchronising with the platform's time again can set the clock
+ * back.
+ */
 export const CLOCK_CORRECTION_MS = 24 * 60 * 60 * 1000
 
 export interface DraftOwner {
   tenantId: string
   exhibitionId: string | null
-  /** Null for an anonymous visitor, whose drafts end with the tab. */
+  /** Null for an anonymous visitor, whose drafts last as long as the tab. */
   userId: string | null
 }
 
 /** Drafts of one visitor, by form. */
 export interface Drafts {
   read(formId: string): StoredDraft | null
-  /** Answers whether the device took it. */
+  /** Returns whether the device stored it. */
   keep(formId: string, draft: StoredDraft): boolean
   drop(formId: string): void
 }
 
 /**
- * A draft is kept per form and user until it is sent. One user's drafts are never another's: they are named by the user,
- * stay on this device, and an anonymous visitor's stay in this tab. Storage that is blocked, full or poisoned keeps none.
+ * A draft is stored per form and user until it is sent. Drafts never pass to another user: they are stored under the
+ * user's id on this device, and an anonymous visitor's in this tab. Storage that is blocked, full or corrupt yields
+ * none.
  */
 export function draftsOf(
   { tenantId, exhibitionId, userId }: DraftOwner,

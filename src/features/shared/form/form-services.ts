@@ -10,8 +10,8 @@ import { formTrees } from './form-trees.ts'
 import { uploader } from './form-uploads.ts'
 
 /**
- * What a form needs beside its own call (features/shared/form/services.ts): the cascades' trees, the store, agreements to read, and
- * the drafts of who is logged in now, on this device. An anonymous visitor's stay in the tab.
+ * What a form needs besides its own call (features/shared/form/services.ts): the cascades' trees, the file store,
+ * agreement texts, and the drafts of the logged-in user on this device. An anonymous visitor's drafts stay in the tab.
  */
 export function formServices(
   data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId' | 'language'>,

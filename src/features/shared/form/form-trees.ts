@@ -10,26 +10,26 @@ import { levelKey, UNLOADED } from './tree-levels.ts'
 type Source = TreeSource | 'PRODUCTION'
 type Options = GeographyOption[]
 
-/** A tree whose answer is longer, in bytes, is loaded level by level. */
+/** A tree with a longer response than this, in bytes, is loaded level by level. */
 const WHOLE_MAX = 50_000
 const Stored = z.array(GeographyOption)
 
 export interface FormTrees {
-  /** The whole tree; of a large one its top level, whose nodes have UNLOADED children. */
+  /** The complete tree; of a large one its top level, whose nodes have UNLOADED children. */
   tree(source: Source): Promise<Result<Options>>
   /** The nodes below the node at a path of a large tree, with UNLOADED children; empty for a leaf. */
   level(source: TreeSource, path: readonly string[]): Promise<Result<Options>>
 }
 
 /**
- * Category, geography and industry load once a session and are cached (Spec 4): everybody who requests one while it is on
- * its way gets the same answer. A failure is not cached.
+ * Category, geography and industry load once per session and are cached (Spec 4): all callers that request one while it
+ * is pending get the same answer. A failure is not cached.
  *
- * A whole tree is requested first. Where more than WHOLE_MAX bytes come, the request ends and the tree is loaded by its
- * levels: geography by POST geography/treeList, categories by category/treeNode. A platform without these calls is asked
- * for the whole.
+ * The complete tree is requested first. If the response exceeds WHOLE_MAX bytes, the request is aborted and the tree is
+ * loaded by its levels: geography by POST geography/treeList, categories by category/treeNode. On a platform without
+ * these calls the complete tree is requested.
  *
- * @param text a text of the namespace `errors`, for a tree whose code does not come
+ * @param text a text of the namespace `errors`, for a tree whose code does not load
  */
 export function formTrees(call: Call, text: (key: ErrorKey) => string, cache: SessionCache): FormTrees {
   const pending = new Map<string, Promise<Result<Options>>>()
@@ -39,7 +39,7 @@ export function formTrees(call: Call, text: (key: ErrorKey) => string, cache: Se
     void known.then((result) => !result.ok && pending.delete(key))
     return known
   }
-  /** From the session, else from the platform and then into the session. */
+  /** From the session, else from the platform, and then stored in the session. */
   const cached = async (name: string, load: () => Promise<Result<Options>>): Promise<Result<Options>> => {
     const stored = Stored.safeParse(cache.read(name)).data
     if (stored) return { ok: true, data: stored }

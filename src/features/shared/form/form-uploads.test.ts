@@ -29,7 +29,7 @@ function connected(headers: Record<string, string>, isDown = () => false): Call 
   })
 }
 
-/** The store is the sandbox's; only the browser's way of counting bytes is left out. */
+/** The store is the sandbox's; only the browser's byte counting is not tested. */
 const transport: Transport = async (address, { method, headers, body }, { signal, onProgress }) => {
   signal.throwIfAborted()
   const response = await sandbox.fetch(new Request(address, { method, headers, body }))

@@ -4,33 +4,35 @@ import { absoluteAddress } from '../../../domain/address.ts'
 
 export type UploadOutcome =
   | { ok: true; file: FileRef }
-  /** `message` is '' where the visitor cancelled it, and null where nothing but the network failed. */
+  /** `message` is '' if the visitor cancelled it, and null if nothing but the network failed. */
   | { ok: false; cancelled: boolean; expired: boolean; message: string | null }
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   done: Promise<UploadOutcome>
   cancel(): void
 }
 
-/** Sends the bytes to the store; answers the status of its answer, rejects when none came or the signal aborts. */
+/**
+ * Sends the bytes to the store; resolves to the response status, rejects on a network error or if the signal aborts.
+ */
 export type Transport = (
   address: string,
   request: { method: 'PUT' | 'POST'; headers: Record<string, string>; body: Blob | FormData },
-  /** `onProgress` gets the part that is sent, 0 to 1. */
+  /** `onProgress` receives the fraction that is sent, 0 to 1. */
   watch: { signal: AbortSignal; onProgress: (part: number) => void },
 ) => Promise<number>
 
 export interface UploadOptions {
   call: Call
-  /** Where a relative address of the store leads from: the platform's, or the page's own. */
+  /** The base of a relative store address: the platform's, or the page's own. */
   base: string
   transport?: Transport
 }
 
 /**
- * Uploads straight to the platform's store: leave by oss/file/signature (Spec 7), then the bytes. A retry is another
- * upload: leave runs out.
+ * Uploads straight to the platform's store: requests permission by oss/file/signature (Spec 7), then sends the bytes. A
+ * retry is another upload, as permissions expire.
  */
 export function uploader({ call, base, transport = sendByXhr }: UploadOptions) {
   return (chosen: File, purpose: FilePurpose, onProgress: (part: number) => void): Upload => {
@@ -59,7 +61,7 @@ export function uploader({ call, base, transport = sendByXhr }: UploadOptions) {
   }
 }
 
-/** PUT takes the bytes as they are; POST a form of the leave's fields with the file last (contract/file.ts). */
+/** PUT sends the raw bytes; POST sends a form with the signature's fields and the file last (contract/file.ts). */
 function bodyOf({ method, fields }: UploadSignature, chosen: File): Blob | FormData {
   if (method === 'PUT') return chosen
   const form = new FormData()
@@ -68,7 +70,7 @@ function bodyOf({ method, fields }: UploadSignature, chosen: File): Blob | FormD
   return form
 }
 
-/** fetch cannot tell how far a body is sent. */
+/** fetch cannot report upload progress. */
 const sendByXhr: Transport = (address, { method, headers, body }, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -75,7 +75,7 @@ const path = fc.constantFrom<string[][]>(
   ['sea', 'fob'],
 )
 
-/** Something that a hand may leave in a field's control. */
+/** Something that a user may leave in a field's control. */
 function entry(field: SingleField): fc.Arbitrary<Entries[string] | undefined> {
   switch (field.type) {
     case 'select':

@@ -17,28 +17,32 @@ import {
 import { isShown } from './visible.ts'
 
 /*
- * A form of the platform as pure functions: definition and entries give what is shown, what is wrong, and what is sent.
+ * A form of the platform as pure functions: from the definition and the entries they compute what is shown, what is
+ * wrong, and what is sent.
  */
 
-/** Where a field stands: in the form, or in a row of a group (counted from 0). */
+/** The position of a field: in the form, or in a row of a group (counted from 0). */
 export interface Place {
   fieldId: string
   row?: number
   childFieldId?: string
 }
 
-/** A field that does not hold, in the form's order. `text` is the platform's own word for it. */
+/** An invalid field, listed in the form's order. `text` is the platform's own message for it. */
 export interface FieldProblem {
   place: Place
   label: string
   problem: Problem | { text: string }
 }
 
-/** One name for a place; also the id of its control within the form. */
+/** A unique key of a place; also the id of its control within the form. */
 export const placeKey = ({ fieldId, row, childFieldId }: Place): string =>
   row === undefined ? fieldId : `${fieldId}.${row}${childFieldId === undefined ? '' : `.${childFieldId}`}`
 
-/** What a form begins with: what the platform knows, over it what was typed before, and the least rows of its groups. */
+/**
+ * A form's initial entries: the platform's values, overridden by what was typed before, and the minimum number of rows
+ * of its groups.
+ */
 export function startEntries(form: Form, kept: Entries | null, zone: Zone): Entries {
   const fields = fieldsOf(form)
   const entries: Entries = { ...entriesOf(fields, form.values ?? {}, zone), ...(kept && fitting(fields, kept)) }
@@ -51,7 +55,7 @@ export function startEntries(form: Form, kept: Entries | null, zone: Zone): Entr
 const atLeast = (group: GroupField, rows: Row[]): Row[] =>
   rows.concat(Array.from({ length: Math.max(0, group.minRows - rows.length) }, () => ({})))
 
-/** Of a draft, what the form still asks in the way in which it was answered: forms change (Form.version). */
+/** The entries of a draft whose fields still exist with the same kind of answer: forms change (Form.version). */
 function fitting(fields: readonly FormField[], kept: Entries): Entries {
   const fit: Entries = {}
   for (const field of fields) {
@@ -85,19 +89,22 @@ function fits(field: SingleField, entry: Entry): boolean {
   }
 }
 
-/** A draft holds no secrets. */
+/** A draft contains no secrets. */
 export function draftOf(form: Form, entries: Entries): Entries {
   return fitting(fieldsOf(form), entries)
 }
 
 export interface Reading {
-  /** The fields that are shown, by place (rows with their own). */
+  /** Whether a field is shown, by place (rows separately). */
   isShown(place: Place): boolean
-  /** What is sent: the answers of what is shown. */
+  /** The values to send: the answers of the fields that are shown. */
   values: FormValues
 }
 
-/** Reads a form: which fields its conditions show, and what would be sent. What is read only stays the platform's. */
+/**
+ * Evaluates a form: which fields its conditions show, and what would be sent. Read-only fields keep the platform's
+ * values.
+ */
 export function readForm(form: Form, entries: Entries, zone: Zone): Reading {
   const fields = fieldsOf(form)
   const all: FormValues = {}
@@ -139,7 +146,7 @@ function readRow(group: GroupField, row: Row, outerValues: FormValues, zone: Zon
   return { shown, values }
 }
 
-/** Every place of a form with its field, in order: a group, then its rows' fields. */
+/** Every place of a form with its field, in order: a group, then the fields of its rows. */
 export function placesOf(form: Form, entries: Entries): { place: Place; field: FormField }[] {
   return fieldsOf(form).flatMap((field) => {
     const own = { place: { fieldId: field.fieldId }, field }
@@ -154,7 +161,7 @@ export function placesOf(form: Form, entries: Entries): { place: Place; field: F
   })
 }
 
-/** What is wrong with a form (Spec 5), in its order; empty when it can be sent. */
+/** The errors of a form (Spec 5), in its order; empty if it can be sent. */
 export function problemsOf(form: Form, entries: Entries, trees: Trees, zone: Zone): FieldProblem[] {
   const reading = readForm(form, entries, zone)
   return placesOf(form, entries).flatMap(({ place, field }) => {
@@ -182,11 +189,14 @@ function problemAt(field: FormField, value: Entry | undefined, trees: Trees): Fi
     return { key: field.type === 'agreement' ? 'form:agree' : 'form:required' }
   }
   const found = checkValue(field, value as never, trees)
-  // The platform may have words of its own for a value that breaks the field, though not for one that is missing.
+  // The platform may have its own message for an invalid value, but not for a missing one.
   return found && field.errorText && found.key !== 'form:agree' ? { text: field.errorText } : found
 }
 
-/** The platform's own errors (FormResult), at the places of the form; one at a field that is none is at the first. */
+/**
+ * The platform's own errors (FormResult), at the places of the form; one for an unknown field is put at the first
+ * place.
+ */
 export function problemsOfPlatform(form: Form, errors: readonly FieldError[]): FieldProblem[] {
   const fields = fieldsOf(form)
   return errors.map(({ fieldId, row, childFieldId, message }) => {
@@ -199,7 +209,7 @@ export function problemsOfPlatform(form: Form, errors: readonly FieldError[]): F
   })
 }
 
-/** The entries with one changed; other places are untouched. */
+/** The entries with one entry changed; other places are untouched. */
 export function withEntry(entries: Entries, place: Place, entry: Entry): Entries {
   const { fieldId, row, childFieldId } = place
   if (row === undefined || childFieldId === undefined) return { ...entries, [fieldId]: entry }

@@ -8,7 +8,7 @@ import type { Entries, StoredFile } from './entries.ts'
 
 type Answer<T> = { ok: true; data: T } | { ok: false; message: string }
 
-/** What a draft is kept as. */
+/** A stored draft. */
 interface Draft {
   version: string
   entries: Entries
@@ -20,11 +20,11 @@ type UploadOutcome =
   | { ok: false; cancelled: boolean; expired: boolean; message: string | null }
 
 /**
- * What a form needs of the world. features/shared/form/form-services.ts makes it of a client; a page hands it in, so that the form
- * itself knows neither calls nor storage.
+ * A form's access to the outside. features/shared/form/form-services.ts creates it from a client; a page passes it in,
+ * so that the form itself depends on neither calls nor storage.
  */
 export interface FormServices {
-  /** The whole tree, or its top level with UNLOADED children where it is large (form-trees.ts). */
+  /** The complete tree, or its top level with UNLOADED children if it is large (form-trees.ts). */
   tree(source: TreeSource | 'PRODUCTION'): Promise<Answer<GeographyOption[]>>
   /** The nodes below a node of a large tree, each with UNLOADED children; none for a leaf. */
   level(source: TreeSource, path: readonly string[]): Promise<Answer<GeographyOption[]>>
@@ -39,22 +39,22 @@ export interface FormServices {
     keep(formId: string, draft: Draft): boolean
     drop(formId: string): void
   }
-  /** Opens the login over the page; answers whether the visitor is logged in then. */
+  /** Opens the login over the page; resolves to whether the visitor is logged in afterwards. */
   login?: () => Promise<boolean>
 }
 
-/** What became of a form that was sent. */
+/** The outcome of sending a form. */
 export type SendOutcome =
   | { kind: 'accepted' }
-  /** The platform's own reasons, field by field; nothing was kept of it. */
+  /** The platform's own reasons, field by field; nothing was stored. */
   | { kind: 'refused'; fieldErrors: readonly FieldError[]; message?: string | null | undefined }
-  /** No answer, or a refusal as a whole: it may be sent again as it is. */
+  /** No answer, or a refusal of the form as a whole: it may be sent again unchanged. */
   | { kind: 'failed'; message: string }
-  /** The login has run out: it is sent again once the visitor is logged in. */
+  /** The login has expired: the form is sent again once the visitor is logged in. */
   | { kind: 'expired'; message: string }
 
 /**
- * Sends the values. The same `requestId` comes again for the same values, so that the platform does a write once however
- * often it is tried (contract/endpoint.ts, Once).
+ * Sends the values. The same values are sent with the same `requestId`, so that the platform performs a write once,
+ * however often it is retried (contract/endpoint.ts, Once).
  */
 export type SendForm = (values: FormValues, requestId: string) => Promise<SendOutcome>

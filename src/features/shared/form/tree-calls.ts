@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
 import { type IndustryNode, searchRest } from '../../../contract/search.ts'
 
-// The trees of a cascade that come with the schemas of the catalogue: fetched with the first field that requests one.
+// The trees of a cascade whose schemas are those of the catalogue: loaded with the first field that requests one.
 
 async function options<I extends object, T>(
   read: (item: T) => GeographyOption,
@@ -15,11 +15,11 @@ async function options<I extends object, T>(
   return result.ok ? { ok: true, data: result.data.map(read) } : result
 }
 
-/** The categories of what is shown at the exhibition. */
+/** The categories of the exhibits at the exhibition. */
 export const categoryTree = (call: Call, limits: { maxBytes?: number }) =>
   options(categoryOption, call, catalogue.categoryTrees, {}, limits)
 
-/** The categories below one, '' for the top ones; without what is below them. */
+/** The categories below one, '' for the top ones; without deeper levels. */
 export const categoryLevel = (call: Call, categoryId: string) =>
   options(categoryOption, call, catalogueRest.categoryNodes, categoryId === '' ? {} : { categoryId })
 
@@ -27,8 +27,8 @@ export const categoryLevel = (call: Call, categoryId: string) =>
 export const productionTree = (call: Call) => options(categoryOption, call, searchRest.productionCategories, {})
 
 /**
- * The exhibition's industries. Where exhibitors/industry/tree has one of them, what it has below it is the next level; a
- * platform without that call, or with a classification of its own there, has one level.
+ * The exhibition's industries. If exhibitors/industry/tree contains one of them, its children there are the next level;
+ * on a platform without that call, or with a different classification there, there is one level.
  */
 export async function industryTree(call: Call): Promise<Result<GeographyOption[]>> {
   const [own, tree] = await Promise.all([call(searchRest.allIndustries, {}), call(searchRest.industryTree, {})])

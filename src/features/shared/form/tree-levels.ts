@@ -1,12 +1,12 @@
 import type { GeographyOption } from '../../../contract/geography.ts'
 
 /**
- * The children of a node whose level has not been loaded. It is compared by identity; code that does not know it reads the
- * node as a leaf.
+ * The children of a node whose level has not been loaded. Compared by identity; code unaware of it treats the node as a
+ * leaf.
  */
 export const UNLOADED: GeographyOption[] = []
 
-/** The node at the end of a path; undefined where the tree has no such path. */
+/** The node at the end of a path; undefined if the tree has no such path. */
 export function nodeAt(tree: readonly GeographyOption[], path: readonly string[]): GeographyOption | undefined {
   let node: GeographyOption | undefined
   let level: readonly GeographyOption[] = tree
@@ -33,11 +33,11 @@ export function unloadedIn(
   return undefined
 }
 
-/** Whether a path leads through a level that has not been loaded: it may be right. */
+/** Whether a path leads through a level that has not been loaded: it may be valid. */
 export const isUnknownPath = (tree: readonly GeographyOption[], path: readonly string[]): boolean =>
   unloadedIn(tree, path, path.length) !== undefined
 
-/** The tree with the children of the node at a path; as it is where it has no such node. */
+/** The tree with the children of the node at a path; unchanged if it has no such node. */
 export function withLevel(
   tree: readonly GeographyOption[],
   [value, ...rest]: readonly string[],
@@ -49,5 +49,5 @@ export function withLevel(
   })
 }
 
-/** The name of a level of a tree, by the path of the node above it. */
+/** The key of a level of a tree, by the path of the node above it. */
 export const levelKey = (source: string, path: readonly string[]): string => [source, ...path].join('/')

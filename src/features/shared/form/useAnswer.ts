@@ -4,29 +4,30 @@ import { useIsland } from '../../../islands/IslandProvider.tsx'
 export type Answer<T> = { ok: true; data: T } | { ok: false; code?: string; message: string; errCode?: string }
 
 interface LoadState<T> {
-  /** null while the first answer is on its way, and after `again`. */
+  /** null until the first answer arrives, and after `again`. */
   answer: Answer<T> | null
-  /** A question is on its way. */
+  /** A request is pending. */
   busy: boolean
-  /** Asks anew, as if for the first time. */
+  /** Requests again, showing the loading state. */
   again: () => void
-  /** Asks anew; what is shown stays until the answer. */
+  /** Requests again; the current answer is shown until the new one arrives. */
   refresh: () => void
-  /** Shows this instead of asking, where a write has answered it. */
+  /** Shows this data without a request, if a write has returned it. */
   put: (data: T) => void
 }
 
 /**
- * Loads on first render and whenever `load` changes. Drops an answer that a later request has overtaken.
+ * Loads on first render and whenever `load` changes. Ignores an answer that a later request has overtaken.
  *
- * @param isList what is shown stays until the answer to another question of the same list: its next page, its filter
+ * @param isList the current answer stays visible until another request of the same list is answered: its next page, its
+ * filter
  */
 export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): LoadState<T> {
   const { text } = useIsland()
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
   const [busy, setBusy] = useState(true)
   const turn = useRef(0)
-  /** The question whose answer is shown; null where it failed. */
+  /** The request whose answer is shown; null if it failed. */
   const answered = useRef<typeof load | null>(null)
   const refresh = useCallback(() => {
     turn.current += 1
@@ -34,7 +35,7 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
     setBusy(true)
     void load()
       .catch((error: unknown): Answer<T> => {
-        // A fault of ours, which window.onerror reports: the page must not wait for ever.
+        // A bug, which window.onerror reports: the page must not wait for ever.
         reportError(error)
         return { ok: false, code: 'exception', message: text('exception') }
       })
@@ -59,7 +60,7 @@ export function useAnswer<T>(load: () => Promise<Answer<T>>, isList = false): Lo
   useEffect(() => {
     if (isList) refresh()
     else if (answered.current !== load) again()
-    // The page was hidden while its login had run out (islands/RequireLogin.tsx): the answer still holds.
+    // The page was hidden because its login had expired (islands/RequireLogin.tsx): the answer is still valid.
     else setBusy(false)
     return () => {
       turn.current += 1

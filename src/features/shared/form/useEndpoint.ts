@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 import { useAnswer } from './useAnswer.ts'
 
-/** useAnswer of one call: asked once it is rendered, and again for another input. */
+/** useAnswer for one call: requested after the first render, and again for another input. */
 export function useEndpoint<I, O>(endpoint: Endpoint<I, O>, input: I, isList = false) {
   const { call } = useIsland()
   const key = JSON.stringify(input)

@@ -26,9 +26,9 @@ import type { FormServices, SendForm, SendOutcome } from './services.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
 import { useTrees } from './useTrees.ts'
 
-/** From the last key to the draft, in ms. */
+/** Delay between the last key and storing the draft, in ms. */
 const SAVE_DELAY_MS = 800
-/** From leaving a field to what is said of it, in ms: longer than a click takes. */
+/** Delay between leaving a field and showing its error, in ms: longer than a click takes. */
 const LEAVE_MS = 250
 
 export interface FormOptions {
@@ -37,44 +37,44 @@ export interface FormOptions {
   services: FormServices
   send: SendForm
   onSent: (values: FormValues) => void
-  /** What is wrong by no rule of the form: said together with what is, before anything is sent. */
+  /** Errors beyond the form's rules: shown together with the others before anything is sent. */
   alsoWrong?: ((values: FormValues) => readonly FieldError[]) | undefined
-  /** What was entered is shown once more before it is sent. */
+  /** The entries are shown for review before they are sent. */
   hasReview?: boolean
 }
 
 export interface LiveForm {
   scope: FormScope
   entries: Entries
-  /** What is said in the summary, in the form's order. */
+  /** The errors shown in the summary, in the form's order. */
   shownErrors: readonly { place: Place; label: string; words: string }[]
-  /** Counts the attempts to send that were not taken: the summary takes the focus at each. */
+  /** Counts the failed attempts to send: each moves the focus to the summary. */
   attempts: number
   isSending: boolean
   failure: string | null
-  /** The values that are shown once more; null while they are written. */
+  /** The values shown for review; null during editing. */
   review: FormValues | null
   edit(): void
-  /** When the draft was kept, ISO; null while there is none. */
+  /** When the draft was stored, ISO; null if there is none. */
   savedAt: Instant | null
-  /** The form began with a draft of an earlier visit. */
+  /** The form started with a draft from an earlier visit. */
   wasRestored: boolean
   /** The draft is of an older version of the form. */
   isOlderVersion: boolean
   submit(): Promise<void>
   startOver(): void
-  /** Puts in values of the platform's, such as those of an earlier registration. */
+  /** Fills in values from the platform, such as those of an earlier registration. */
   fillIn(values: FormValues): void
 }
 
-/** One form at work: its entries, what is said about them, its draft, and how it is sent. */
+/** The state of one form: its entries, its errors, its draft, and how it is sent. */
 export function useForm({ page, form, services, send, onSent, alsoWrong, hasReview = false }: FormOptions): LiveForm {
   const { zone, t } = page
   const [kept] = useState(() => services.drafts.read(form.formId))
   const [entries, setEntries] = useState<Entries>(() => startEntries(form, kept?.entries ?? null, zone))
   const [savedAt, setSavedAt] = useState(kept?.time ?? null)
   const [wasRestored, setRestored] = useState(kept !== null)
-  /** Places whose problems may be said: left with an answer, or found when it was sent. */
+  /** Places whose errors may be shown: those left with an answer, or found on sending. */
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [platform, setPlatform] = useState<readonly FieldProblem[]>([])
   const [pending, setPendingCounts] = useState<ReadonlyMap<string, number>>(new Map())
@@ -112,12 +112,12 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
     entryAt: (place) => valueAt(entries, place),
     change(place, entry) {
       setEntries((now) => withEntry(now, place, entry))
-      // What the platform said of a value ends with the value; a changed group has other rows.
+      // The platform's error for a value is removed when the value changes; a changed group has other rows.
       setPlatform((now) => now.filter((each) => !placeKey(each.place).startsWith(placeKey(place))))
     },
     leave(place) {
       if (!isAnswered(valueAt(entries, place))) return
-      // What is said moves what is below: not while a hand is on its way to a button there.
+      // Showing an error moves the content below: not while the pointer is on its way to a button there.
       setTimeout(() => setTouched((now) => new Set(now).add(placeKey(place))), LEAVE_MS)
     },
     setPending(place, count) {
@@ -197,7 +197,9 @@ export function useForm({ page, form, services, send, onSent, alsoWrong, hasRevi
   }
 }
 
-/** Keeps the draft a moment after the last key, and at once when the page is left. Gives what ends it. */
+/**
+ * Stores the draft a moment after the last key, and at once when the page is left. Returns a function that stops this.
+ */
 function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept: (time: Instant) => void): () => void {
   const first = useRef(entries)
   const last = useRef<Entries | null>(null)

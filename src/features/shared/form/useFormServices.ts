@@ -3,7 +3,7 @@ import { servicesOfForm } from '../../../api/browser-form.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 
 /**
- * What a form asks of the world (features/shared/form/services.ts), for the visitor who is there when the component is first drawn:
+ * A form's services (features/shared/form/services.ts), for the visitor logged in when the component is first rendered:
  * drafts are theirs. Only after hydration.
  */
 export function useFormServices(preregistering = false): ReturnType<typeof servicesOfForm> {

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef } from 'react'
 import { uuid } from '../../../domain/limits.ts'
 
 /**
- * The `requestId` of a wish: the same as long as the wish is the same, so that the platform does it once however often it
- * is tried (contract/endpoint.ts, Once). `renew` makes the same wish a new one.
+ * The `requestId` of a write: it is the same as long as the write's content is, so that the platform performs it once
+ * however often it is retried (contract/endpoint.ts, Once). After `renew` the same content is a new write.
  */
 export function useIdempotencyKey(): { idFor: (wish: unknown) => string; renew: () => void } {
   const last = useRef({ wish: '', id: '' })

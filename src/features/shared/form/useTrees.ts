@@ -4,7 +4,7 @@ import type { TreeSource, Trees } from './check.ts'
 import type { FormServices } from './services.ts'
 import { levelKey, withLevel } from './tree-levels.ts'
 
-/** The trees that the form's cascades have requested, and the levels of large ones. Failures are by levelKey. */
+/** The trees requested by the form's cascades, and the levels of large ones. Failures are by levelKey. */
 export function useTrees(services: FormServices) {
   const [trees, setTrees] = useState<Trees>({})
   const [treeFailures, setFailures] = useState<Readonly<Record<string, string | undefined>>>({})

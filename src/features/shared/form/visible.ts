@@ -3,7 +3,7 @@ import { isAnswered } from './entries.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether all of a field's conditions hold; a field that is hidden itself meets none. Circles never hold. */
+/** Whether all of a field's conditions are met; a hidden field meets none. Circular conditions are never met. */
 export function isShown(field: FormField, fields: readonly FormField[], values: Values, depth = 0): boolean {
   if (depth > fields.length) return false
   return (field.visibleWhen ?? []).every((condition) => {
@@ -12,7 +12,7 @@ export function isShown(field: FormField, fields: readonly FormField[], values: 
   })
 }
 
-/** An empty `oneOf` requests any answer; an agreement that is not ticked is none. */
+/** An empty `oneOf` accepts any answer; an agreement that is not ticked is no answer. */
 function holds({ oneOf }: FieldCondition, value: unknown): boolean {
   if (oneOf.length === 0) return isAnswered(value) && value !== false
   const chosen: unknown[] = Array.isArray(value) ? value.flat() : [value]

@@ -4,16 +4,16 @@ import { usePage } from '../../../components/usePage.ts'
 import { type FacetGroup, type FacetNode, LONG_GROUP, visibleNodes } from './list-facets.ts'
 
 interface FacetProps {
-  /** What it is called, where that is not the facet's own name. */
+  /** The heading, if it is not the facet's own name. */
   label?: string
   group: FacetGroup
-  /** It starts closed, unless something of it is chosen. */
+  /** Starts closed, unless one of its values is chosen. */
   isFolded?: boolean
   chosen: readonly string[]
   toggle(value: string): void
 }
 
-/** A facet's values: the most usual ones, or all. */
+/** A facet's values: the most common ones, or all. */
 export function FacetBox({ label, group, isFolded = false, chosen, toggle }: FacetProps) {
   const { t, format } = usePage()
   const [open, setOpen] = useState(false)
@@ -62,7 +62,7 @@ export function FacetBox({ label, group, isFolded = false, chosen, toggle }: Fac
 
 type ValueProps = FacetProps & { node: FacetNode; open: boolean }
 
-/** A value; those under it show when it is chosen, or one of them, or the group is open. */
+/** A value; its children are shown if it or one of them is chosen, or the group is open. */
 function Value({ node, ...props }: ValueProps) {
   const page = usePage()
   const { group, chosen, toggle, open } = props

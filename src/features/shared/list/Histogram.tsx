@@ -9,13 +9,16 @@ interface Props {
   upper: number
 }
 
-/** In units of the drawing: a bar with its gap, the gap, the height of the largest bar and of the least. */
+/**
+ * In units of the drawing: the width of a bar with its gap, the gap, and the heights of the largest and the smallest
+ * bar.
+ */
 const STEP = 10
 const GAP = 1
 const HEIGHT = 40
 const LEAST = 2
 
-/** How many have which value. Who does not see it is told the counts. */
+/** How many items have which value. Screen readers get the counts as text. */
 export function Histogram({ bars, unit, lower, upper }: Props) {
   const page = usePage()
   const most = Math.max(1, ...bars.map(({ count }) => count))

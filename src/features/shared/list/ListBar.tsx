@@ -14,7 +14,7 @@ const SORT_TEXT = {
 const VIEW_TEXT = { cards: 'list:cards', rows: 'list:rows' } as const satisfies Record<View, string>
 const VIEW_ICON = { cards: 'grid', rows: 'rows' } as const satisfies Record<View, string>
 
-/** How many there are, the way to the filters, and how they are grouped, ordered and shown. All of it is links. */
+/** The number of items, a link to the filters, and links for grouping, order and view. All controls are links. */
 export function ListBar({ model }: { model: ListModel }) {
   const { page, kind, state } = model
   const { t } = page
@@ -58,7 +58,7 @@ export function ListBar({ model }: { model: ListModel }) {
   )
 }
 
-/** Exhibitor mode has a call of its own, without facets and orders. */
+/** Exhibitor mode has a separate call, without facets and orders. */
 const BY_EXHIBITOR: Partial<ListQuery> = { byExhibitor: true, chosen: {}, parentId: null, sort: 'DEFAULT' }
 
 const PHONE = '(width < 40rem)'
@@ -77,7 +77,7 @@ const useIsPhone = (): boolean =>
     () => false,
   )
 
-/** A phone may start with another view: `data-phone` tells the page's script to mark that before hydration. */
+/** A phone may start with another view: `data-phone` makes the page's script mark it before hydration. */
 function Views({ model }: { model: ListModel }) {
   const { page, kind, state } = model
   const isPhone = useIsPhone()
@@ -128,7 +128,10 @@ function Choice({ model, change, name, on, label, children }: ChoiceProps) {
   )
 }
 
-/** In A–Z: the letters of this page, and the way to the others in the directory. Not among filters, which it knows not. */
+/**
+ * In A–Z: the letters of this page, and a link to the others in the directory. Not shown with filters, which the
+ * directory does not support.
+ */
 export function ListLetters({ model, initials }: { model: ListModel; initials: readonly string[] }) {
   const { page, state } = model
   if (state.sort !== 'AZ' || isFiltered(state) || initials.length === 0) return null

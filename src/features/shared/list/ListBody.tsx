@@ -12,7 +12,7 @@ interface Props {
   model: ListModel
   /** Initials of the exhibitors on this page, for the letters of A–Z. */
   initials?: readonly string[]
-  /** The facet that the list shows in its own way. */
+  /** The facet that the list renders itself. */
   tabs?: ReactNode
   /** The list itself. */
   children: ReactNode
@@ -65,7 +65,7 @@ const pagesOf = ({ page, kind, state, total }: ListModel) => ({
   pages: page.format.number(Math.max(1, Math.ceil(total / pageSizeOf(kind, state)))),
 })
 
-/** The call failed: what to do, with the filters as they were. */
+/** The call failed: offers a retry, with the filters unchanged. */
 function Failed({ model }: { model: ListModel }) {
   const { page, live } = model
   const failure = live?.failure ?? { message: '' }

@@ -15,7 +15,7 @@ interface Chip {
   without: string
 }
 
-/** The filters that are set, each with its own way out, and the way out of all (with undo: `data-clear`). */
+/** The active filters, each with a link that removes it, and a link that removes all (with undo: `data-clear`). */
 export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string }) {
   const page = usePage()
   if (chips.length === 0) return null
@@ -56,7 +56,7 @@ function chipsOf(model: ListModel): Chip[] {
   return [...chips, ...facetChips(page, state, kind.facets, live?.known ?? {}, (chosen) => hrefWith(model, { chosen }))]
 }
 
-/** A chip a chosen value; `known` names them. */
+/** One chip per chosen value; `known` names them. */
 export function facetChips(
   page: PageContext,
   { chosen }: Pick<ListQuery, 'chosen'>,

@@ -9,8 +9,8 @@ import { countText, hrefTo, type ListModel, wordsOf } from './list-model.ts'
 import { cleared, keywordOf } from './list-query.ts'
 
 /**
- * The filters. They need script, and wake the island by `data-key`; on a narrow screen they are a sheet that opens by its
- * address. A value that would bring nothing is disabled, not hidden.
+ * The filters. They need script, and hydrate the island by `data-key`; on a narrow screen they are a sheet that opens
+ * by its address. A value without results is disabled, not hidden.
  */
 export function ListFacets({ model }: { model: ListModel }) {
   const { page, kind, state } = model
@@ -61,7 +61,7 @@ export function ListFacets({ model }: { model: ListModel }) {
   )
 }
 
-/** What the sheet is, and its way out: at its foot stands the other one. */
+/** The sheet's title, and a link that closes it; another is at its foot. */
 export const SheetHead = () => {
   const page = usePage()
   return (
@@ -76,14 +76,16 @@ export const SheetHead = () => {
 
 type SpecificationFilters = typeof import('./SpecificationFilters.tsx').SpecificationFilters
 
-/** What the chosen category's exhibits can be distinguished by: its code and sheet are fetched with the first of them. */
+/**
+ * The specifications of the chosen category's exhibits: code and style sheet are fetched when they are first needed.
+ */
 function Specifications(props: { model: ListModel; group: FacetGroup }) {
   const [part, setPart] = useState<{ Filters: SpecificationFilters } | null>(null)
   useEffect(() => {
     let gone = false
     void Promise.all([import('./SpecificationFilters.tsx'), specificationSheet()])
       .then(([{ SpecificationFilters }]) => gone || setPart({ Filters: SpecificationFilters }))
-      // The list stands without them; the next category asks again.
+      // The list works without them; the next category tries again.
       .catch(() => null)
     return () => {
       gone = true

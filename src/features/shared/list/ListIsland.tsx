@@ -28,37 +28,39 @@ import { withoutUnknown } from './list-specifications.ts'
 import { createListStore, type FetchList, type ListStore } from './list-store.ts'
 import { announcePage } from './list-title.ts'
 
-/** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
+/** Typing in the list's own field waits less than the default of Spec 9: old results remain readable meanwhile. */
 const TYPING_MS = 300
 
-/** What a page gives the island of its list: what its HTML does not say. */
+/** The data that a page passes to its list's island beyond its HTML. */
 export interface ListIslandProps {
   /** From 1. */
   pageNum: number
-  /** Items over all pages. */
+  /** Number of items over all pages. */
   total: number
   groups: readonly FacetGroup[]
-  /** The prerendered items: kept as they are until another state is requested. */
+  /** The prerendered items: shown unchanged until another state is requested. */
   children?: ReactNode
 }
 
-/** What a list is, beside what its page gives. */
+/** The definition of a list, besides the data from its page. */
 export interface ListDefinition<T> {
   kind: ListConfig
   words: ListLabels
   fetchAnswer: (island: IslandPage) => FetchList<T>
-  /** The page's `now` is when the records were answered. */
+  /** The page's `now` is the time when the records were returned. */
   items: (records: readonly T[]) => ReactNode
   /** The facet of `kind.tabs`, above the list. */
   tabs?: (model: ListModel) => ReactNode
   initialsOf?: (item: T) => string
-  /** The name of the one whose items these are, as an item reports it, for the chip of `kind.parentParam`. */
+  /** The name of the owner of these items, as an item reports it, for the chip of `kind.parentParam`. */
   parentNameOf?: (item: T) => string | null
-  /** The same where no item reports it: requested by id; null where the platform does not know. */
+  /** The same if no item reports it: requested by id; null if the platform has none. */
   fetchParentName?: (island: IslandPage, id: string) => Promise<string | null>
-  /** What lies over the list: dialogs that its links open. */
+  /** Rendered over the list: dialogs that its links open. */
   over?: (list: HTMLElement) => ReactNode
-  /** The page's list is out of date as soon as it is built: it is requested at once, and stands where that fails. */
+  /**
+   * The page's list is out of date as soon as it is built: it is requested at once, and remains if the request fails.
+   */
   isShortLived?: boolean
 }
 
@@ -91,17 +93,17 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const requestedName = useParentName(list, frame.state.parentId)
   const { shown } = frame
   const first = shown?.records[0]
-  // The page's own list was only to be requested anew: it stands without an answer too.
+  // The request only refreshes the page's own list, which remains without an answer too.
   const isAgain = list.isShortLived && island.data.liveId === null && !shown
   const isOwn = isPrerendered || (isAgain && isSameQuery(frame.state, defaultQuery(kind, pageNum)))
   const failure = isOwn ? null : frame.failure
-  // Until the first answer of an address that requests more, the page's own list stands, covered (query-state.ts).
+  // Until an address that requests another state is answered, the page's own list is shown, covered (query-state.ts).
   const isWaiting = prerendered === null && !shown && !failure
   const model: ListModel = {
     page,
     kind,
     words,
-    // A list that is requested at once stands uncovered, and may be filtered meanwhile.
+    // A list that is requested at once is not covered, and may be filtered meanwhile.
     state: isWaiting && !list.isShortLived ? defaultQuery(kind, pageNum) : frame.state,
     total: shown?.total ?? total,
     groups: shown ? facetGroups(frame.facets, kind) : groups,
@@ -129,7 +131,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
         : null,
   }
   useLayoutEffect(() => address?.afterRender(frame), [address, frame])
-  // The answer has not what the address requests: another category's, or no platform's.
+  // The answer does not contain what the address requests: it belongs to another category, or to no platform.
   useEffect(() => {
     if (!address || frame.phase !== 'idle' || !shown) return
     const next = withoutUnknown(frame.state, shown.facets)
@@ -162,9 +164,9 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
 }
 
 /**
- * After hydration: the state that the address requests, and its way through the history.
+ * After hydration: the state that the address requests, and its navigation through the history.
  *
- * @returns `prerendered`: the state that the page's own list answers; null where the address requests another
+ * @returns `prerendered`: the state that the page's own list answers; null if the address requests another
  */
 function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<Page<T>>, pageNum: number) {
   const { page, data } = useIsland()
@@ -192,9 +194,9 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
     watchSheet(place)
     if (isFiltered) void store.load(state).then(uncover)
     else {
-      // The parameters say what the prerendered list shows, such as page=1 or a value that does not exist.
+      // The parameters describe the prerendered list itself, such as page=1 or a value that does not exist.
       showQueryState()
-      // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
+      // Loads all values of all facets, unless the press that hydrated the list has requested another state meanwhile.
       setTimeout(() => store.$frame.get().phase === 'idle' && void store.load(store.$frame.get().state))
     }
     return store.stop
@@ -202,13 +204,16 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
   return { root, address, prerendered }
 }
 
-/** The list is what the address requests, of now (client/head.ts covered what it is not). */
+/** The list is current and matches the address (client/head.ts covered any other). */
 function uncover(): void {
   document.documentElement.classList.remove('is-stale')
   showQueryState()
 }
 
-/** The line under the heading counts the page's own exhibition, and the directory is its own; their place stays. */
+/**
+ * The line under the heading counts the page's own exhibition, and the directory belongs to it too; their space stays
+ * reserved.
+ */
 function hideOwnHead(place: HTMLElement): void {
   const head = place.closest('astro-island')?.previousElementSibling
   for (const each of head?.querySelectorAll<HTMLElement>('p, a') ?? []) each.style.visibility = 'hidden'
@@ -224,7 +229,7 @@ function useIsPrerendered(prerendered: ListQuery | null, state: ListQuery): bool
 const isSameQuery = (a: ListQuery, b: ListQuery) =>
   JSON.stringify({ ...a, view: 0, rest: 0 }) === JSON.stringify({ ...b, view: 0, rest: 0 })
 
-/** The name of the one whose items these are, for lists whose items do not report it. */
+/** The name of the owner of these items, for lists whose items do not report it. */
 function useParentName<T>({ fetchParentName }: ListDefinition<T>, parentId: string | null): string | null {
   const island = useIsland()
   const [answered, setAnswered] = useState<{ id: string; name: string | null } | null>(null)
@@ -240,7 +245,7 @@ function useParentName<T>({ fetchParentName }: ListDefinition<T>, parentId: stri
   return known ? (answered?.name ?? null) : null
 }
 
-/** Labels that any answer has told, for chips whose value the present answer does not name. */
+/** Labels from all answers so far, for chips whose value the current answer does not name. */
 function useKnownLabels(facets: Facets): Facets {
   const known = useRef<Facets>({})
   for (const [name, values] of Object.entries(facets)) {
@@ -250,7 +255,7 @@ function useKnownLabels(facets: Facets): Facets {
   return known.current
 }
 
-/** Typing on changes the step of the history that the first letter made. */
+/** Further typing replaces the history entry that the first letter made. */
 function useTyping(store: ListStore<unknown>, address: ListAddress | null) {
   const steps = useRef(address)
   steps.current = address

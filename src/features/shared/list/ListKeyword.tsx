@@ -3,8 +3,8 @@ import { type ListModel, wordsOf } from './list-model.ts'
 import { keywordOf } from './list-query.ts'
 
 /**
- * The list's own search field. What is typed goes off by itself after a moment, at once by Enter (ListFacets), and never while an
- * input method still composes it. Before the island lives, Enter sends the form like any other.
+ * The list's own search field. The text is submitted after a short delay, at once on Enter (ListFacets), and never
+ * while an input method is still composing it. Before hydration, Enter submits the form like any other.
  */
 export function ListKeyword({ model }: { model: ListModel }) {
   const { page, state, live } = model
@@ -12,7 +12,8 @@ export function ListKeyword({ model }: { model: ListModel }) {
   const [draft, setDraft] = useState(state.keyword)
   const sent = useRef(state.keyword)
   const composing = useRef(false)
-  // A keyword that did not come from here (Back, a removed chip) replaces the draft; our own coming back does not.
+  // A keyword that did not come from this field (Back, a removed chip) replaces the draft; the field's own keyword does
+  // not.
   useEffect(() => {
     if (state.keyword === sent.current) return
     sent.current = state.keyword

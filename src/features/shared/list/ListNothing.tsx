@@ -11,7 +11,7 @@ const actionsOf = ({ page, words: { onward } }: ListModel) => [
   { label: page.t('common:home'), href: page.href('/') },
 ]
 
-/** Nothing matches, or nothing is there yet. */
+/** Nothing matches, or nothing exists yet. */
 export function ListNothing({ model }: { model: ListModel }) {
   const { page, state } = model
   const { t } = page
@@ -35,7 +35,7 @@ export function ListNothing({ model }: { model: ListModel }) {
   )
 }
 
-/** The filters of which one alone is in the way: the counts of a facet leave its own choice aside. */
+/** The filters that cause the empty list on their own: the counts of a facet ignore its own choice. */
 function Loosened({ model }: { model: ListModel }) {
   const { page } = model
   const ways = loosened(model)
@@ -66,7 +66,7 @@ function loosened(model: ListModel): { name: string; href: string }[] {
   return kind.facets.flatMap((facet) => {
     const values = state.chosen[facet] ?? []
     const nodes = groups.find(({ name }) => name === facet)?.nodes ?? []
-    // With its category all specifications would go.
+    // Removing the category would remove all specifications.
     if (facet === 'category' && state.chosen.specification) return []
     if (facet !== 'specification') return values.length > 0 && nodes.some(hasAny) ? [way(facet, values)] : []
     const own = Map.groupBy(values, specificationOf)

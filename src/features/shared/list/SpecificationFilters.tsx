@@ -18,13 +18,15 @@ import {
   withEnds,
 } from './list-specifications.ts'
 
-/** How long a handle rests before the list is requested, in milliseconds. */
+/** How long a handle must rest before the list is requested, in milliseconds. */
 const REST_MS = 300
 
-/** So many stand open: what the visitor has chosen does too, all others are folded to their names. */
+/** This many are open, as are those that the visitor has chosen; all others are folded to their names. */
 const OPEN = 3
 
-/** What the chosen category's exhibits can be distinguished by: a range with its histogram for numbers, boxes for words. */
+/**
+ * The specifications of the chosen category's exhibits: a range with its histogram for numbers, checkboxes for words.
+ */
 export function SpecificationFilters({ model, group }: { model: ListModel; group: FacetGroup }) {
   const { page, state, live } = model
   const chosen = state.chosen.specification ?? []
@@ -70,7 +72,7 @@ interface RangeProps {
   choose(ends: Ends, replace: boolean): void
 }
 
-/** A specification in numbers. The handles go from bar to bar; the fields take any number. */
+/** A numeric specification. The handles move from bar to bar; the fields accept any number. */
 function RangeFilter({ node, bars, isFolded, ends, choose }: RangeProps) {
   const page = usePage()
   const { t } = page
@@ -128,7 +130,7 @@ function RangeFilter({ node, bars, isFolded, ends, choose }: RangeProps) {
   )
 }
 
-/** Where the handles stand while they are moved; what they say is requested when they rest. */
+/** The handles' positions while they are moved; the list is requested when they rest. */
 function useHandles(bars: readonly Bar[], ends: Ends, choose: RangeProps['choose']) {
   const [draft, setDraft] = useState<Ends | null>(null)
   const latest = useRef(choose)
@@ -152,7 +154,7 @@ function useHandles(bars: readonly Bar[], ends: Ends, choose: RangeProps['choose
       const lower = end === 'lower' ? Math.min(to, at.upper - 1) : at.lower
       const upper = end === 'upper' ? Math.max(to, at.lower + 1) : at.upper
       const next = endsBetween(lower, upper, bars)
-      // The other end stays as it was typed.
+      // The other end remains as it was typed.
       const moved = end === 'lower' ? { ...(draft ?? ends), from: next.from } : { ...(draft ?? ends), to: next.to }
       setDraft(moved)
       resting(moved)
@@ -163,7 +165,7 @@ function useHandles(bars: readonly Bar[], ends: Ends, choose: RangeProps['choose
       isSameMove.current = false
       choose(next, false)
     },
-    /** The hand is off: what is asked for next is another step of the history. */
+    /** The handle is released: the next request is another history entry. */
     rest() {
       resting.flush()
       isSameMove.current = false
@@ -174,13 +176,13 @@ function useHandles(bars: readonly Bar[], ends: Ends, choose: RangeProps['choose
 interface FieldProps {
   name: string
   unit: string
-  /** null: open, `open` is what the exhibits reach to. */
+  /** null: open, and `open` is the limit of the exhibits' values. */
   value: number | null
   open: number
   commit(value: number | null): void
 }
 
-/** One end as a number, which counts when the field is left or Enter is pressed. */
+/** One end as a number, which is applied when the field is left or Enter is pressed. */
 function NumberField({ name, unit, value, open, commit }: FieldProps) {
   const { t, format } = usePage()
   const id = useId()

@@ -7,7 +7,7 @@ import type { ListState, ListStore } from './list-store.ts'
 /** The addresses of a list. */
 export interface ListRoute<Q> extends QueryKeys<Q> {
   hrefTo(query: Q): string
-  /** The query that an address of this list carries; null for any other address. */
+  /** The query in an address of this list; null for any other address. */
   read(url: URL): Q | null
 }
 
@@ -21,37 +21,40 @@ export const listRoute = (page: PageContext, kind: ListConfig): ListRoute<ListQu
   },
 })
 
-/** The route's path of an address in the page's own scope; null for any other address. */
+/** The route's path from an address in the page's own scope; null for any other address. */
 export function pathOf(page: PageContext, url: URL): string | null {
   const { path, ...scope } = parseAddress(url.pathname, page.fallback)
   const isOurs = scope.language === page.language && scope.exhibitionId === page.exhibitionId
   return url.origin === location.origin && isOurs ? path : null
 }
 
-/** How the list of a page moves through the browser's history. */
+/** Connects a page's list to the browser's history. */
 export interface ListAddress<Q = ListQuery> {
-  /** Goes on to a state: a step in the history, or the same step changed (typing on). */
+  /** Navigates to a state: a new history entry, or the current one replaced (further typing). */
   navigate(state: Q, options?: { replace?: boolean }): void
-  /** To be called when a frame stands drawn: scroll and focus go where the step wants them. */
+  /** To be called when a frame is rendered: restores scroll and focus for the history entry. */
   afterRender(frame: ListState<unknown, Q>): void
 }
 
-/** What a step does to scroll and focus, once its results are rendered. */
+/** What a navigation does to scroll and focus, once its results are rendered. */
 type Arrival = { kind: 'page' } | { kind: 'filter' } | { kind: 'back'; scroll: number }
 
-/** What a step of the history keeps of itself. */
+/** The state stored in a history entry. */
 interface Kept {
   scroll?: number
   /** The filters' sheet is open (list-sheet.ts). */
   sheet?: boolean
 }
 
-/** How long after the last movement the scroll is noted, in milliseconds; browsers bear 200 notes in 30 seconds. */
+/**
+ * Minimum delay between the last movement and storing the scroll position, in milliseconds; browsers allow 200 writes
+ * in 30 seconds.
+ */
 const NOTE_MS = 200
 
 /**
- * Filters, order, view and page live in the address; each change is a step back. The scroll of a step is kept in its
- * history entry, because the browser restores it before the list of that step stands again.
+ * Filters, order, view and page are in the address; each change is a history entry. An entry stores its scroll
+ * position, because the browser restores its own before the list of that entry is rendered again.
  */
 export function followAddress<Q extends { page: number }>(
   page: PageContext,
@@ -60,7 +63,7 @@ export function followAddress<Q extends { page: number }>(
 ): ListAddress<Q> {
   let arrival: Arrival | null = null
   const here = () => location.pathname + location.search
-  // Kept from the events: to request it right after a redraw would have the whole page laid out at once.
+  // Taken from the events: reading it right after a render would force a layout of the full page.
   let top = scrollY
   const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
 
@@ -91,7 +94,7 @@ export function followAddress<Q extends { page: number }>(
     },
   }
 
-  // From here on every step restores its scroll itself (stores/query-state.ts does it when the page is loaded anew).
+  // From here on every entry restores its scroll itself (stores/query-state.ts does it when the page is reloaded).
   history.scrollRestoration = 'manual'
   let noting: ReturnType<typeof setTimeout> | undefined
   addEventListener(
@@ -107,13 +110,13 @@ export function followAddress<Q extends { page: number }>(
   addEventListener('popstate', (event) => {
     clearTimeout(noting)
     const next = read(new URL(location.href))
-    // A step of the filters' sheet (#filters) is not one of the list.
+    // A history entry of the filters' sheet (#filters) is not one of the list.
     if (!next || hrefTo(next) === hrefTo(store.$frame.get().state)) return
     keepLanguageLinks(page)
     arrival = { kind: 'back', scroll: (event.state as Kept | null)?.scroll ?? 0 }
     void store.load(next)
   })
-  // The store itself moves only from a page that is not there any more to the last one.
+  // The store itself navigates only from a page that no longer exists to the last one.
   store.$frame.subscribe(({ state }) => {
     const href = hrefTo(state)
     if (read(new URL(location.href)) && href !== here()) history.replaceState(history.state, '', href + location.hash)
@@ -121,7 +124,7 @@ export function followAddress<Q extends { page: number }>(
   return address
 }
 
-/** The language switch leads to this list in the other language, also after its path has changed. */
+/** The language switch links to this list in the other language, also after its path has changed. */
 function keepLanguageLinks(page: PageContext): void {
   const { path } = parseAddress(location.pathname, page.fallback)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {

@@ -2,12 +2,12 @@ import type { Facets, FacetValue } from '../../../contract/endpoint.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
 import type { ListConfig } from './list-query.ts'
 
-/** A value as it is shown: with those under it, such as a country's provinces. */
+/** A value as shown: with its children, such as a country's provinces. */
 export interface FacetNode {
   value: string
   label: string
   count: number
-  /** Of a specification in numbers. */
+  /** Unit of a numeric specification. */
   unit?: string
   children: FacetNode[]
 }
@@ -15,16 +15,16 @@ export interface FacetNode {
 export interface FacetGroup {
   name: FacetName
   nodes: FacetNode[]
-  /** How many top values there are in all; more than `nodes` on a prerendered page. */
+  /** Total number of top values; more than `nodes` on a prerendered page. */
   size: number
 }
 
-/** Values shown before a long group is opened. */
+/** Number of values shown before a long group is opened. */
 export const SHORT_GROUP = 6
-/** From so many values on, a group that is open can be searched. */
+/** With this many values or more, an open group can be searched. */
 export const LONG_GROUP = 12
 
-/** The platform's flat facets as groups in the list's order; a value whose parent is not there is on top. */
+/** The platform's flat facets as groups in the list's order; a value whose parent is missing is at the top level. */
 export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
   return kind.facets.flatMap((name) => {
     const nodes = facetTree(facets[name] ?? [])
@@ -32,7 +32,10 @@ export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
   })
 }
 
-/** A facet's flat values as a tree; a value whose parent is not there is on top. '' is none: no address can name it. */
+/**
+ * A facet's flat values as a tree; a value whose parent is missing is at the top level. '' is skipped: no address can
+ * name it.
+ */
 function facetTree(all: readonly FacetValue[]): FacetNode[] {
   const values = all.filter(({ value }) => value !== '')
   const nodes = new Map(
@@ -50,7 +53,7 @@ function facetTree(all: readonly FacetValue[]): FacetNode[] {
   return tops
 }
 
-/** What a prerendered page carries: the top of each group, without the values under them. The island brings the rest. */
+/** What a prerendered page contains: the top of each group, without child values. The island loads the rest. */
 export function summarisedGroups(groups: readonly FacetGroup[], { tabs }: Pick<ListConfig, 'tabs'>): FacetGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -59,8 +62,8 @@ export function summarisedGroups(groups: readonly FacetGroup[], { tabs }: Pick<L
 }
 
 /**
- * The nodes to show, in the platform's order: all of an open group that match `words`; else those that most items have
- * and, of the others, what is chosen. So a filter does not leave a short group of nothing but zeros.
+ * The nodes to show, in the platform's order: in an open group all that match `words`; else those with the most items
+ * and, of the others, the chosen ones. So a filter does not leave a short group with only zeros.
  */
 export function visibleNodes(
   nodes: readonly FacetNode[],
@@ -82,7 +85,7 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 const matches = (node: FacetNode, plain: string): boolean =>
   fold(node.label).includes(plain) || node.children.some((child) => matches(child, plain))
 
-/** The facets of a page that is there already, as an island finds them before the platform has answered. */
+/** The facets of the prerendered page, as an island finds them before the platform has answered. */
 export function facetsOf(groups: readonly FacetGroup[]): Facets {
   const flat = (node: FacetNode, parent: string | null): FacetValue[] => [
     { value: node.value, label: node.label, count: node.count, parent },
@@ -91,7 +94,7 @@ export function facetsOf(groups: readonly FacetGroup[]): Facets {
   return Object.fromEntries(groups.map(({ name, nodes }) => [name, nodes.flatMap((node) => flat(node, null))]))
 }
 
-/** Where a value of a facet stands, to choose it: see features/shared/list/list-query.ts, toggled. */
+/** The relatives of a facet's value, needed to choose it: see features/shared/list/list-query.ts, toggled. */
 export function kinOf(facets: Facets, name: FacetName, value: string): { parent: string | null; children: string[] } {
   const values = facets[name] ?? []
   return {

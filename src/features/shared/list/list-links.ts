@@ -7,8 +7,8 @@ import type { ListAddress, ListRoute } from './list-address.ts'
 import type { ListStore } from './list-store.ts'
 
 /**
- * The links of a live list: those that lead to a state of it are followed in place, all others by the browser; those that
- * clear its filters (`data-clear`) can be undone. A link that goes away with what it did hands its focus on.
+ * The links of a live list: those that lead to a state of it are followed in place, all others by the browser; those
+ * that clear its filters (`data-clear`) can be undone. A link that is removed by its own action hands its focus on.
  */
 export function followLinks<Q extends { page: number }>(
   root: HTMLElement,
@@ -40,6 +40,6 @@ export function followLinks<Q extends { page: number }>(
     const next = root.querySelector<HTMLElement>('[data-chip]') ?? root.querySelector<HTMLElement>('#list-title')
     next?.focus({ preventScroll: true })
   }
-  // The empty face and its link go when the answer is there.
+  // The empty state and its link are removed when the answer arrives.
   $rendered.listen(handOn)
 }

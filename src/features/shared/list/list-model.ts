@@ -6,57 +6,57 @@ import type { FacetName } from '../../../stores/list-names.ts'
 import type { FacetGroup } from './list-facets.ts'
 import { changed, type ListConfig, type ListQuery, listAddress } from './list-query.ts'
 
-/** What a list is called where it speaks of itself. */
+/** The labels of a list. */
 export interface ListLabels {
-  /** The list itself, for who hears the page: "List of exhibits". */
+  /** The list's accessible name: "List of exhibits". */
   list: MessageKey
   /** "1,200 exhibits"; takes `count` and `n`. */
   count: MessageKey
-  /** The search field. */
+  /** The search field's label. */
   keyword: MessageKey
   /** Nothing matches. */
   none: MessageKey
-  /** The usual grouping, beside exhibitor mode; "By exhibit" without. */
+  /** The default grouping, beside exhibitor mode; "By exhibit" if absent. */
   byItem?: MessageKey
-  /** The chip of `kind.parentParam`: with the `name` that an item has told, and before that. */
+  /** The chip of `kind.parentParam`: with the `name` reported by an item, and before it is loaded. */
   parent?: { named: MessageKey; unnamed: MessageKey }
-  /** Where to go on from a list that has nothing at all; home without. */
+  /** The link shown in a list without any items; home if absent. */
   onward?: { label: MessageKey; path: string }
-  /** In exhibitor mode. */
+  /** The labels in exhibitor mode. */
   byExhibitor?: ListLabels
 }
 
-/** What a list draws itself from, prerendered and alive alike. Links carry the state that they lead to. */
+/** What a list is rendered from, both prerendered and hydrated. Links contain the state that they lead to. */
 export interface ListModel {
   page: PageContext
   kind: ListConfig
   words: ListLabels
   state: ListQuery
-  /** How many items match over all pages. */
+  /** Number of matching items over all pages. */
   total: number
   groups: readonly FacetGroup[]
-  /** What hands do; without script nothing. */
+  /** The handlers; null without script. */
   live: ListLive | null
 }
 
-/** A list under an island. */
+/** The state and handlers of a list under an island. */
 export interface ListLive {
-  /** Old results stand while new ones are requested. */
+  /** Old results are shown while new ones are requested. */
   busy: boolean
   failure: Failure | null
-  /** Every counted value known so far, for the chips' words. */
+  /** All counted values loaded so far, for the chips' labels. */
   known: Facets
-  /** Name of the one whose items these are (`state.parentId`), once it is known. */
+  /** Name of the owner of these items (`state.parentId`), once it is loaded. */
   parentName: string | null
   toggle(facet: FacetName, value: string): void
-  /** These values of a facet and no others; `replace`: as a part of the step before. */
+  /** Chooses exactly these values of a facet; `replace`: updates the current history entry. */
   choose(facet: FacetName, values: readonly string[], options: { replace: boolean }): void
-  /** The keyword as it is typed; `now`: it was sent off. */
+  /** The keyword as it is typed; `now`: it was submitted. */
   type(keyword: string, now: boolean): void
   retry(): void
 }
 
-/** The address of a state, as links carry it. */
+/** The address of a state, as used in links. */
 export function hrefTo({ page, kind }: Pick<ListModel, 'page' | 'kind'>, state: ListQuery): string {
   const { path, query } = listAddress(kind, state)
   return page.href(path, query)
@@ -66,14 +66,14 @@ export function hrefTo({ page, kind }: Pick<ListModel, 'page' | 'kind'>, state: 
 export const hrefWith = (model: ListModel, change: Partial<ListQuery>): string =>
   hrefTo(model, changed(model.state, change))
 
-/** The words of what is listed now: in exhibitor mode those of exhibitors. */
+/** The labels for what is listed now: in exhibitor mode those of exhibitors. */
 export const wordsOf = ({ words, state }: Pick<ListModel, 'words' | 'state'>): ListLabels =>
   (state.byExhibitor && words.byExhibitor) || words
 
-/** How many filters are set, the keyword among them. */
+/** The number of active filters, including the keyword. */
 export const filterCount = ({ keyword, parentId, chosen }: ListQuery): number =>
   Number(keyword !== '') + Number(parentId !== null) + Object.values(chosen).reduce((n, each) => n + each.length, 0)
 
-/** "1,200 exhibits", by what the list counts. */
+/** "1,200 exhibits", in the unit that the list counts. */
 export const countText = (model: ListModel): string =>
   model.page.t(wordsOf(model).count, { count: model.total, n: model.page.format.number(model.total) })

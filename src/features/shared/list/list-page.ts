@@ -5,7 +5,7 @@ import type { Rows } from '../../../lib/rows.ts'
 import { type FacetGroup, facetGroups, summarisedGroups } from './list-facets.ts'
 import { type ListConfig, parametersOf } from './list-query.ts'
 
-/** What a prerendered list page knows: one page of briefs, and the short facets. */
+/** The data of a prerendered list page: one page of summaries, and the short facets. */
 export interface ListPageData<T> {
   items: T[]
   /** From 1. */
@@ -14,7 +14,7 @@ export interface ListPageData<T> {
   groups: FacetGroup[]
 }
 
-/** The pages of a list as the build plans them; a list without items has one page, which says so. */
+/** The pages of a list as the build plans them; a list without items has one page, which states that. */
 export function* listPages<T, B>(
   kind: ListConfig,
   all: Pick<Rows<T, never>, 'length' | 'slice'>,
@@ -25,7 +25,7 @@ export function* listPages<T, B>(
   const groups = summarisedGroups(facetGroups(facets, kind), kind)
   for (let pageNum = 1; pageNum === 1 || (pageNum - 1) * size < all.length; pageNum += 1) {
     yield {
-      // Of pages of other shares nothing is read.
+      // Pages of other shards read no items.
       get items() {
         return all.slice((pageNum - 1) * size, pageNum * size).map(brief)
       },
@@ -36,13 +36,16 @@ export function* listPages<T, B>(
   }
 }
 
-/** Where a page of a list stands, as getStaticPaths wants it: the first at the route itself, others below `page/`. */
+/** The path of a list page for getStaticPaths: the first at the route itself, others below `page/`. */
 export const listPath = ({ path }: Pick<ListConfig, 'path'>, pageNum: number) =>
   pageNum === 1
     ? { path, params: { page: undefined } }
     : { path: `${path}/page/${pageNum}`, params: { page: `page/${pageNum}` } }
 
-/** `client:intent` of a list's island: an address with one of the list's parameters shows something else than the page. */
+/**
+ * `client:intent` of a list's island: an address with one of the list's parameters requests something other than the
+ * prerendered page.
+ */
 export const listIntent = (kind: ListConfig, ...namespaces: Namespace[]): IntentOptions => ({
   texts: ['list', ...namespaces].join(' '),
   now: ['live', ...parametersOf(kind)].join(' '),

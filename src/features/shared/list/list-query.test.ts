@@ -62,7 +62,7 @@ describe('an address', () => {
     const chosen = (kind: ListConfig) =>
       fc
         .subarray([...kind.facets])
-        // Without a category there is nothing to measure.
+        // Without a category there are no specifications.
         .filter((names) => !names.includes('specification') || names.includes('category'))
         .chain((names) =>
           fc.tuple(

@@ -3,29 +3,29 @@ import { readChoices } from '../../../domain/specification-choice.ts'
 import { noonOf, parseTime } from '../../../domain/time.ts'
 import { type FacetName, LIST_PARAMETERS } from '../../../stores/list-names.ts'
 
-/** A list: where it stands, what it is filtered and sorted by. */
+/** The configuration of a list: its address, filters and orders. */
 export interface ListConfig {
   /** The route, e.g. '/exhibits'. */
   path: string
-  /** What it can be narrowed by, in the order shown; with none, a keyword alone. */
+  /** The facets it can be filtered by, in the order shown; if empty, only a keyword. */
   facets: readonly FacetName[]
-  /** The first is the one without a name; with one alone there is nothing to choose. */
+  /** The first is the default, which the address leaves out; with only one there is nothing to choose. */
   sorts: readonly [Sort, ...Sort[]]
-  /** Items a page. */
+  /** Items per page. */
   pageSize: number
-  /** How it can be looked at, the usual way first; without any, in one way. */
+  /** The views to choose from, the default first; if empty, there is only one. */
   views: readonly View[]
-  /** What a phone shows where nothing is chosen. */
+  /** The default view on a phone. */
   phoneView?: View
-  /** The query name of whose items alone it can hold. */
+  /** The query parameter that limits the list to one owner's items. */
   parentParam?: 'exhibitorId' | 'exhibitorGroupId'
-  /** The facet that the list shows in a way of its own (ListDefinition.tabs), not among the filters. */
+  /** The facet that the list renders itself (ListDefinition.tabs), not among the filters. */
   tabs?: FacetName
-  /** Knows exhibitor mode: `type=exhibitor` shows it by exhibitors (Spec 2). */
+  /** Supports exhibitor mode: `type=exhibitor` groups it by exhibitors (Spec 2). */
   hasExhibitorMode?: true
 }
 
-/** The exhibitors' modes (Spec 4) and, of exhibits, the newest first. */
+/** The exhibitors' modes (Spec 4) and, for exhibits, newest first. */
 export type Sort = SortType | 'NEW'
 export type View = 'cards' | 'rows'
 
@@ -38,7 +38,7 @@ export const EXHIBITS: ListConfig = {
   parentParam: 'exhibitorId',
   hasExhibitorMode: true,
 }
-/** The sort mode decides the call: AZ, DEFAULT or None (Spec 4). */
+/** The sort mode determines the call: AZ, DEFAULT or None (Spec 4). */
 export const EXHIBITORS: ListConfig = {
   path: '/exhibitor',
   facets: ['region', 'industry', 'hall', 'tag', 'available'],
@@ -60,37 +60,39 @@ export const parametersOf = ({ facets, parentParam, sorts, views, hasExhibitorMo
   ...(hasExhibitorMode ? ['type'] : []),
 ]
 
-/** Everything that a list's address says. */
+/** The state contained in a list's address. */
 export interface ListQuery {
   keyword: string
   /** Values by facet; a facet without any is absent. */
   chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>
-  /** Only what belongs to this exhibitor or group (`kind.parentParam`). */
+  /** Limits the list to this exhibitor or group (`kind.parentParam`). */
   parentId: string | null
   sort: Sort
   /** From 1. */
   page: number
-  /** null: what the width suggests. */
+  /** null: depends on the width. */
   view: View | null
-  /** `type=exhibitor`: exhibits by their exhibitors (Spec 2). */
+  /** `type=exhibitor`: exhibits grouped by exhibitor (Spec 2). */
   byExhibitor: boolean
-  /** Further query parameters, kept as they are (e.g. preview, logIdUrl). */
+  /** Further query parameters, kept unchanged (e.g. preview, logIdUrl). */
   rest: Readonly<Record<string, string>>
 }
 
-/** Longer keywords are cut: nobody types them, and addresses have an end. */
+/** Longer keywords are cut: they are not typed, and addresses have a limited length. */
 const KEYWORD_MAX = 100
 
-/** What a visitor typed, as it is requested. */
+/** The keyword to request from what a visitor typed. */
 export const keywordOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_MAX)
 
-/** Exhibitors a page in exhibitor mode: each brings up to four exhibits, so this fills about as much as 40 of them. */
+/**
+ * Exhibitors per page in exhibitor mode: each has up to four exhibits, so this fills about as much space as 40 of them.
+ */
 const ENTITY_PAGE_SIZE = 10
 
 export const pageSizeOf = (kind: ListConfig, state: ListQuery): number =>
   state.byExhibitor ? ENTITY_PAGE_SIZE : kind.pageSize
 
-/** The list as its bare address shows it. */
+/** The list's state at its address without a query. */
 export const defaultQuery = (kind: ListConfig, page: number = FIRST_PAGE): ListQuery => ({
   keyword: '',
   chosen: {},
@@ -103,7 +105,7 @@ export const defaultQuery = (kind: ListConfig, page: number = FIRST_PAGE): ListQ
 })
 
 /**
- * Reads an address. Whatever it says wrongly counts as not said.
+ * Reads an address. Invalid parameters are ignored.
  *
  * @param path the route's path in its scope, e.g. '/exhibits/' or '/exhibits/page/2/'
  * @param search the query text, with or without its '?'
@@ -113,7 +115,7 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const text = (name: string) => query.get(name)?.trim() ?? ''
   const byExhibitor = kind.hasExhibitorMode === true && text('type') === 'exhibitor'
   const chosen: Partial<Record<FacetName, readonly string[]>> = {}
-  // Exhibitor mode has a call of its own, which knows no facets.
+  // Exhibitor mode has a separate call without facets.
   for (const name of byExhibitor ? [] : kind.facets) {
     const said = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
     const values = name === 'specification' ? readChoices(said) : said.filter(isValueOf(name))
@@ -142,14 +144,14 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && parse
 const isOurs = ({ facets }: ListConfig, name: string): boolean =>
   [...LIST_PARAMETERS, ...facets].some((each) => each === name)
 
-/** Whether anything narrows the list: a filter or a keyword. */
+/** Whether the list is narrowed: by a filter or a keyword. */
 export const isFiltered = (state: ListQuery): boolean =>
   state.keyword !== '' || state.parentId !== null || Object.keys(state.chosen).length > 0
 
 /**
- * The address of a state: route path and query, for PageContext.href. Pages of the bare list are the prerendered ones
- * (`/exhibits/page/2`); with a filter, another order, exhibitor mode or an exhibition shown live (`?live=`) the page is
- * part of the query.
+ * The address of a state: route path and query, for PageContext.href. Pages of the unfiltered list are the prerendered
+ * ones (`/exhibits/page/2`); with a filter, another order, exhibitor mode or an unbuilt exhibition (`?live=`) the page
+ * is part of the query.
  */
 export function listAddress(
   kind: ListConfig,
@@ -167,16 +169,18 @@ export function listAddress(
   return { path: bare && page > FIRST_PAGE ? `${kind.path}/page/${page}` : kind.path, query: { ...query, ...rest } }
 }
 
-/** The state with a change made to it; unless the change is of page or view alone, it starts at the first page again. */
+/** The state with a change applied; unless the change is of page or view alone, it starts at the first page again. */
 export function changed<Q extends ListQuery>(state: Q, change: Partial<Q>): Q {
   const stays = Object.keys(change).every((name) => name === 'page' || name === 'view')
   return { ...state, ...(stays ? {} : { page: FIRST_PAGE }), ...change }
 }
 
-/** The state without its filters and keyword; order and view stay. */
+/** The state without its filters and keyword; order and view remain. */
 export const cleared = (state: ListQuery): ListQuery => changed(state, { keyword: '', chosen: {}, parentId: null })
 
-/** What is chosen with these values of a facet, and no others. Another choice of categories begins without specifications. */
+/**
+ * The chosen values with exactly these values of one facet. Another choice of categories starts without specifications.
+ */
 export function chosenWith(
   chosen: ListQuery['chosen'],
   facet: FacetName,
@@ -191,15 +195,15 @@ export function chosenWith(
 export const withValues = <Q extends ListQuery>(state: Q, facet: FacetName, values: readonly string[]): Q =>
   changed<ListQuery>(state, { chosen: chosenWith(state.chosen, facet, values) }) as Q
 
-/** What a value stands between: the value above it (a province's country), and those below. */
+/** A value's relatives: the value above it (a province's country), and those below. */
 export interface FacetHierarchy {
   parent: string | null
   children: readonly string[]
 }
 
 /**
- * Chooses a facet's value, or gives it up. A country and its province are not chosen together: whichever is picked last
- * says how far the visitor wants to look.
+ * Chooses a facet's value, or removes it. A country and its province are not chosen together: the one picked last
+ * determines the scope.
  */
 export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: string, hierarchy: FacetHierarchy): Q {
   const before = state.chosen[facet] ?? []
@@ -211,7 +215,7 @@ export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: 
 
 /** How the queries of a list are distinguished and paged. */
 export interface QueryKeys<Q> {
-  /** Two queries with the same key call the platform the same. */
+  /** Two queries with the same key make the same platform call. */
   keyOf(query: Q): string
   pageSizeOf(query: Q): number
 }

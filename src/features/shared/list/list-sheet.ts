@@ -1,10 +1,9 @@
 import { throttle } from '../../../lib/throttle.ts'
 /**
  * On a narrow screen the filters are a sheet over the page, opened by its address `#filters` (it needs no script). With
- * script, what lies under it cannot be reached, the focus is on its title (a field would raise the keyboard over what there
- * is to choose), and Esc closes it and gives the focus back. A filter chosen in the sheet
- * makes a step of its own (list-address.ts notes the sheet in it), and the sheet stays: `data-open` keeps it open where
- * `:target` has lost its element.
+ * script, the content under it is inert, the focus is on its title (a field would raise the keyboard over the choices),
+ * and Esc closes it and restores the focus. A filter chosen in the sheet makes a history entry (list-address.ts notes
+ * the sheet in it), and the sheet stays open: `data-open` keeps it open when `:target` has lost its element.
  */
 export function watchSheet(root: HTMLElement): void {
   const sheet = () => root.querySelector<HTMLElement>('#filters')
@@ -18,7 +17,7 @@ export function watchSheet(root: HTMLElement): void {
     const noted = (history.state as { sheet?: boolean } | null)?.sheet === true
     if (location.hash === '#filters' || noted) own?.setAttribute('data-open', '')
     else own?.removeAttribute('data-open')
-    // Style is requested only when it may have changed: right after a redraw that would lay out the whole page.
+    // Style is read only when it may have changed: right after a render that would lay out the full page.
     if (!wasOpen && own?.dataset['open'] === undefined) return
     cover()
     if (isOpen()) own?.querySelector<HTMLElement>('.facets-head [tabindex]')?.focus({ preventScroll: true })
@@ -40,7 +39,7 @@ export function watchSheet(root: HTMLElement): void {
   show()
 }
 
-/** Everything beside the sheet, from its own list up to the page's footer, but for the page's toasts. */
+/** Everything outside the sheet, from its own list up to the page's footer, except for the page's toasts. */
 function besides(sheet: HTMLElement | null): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let at: Element | null = sheet; at && at !== document.body; at = at.parentElement) {

@@ -5,20 +5,20 @@ import type { PageContext } from '../../../lib/page.ts'
 import type { FacetNode } from './list-facets.ts'
 import { type ListQuery, withValues } from './list-query.ts'
 
-/** A bar of a histogram: so many have a value in it, both ends included. */
+/** A bar of a histogram: this many items have a value in it, both ends included. */
 export interface Bar {
   from: number
   to: number
   count: number
 }
 
-/** What a visitor wants of a specification in numbers; null: open at that end. */
+/** The range that a visitor chose for a numeric specification; null: open at that end. */
 export interface Ends {
   from: number | null
   to: number | null
 }
 
-/** The bars of a specification in numbers, ascending; none of one in words. */
+/** The bars of a numeric specification, ascending; empty for a textual one. */
 export function barsOf({ children }: Pick<FacetNode, 'children'>): Bar[] {
   const bars = children.flatMap(({ value, count }): Bar[] => {
     const choice = readChoice(value)
@@ -28,7 +28,7 @@ export function barsOf({ children }: Pick<FacetNode, 'children'>): Bar[] {
   return bars.sort((a, b) => a.from - b.from)
 }
 
-/** The ends that are chosen of a specification. */
+/** The chosen ends of a specification. */
 export function endsOf(id: string, chosen: readonly string[]): Ends {
   for (const text of chosen) {
     const choice = readChoice(text)
@@ -37,7 +37,7 @@ export function endsOf(id: string, chosen: readonly string[]): Ends {
   return { from: null, to: null }
 }
 
-/** The choices with these ends of one specification; an end that leaves nothing out is open. */
+/** The choices with these ends of one specification; an end that excludes nothing is open. */
 export function withEnds(id: string, chosen: readonly string[], { from, to }: Ends, bars: readonly Bar[]): string[] {
   const others = chosen.filter((each) => specificationOf(each) !== id)
   const [low, high] = from !== null && to !== null && from > to ? [to, from] : [from, to]
@@ -47,8 +47,8 @@ export function withEnds(id: string, chosen: readonly string[], { from, to }: En
 }
 
 /**
- * Where the handles stand: `lower` bars are left out at the lower end, and from `upper` on at the other. At least one bar is
- * between them.
+ * The handles' positions: `lower` bars are excluded at the lower end, and those from `upper` on at the other. At least
+ * one bar is between them.
  */
 export function handlesOf({ from, to }: Ends, bars: readonly Bar[]): { lower: number; upper: number } {
   const first = from === null ? 0 : bars.findIndex((bar) => bar.to >= from)
@@ -57,15 +57,15 @@ export function handlesOf({ from, to }: Ends, bars: readonly Bar[]): { lower: nu
   return { lower, upper: Math.max(last, lower) + 1 }
 }
 
-/** The ends of what stands between two handles. */
+/** The ends of the range between two handles. */
 export const endsBetween = (lower: number, upper: number, bars: readonly Bar[]): Ends => ({
   from: lower === 0 ? null : (bars[lower]?.from ?? null),
   to: upper === bars.length ? null : (bars[upper - 1]?.to ?? null),
 })
 
 /**
- * A number as people type it: with thousands or a decimal comma, in full width, with the unit behind. null: nothing is
- * typed.
+ * A number as people type it: with thousands separators or a decimal comma, in full width, followed by a unit. null:
+ * nothing is typed.
  */
 export function typedNumber(text: string): number | null | 'wrong' {
   const plain = text.normalize('NFKC').replace('\u2212', '-').trim().slice(0, 40)
@@ -82,12 +82,12 @@ export function rangeText({ format, language }: PageContext, { from, to }: Ends,
     const sign = from === null ? '≤ ' : '≥ '
     return measureText(sign + exact(from ?? to ?? 0), unit, language)
   }
-  // From -40 to +150: a dash between would be taken for a minus.
+  // From -40 to +150: a dash between them would look like a minus.
   const between = from < 0 || to < 0 ? ' … ' : '–'
   return measureText(from === to ? exact(from) : exact(from) + between + exact(to), unit, language)
 }
 
-/** A choice as its chip says it: "X travel: 500–1,200 mm", "Control: Fanuc". */
+/** A choice as its chip shows it: "X travel: 500–1,200 mm", "Control: Fanuc". */
 export function choiceText(page: PageContext, text: string, known: readonly FacetValue[]): string {
   const choice = readChoice(text)
   const top = known.find(({ value }) => value === choice?.id)
@@ -97,7 +97,7 @@ export function choiceText(page: PageContext, text: string, known: readonly Face
   return page.t('list:specified', { name: top.label, value })
 }
 
-/** The query without specifications that the answer to it does not have; itself where it has them all. */
+/** The query without specifications that its answer does not have; the same object if it has them all. */
 export function withoutUnknown<Q extends ListQuery>(state: Q, facets: Facets): Q {
   const chosen = state.chosen.specification ?? []
   const known = new Set(facets['specification']?.map(({ value }) => value))

@@ -10,7 +10,7 @@ import { createListStore, type ListState } from './list-store.ts'
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())
 
-/** A list over the real client and the real sandbox; `gate` holds back what each fetch gets, and may cut the line. */
+/** A list over the real client and the real sandbox; `gate` delays each fetch, and may simulate a network error. */
 function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
   let calls = 0
   const call = createClient({

@@ -6,16 +6,16 @@ import { isoOf } from '../../../domain/instant.ts'
 import { now as clock } from '../../../lib/clock.ts'
 import type { ListQuery, QueryKeys } from './list-query.ts'
 
-/** What any list is answered, whatever else it is told. */
+/** The part that all lists' answers have in common. */
 export type ListAnswer = Pick<Page<unknown>, 'total' | 'facets'>
 
-/** What a list shows at a moment. */
+/** The state of a list at a moment. */
 export interface ListState<A, Q = ListQuery> {
-  /** What is requested: address, ticks and chips follow it at once. */
+  /** The requested state: address, ticks and chips follow it at once. */
   state: Q
-  /** The last answer, what it answers and when (ISO UTC); it stays while the next is on its way and when that fails. */
+  /** The last answer, its query and its time (ISO UTC); it remains while the next is pending and if that fails. */
   shown: (A & { state: Q; at: Instant }) | null
-  /** Counted values of the last answer that had some. */
+  /** Counted values of the last answer that contained some. */
   facets: Facets
   phase: 'idle' | 'loading' | 'failed'
   failure: Failure | null
@@ -23,17 +23,17 @@ export interface ListState<A, Q = ListQuery> {
 
 export interface ListStore<A, Q = ListQuery> {
   $frame: ReadableAtom<ListState<A, Q>>
-  /** Goes to a state; an answer of the last minutes is shown at once. Resolves when it stands or has failed. */
+  /** Loads a state; an answer of the last minutes is shown at once. Resolves when it is shown or has failed. */
   load(state: Q): Promise<void>
-  /** Takes a state that the page shows already: nothing is requested. */
+  /** Sets a state that the page already shows: nothing is requested. */
   take(state: Q): void
-  /** Requests again for what is requested. */
+  /** Sends the failed request again. */
   retry(): Promise<void>
-  /** Gives up what is on its way. */
+  /** Aborts the pending request. */
   stop(): void
 }
 
-/** Requests what a list is to show; aborting the signal gives it up. */
+/** Requests the data that a list is to show; aborting the signal cancels it. */
 export type FetchAnswer<A, Q = ListQuery> = (state: Q, signal: AbortSignal) => Promise<Result<A>>
 /** One page of a list. */
 export type FetchList<T> = FetchAnswer<Page<T>>
@@ -41,25 +41,25 @@ export type FetchList<T> = FetchAnswer<Page<T>>
 export interface ListStoreOptions<A, Q> {
   keys: QueryKeys<Q>
   state: Q
-  /** Facets known from the page itself. */
+  /** Facets contained in the page itself. */
   facets?: Facets
   fetchAnswer: FetchAnswer<A, Q>
-  /** Whether an answer may be used again; all without. */
+  /** Whether an answer may be reused; all if absent. */
   isLasting?: (answer: A) => boolean
 }
 
-/** An answer that may be shown again. `since` by performance.now(). */
+/** An answer that may be shown again. `since` is from performance.now(). */
 interface Kept<A> {
   answer: A
   at: Instant
   since: number
 }
 
-/** How long an answer is used again, as on Back, in milliseconds; and how many are kept. */
+/** How long an answer is reused, as on Back, in milliseconds; and how many are cached. */
 const FRESH_MS = 120_000
 const KEPT = 12
 
-/** The one list of a page: each new state aborts the call before it, old results stay until new ones are there. */
+/** The one list of a page: each new state aborts the call before it, old results remain until new ones arrive. */
 export function createListStore<A extends ListAnswer, Q extends { page: number } = ListQuery>({
   keys: { keyOf, pageSizeOf },
   state,
@@ -104,7 +104,7 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
       return
     }
     const last = Math.max(1, Math.ceil(result.data.total / pageSizeOf(next)))
-    // A page past the end, as from an old bookmark: the last one there is.
+    // A page past the end, as from an old bookmark: load the last one instead.
     if (next.page > last) return load({ ...$frame.get().state, page: last }, fresh)
     // The view may have been switched meanwhile.
     show($frame.get().state, keep(key, result.data))
@@ -115,7 +115,7 @@ export function createListStore<A extends ListAnswer, Q extends { page: number }
     async load(next) {
       const now = $frame.get()
       const same = keyOf(next) === keyOf(now.state)
-      // Another look at what is shown, or at what is already being requested.
+      // Another view of what is shown, or of what is already being requested.
       if (same && now.phase === 'idle' && now.shown) {
         $frame.set({ ...now, state: next, shown: { ...now.shown, state: next } })
       } else if (same && now.phase === 'loading') $frame.set({ ...now, state: next })

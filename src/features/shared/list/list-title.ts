@@ -1,10 +1,10 @@
 import type { PageContext } from '../../../lib/page.ts'
 
 /**
- * The tab's title says the page of the list, as that of a built page does (layouts/ListPage.astro): two pages of one list
- * have not the same name in a history or to a reader of the screen (WCAG 2.4.2).
+ * The tab's title contains the page number of the list, like that of a prerendered page (layouts/ListPage.astro): two
+ * pages of one list must not have the same title in the history or for screen readers (WCAG 2.4.2).
  *
- * @param from the page that the title says now, from 1
+ * @param from the page number in the current title, from 1
  */
 export function announcePage({ t, format }: PageContext, from: number, to: number): void {
   const title = document.querySelector('h1')?.textContent ?? ''

@@ -3,9 +3,10 @@ import { usePage } from '../../../components/usePage.ts'
 import { outboxHref } from './outbox-href.ts'
 
 /**
- * What was written is stored, and sent once there is a network (stores/outbox.ts). Needs the namespace `outbox`.
+ * Reports that the entries are stored, and sent once there is a network (stores/outbox.ts). Needs the namespace
+ * `outbox`.
  *
- * @param note what else the visitor has to know
+ * @param note additional information for the visitor
  */
 export function WaitingDialog({ note, onClose }: { note?: string; onClose: () => void }) {
   const page = usePage()

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { usePage } from '../../../components/usePage.ts'
 import { outboxHref } from './outbox-href.ts'
 
-/** In the place of a page's form that was stored, and is sent once there is a network. Takes the focus. */
+/** Replaces a page's form that was stored, and is sent once there is a network. Takes the focus. */
 export function WaitingState() {
   const page = usePage()
   const { t } = page

@@ -1,4 +1,4 @@
 import type { PageContext } from '../../../lib/page.ts'
 
-/** Where the visitor sees what waits to be sent. */
+/** The page where the visitor sees what is waiting to be sent. */
 export const outboxHref = (page: PageContext): string => `${page.href('/offline')}#outbox`

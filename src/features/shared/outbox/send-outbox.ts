@@ -7,9 +7,9 @@ import type { PageData } from '../../../stores/page-data.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
 /**
- * Sends what waits of the account that is logged in, and shows how much was sent and why the rest was refused.
+ * Sends the waiting items of the logged-in account, and shows how many were sent and why the rest were refused.
  *
- * @param isRequested the visitor has pressed a button, and hears as well that there is still no network
+ * @param isRequested the visitor has pressed a button, and is also notified if there is still no network
  */
 export async function sendOutbox(data: PageData, isRequested = false): Promise<void> {
   const { language, fallback, scopeId } = data

@@ -7,7 +7,10 @@ import { useEndpoint } from '../form/useEndpoint.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
-/** What the platform knows of a company, and whether it has verified it (texts `claim`); without an answer nothing is shown. */
+/**
+ * The platform's data about a company, and whether it has verified the company (texts `claim`); without an answer
+ * nothing is shown.
+ */
 export function EnterpriseFacts({ id }: { id: string }) {
   const { t, format } = useIsland().page
   const { answer } = useEndpoint(enterprise.info, { id })

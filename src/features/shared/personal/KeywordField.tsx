@@ -3,17 +3,17 @@ import { Icon } from '../../../components/Icon.tsx'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 
 interface Props {
-  /** What is looked for. */
+  /** The field's label. */
   label: string
   value: string
   onSearch: (keyword: string) => void
 }
 
-/** Narrows a list by a word; the word is in the address. */
+/** Narrows a list by a keyword; the keyword is in the address. */
 export function KeywordField({ label, value, onSearch }: Props) {
   const { t } = useIsland().page
   const [text, setText] = useState(value)
-  // Back and forward change the address under the field.
+  // Back and forward change the address while the field is shown.
   useEffect(() => setText(value), [value])
   return (
     <search>

@@ -13,20 +13,20 @@ import { usePersonal } from './use-personal.ts'
 interface Props {
   /** Why the login is requested. */
   reason?: LoginReason
-  /** What the page is prerendered with. */
+  /** The prerendered content of the page. */
   Skeleton?: ComponentType
   SignedOut?: ComponentType<{ login: () => void }>
   /**
-   * Shown without a login as well: what needs an account says so itself (`isLogined` of usePersonal). As a function it is
-   * asked after hydration, and may read the address.
+   * Shown without a login as well: parts that need an account check that themselves (`isLogined` of usePersonal). A
+   * function is called after hydration, and may read the address.
    */
   isOpen?: boolean | (() => boolean)
-  /** Fetches the style sheets that only this page has: it is shown once they apply. */
+  /** Fetches the style sheets that only this page has: it is shown once they are applied. */
   sheet?: () => Promise<unknown>
   children: ReactNode
 }
 
-/** The island of a page of the visitor's own: signed out, it requests the login, and shows the page after it (issue 6). */
+/** The island of a page of the visitor's own: signed out, it requests the login, and shows the page after it. */
 export function PersonalPage(props: Props) {
   return (
     <IslandProvider>
@@ -70,7 +70,7 @@ function Personal({
   )
 }
 
-/** On phones and tablets the navigation is one line that scrolls: the page's own name is in sight. */
+/** On phones and tablets the navigation is one line that scrolls: scroll the current page's link into view. */
 function showCurrent(): void {
   const nav = document.querySelector<HTMLElement>('.pc-nav')
   const current = nav?.querySelector<HTMLElement>('[aria-current]')

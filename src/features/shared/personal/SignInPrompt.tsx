@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { usePage } from '../../../components/usePage.ts'
 
-/** A page of the personal center before the login. */
+/** Shown on a page of the personal center before the login. */
 export function SignInPrompt({ login }: { login: () => void }) {
   const page = usePage()
   const { t } = page

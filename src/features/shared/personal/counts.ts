@@ -2,7 +2,10 @@ import type { Call } from '../../../api/client.ts'
 import { homeRest } from '../../../contract/home.ts'
 import type { Formats } from '../../../lib/i18n/format.ts'
 
-/** Fills the counts of the page's navigation (features/personal/PersonalNav.tsx), if it has one; without an answer they stay away. */
+/**
+ * Fills in the counts of the page's navigation (features/personal/PersonalNav.tsx), if it has one; without an answer
+ * they are not shown.
+ */
 export async function showCounts(call: Call, exhibitionId: string | null, format: Formats): Promise<void> {
   const links = document.querySelectorAll<HTMLElement>('.pc-nav [data-count]')
   if (exhibitionId === null || links.length === 0) return

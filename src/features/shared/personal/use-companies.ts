@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { type CompanyInfo, enterprise } from '../../../contract/enterprise.ts'
 
-/** Waits until the hand rests, in ms. */
+/** Delay after the last key, in ms. */
 const REST_MS = 300
-/** Characters that the register requests. */
+/** Minimum number of characters that the register requires. */
 const KEY_MIN = 2
 
 export interface Companies {
   found: readonly CompanyInfo[]
-  /** What they were found by; null before the first answer, and after one that failed. */
+  /** The text they were found by; null before the first answer, and after a failed one. */
   by: string | null
   /** Why there is no answer. */
   failure: string | null
@@ -19,8 +19,8 @@ export interface Companies {
 const NONE = { found: [], by: null, failure: null } as const
 
 /**
- * Companies of the public register whose name or code has what is typed (Spec 7), at most 10; requested once the hand
- * rests, and while `isAsked`. Of an answer that a later question has overtaken nothing is seen.
+ * Companies of the public register whose name or code contains the typed text (Spec 7), at most 10; requested after a
+ * pause in typing, and while `isRequested`. An answer that a later request has overtaken is ignored.
  */
 export function useCompanies(call: Call, typed: string, isRequested: boolean): Companies {
   const [answer, setAnswer] = useState<Omit<Companies, 'again'>>(NONE)

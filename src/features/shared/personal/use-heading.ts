@@ -2,14 +2,17 @@ import { useLayoutEffect } from 'react'
 
 interface Heading {
   readonly title: string
-  /** Stands in the place of the list's own line below its heading. */
+  /** Replaces the list's own line below its heading. */
   readonly lede: string
 }
 
-/** Names the page by the one thing of its list that is shown (`?id=`) in heading and title, until the list is back. */
+/**
+ * Names the page after the single item of its list that is shown (`?id=`) in heading and title, until the list is shown
+ * again.
+ */
 export function useHeading(heading: Heading | null): void {
   const { title, lede } = heading ?? {}
-  // In a layout effect: what is below is rendered in the same frame, so that nothing moves.
+  // In a layout effect: the content below is rendered in the same frame, so that nothing moves.
   useLayoutEffect(() => {
     const head = document.querySelector('.pc-main > .page-head')
     const [h1, line] = [head?.querySelector('h1'), head?.querySelector('p')]

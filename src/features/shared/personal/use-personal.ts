@@ -6,13 +6,13 @@ import { $session } from '../../../stores/session.ts'
 import { showCounts } from './counts.ts'
 
 interface Personal extends IslandPage {
-  /** False on a page that is shown to anybody while nobody is logged in. */
+  /** False while nobody is logged in, on a page that is also shown signed out. */
   isLogined: boolean
-  /** Counts of the navigation anew, after something was added or taken away. */
+  /** Requests the counts of the navigation again, after something was added or removed. */
   recount: () => void
 }
 
-/** What a page of the visitor's own draws with. */
+/** The context from which a page of the visitor's own is rendered. */
 export function usePersonal(): Personal {
   const island = useIsland()
   const isLogined = useStore($session, { ssr: 'initial' }) !== null

@@ -3,17 +3,17 @@ import type { RecommendKind } from './recommend.api.ts'
 
 interface Props {
   kind: RecommendKind
-  /** The entity whose page this is: not recommended beside itself. */
+  /** The entity that the page is about: not recommended next to itself. */
   beside?: string
-  /** How many stand here at once. */
+  /** How many are shown at once. */
   count: number
-  /** The choice for everybody, right without account and script. */
+  /** The choice for all visitors, shown without account and script. */
   children?: ReactNode
 }
 
 /**
- * A place where the platform's own recommendations stand: the page is prerendered with a choice for everybody, or with
- * nothing, and the page's island takes its place (Recommendations.tsx).
+ * A slot for the platform's own recommendations: the page is prerendered with a choice for all visitors, or with
+ * nothing, and the page's island replaces it (Recommendations.tsx).
  */
 export const RecommendSlot = ({ kind, beside, count, children }: Props) => (
   <div

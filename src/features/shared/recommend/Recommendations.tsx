@@ -8,8 +8,8 @@ import type { RecommendKind } from './recommend.api.ts'
 import type { Slot } from './useRecommendations.ts'
 
 /**
- * The island of a page that recommends: hydrated when a slot (RecommendSlot.tsx) comes near the view, it renders the
- * platform's recommendations beside the prerendered choice, and hides that.
+ * The island of a page with recommendations: hydrated when a slot (RecommendSlot.tsx) comes near the viewport, it
+ * renders the platform's recommendations beside the prerendered choice, and hides the latter.
  */
 export const Recommendations = () => (
   <IslandProvider>
@@ -26,7 +26,7 @@ interface PlacedSlot extends Slot {
 function Slots() {
   const [slots, setSlots] = useState<readonly PlacedSlot[]>([])
   useEffect(() => {
-    // A page that is rendered by an island has its slots only then.
+    // A page that is rendered by an island has its slots only after that.
     const look = () =>
       setSlots((before) => {
         const elements = [...document.querySelectorAll<HTMLElement>('[data-recommend]')]

@@ -9,11 +9,11 @@ import { type Slot, useRecommendations } from './useRecommendations.ts'
 
 interface Props {
   slot: Slot
-  /** Told whether to hide the slot: recommendations are in its place, or it is empty and nothing is recommended. */
+  /** Called with whether to hide the slot: recommendations replace it, or it is empty and nothing is recommended. */
   onShown?: (isShown: boolean) => void
 }
 
-/** What the platform recommends, each with the reason and a way to refuse it; under it, others. */
+/** The platform's recommendations, each with the reason and a button to dismiss it; below them a button for others. */
 export function Recommended({ slot, onShown }: Props) {
   const page = usePage()
   const { t } = page
@@ -27,7 +27,7 @@ export function Recommended({ slot, onShown }: Props) {
     if (key) notifyRendered()
   }, [key, isFilled, isDecided, onShown])
   const refuse = ({ id, name }: Recommendation) => {
-    // The pressed button goes with its item.
+    // The pressed button is removed with its item.
     others.current?.focus()
     dismiss(id)
     showToast({

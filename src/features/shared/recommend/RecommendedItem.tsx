@@ -10,11 +10,11 @@ import type { Recommendation } from './recommend.api.ts'
 
 interface Props {
   found: Recommendation
-  /** Why it is recommended, and the way out of it. */
+  /** Why it is recommended, and the button that dismisses it. */
   children: ReactNode
 }
 
-/** One recommendation, by the card of its kind. */
+/** One recommendation, as the card of its kind. */
 export function RecommendedItem({ found, children }: Props) {
   const page = usePage()
   switch (found.kind) {
@@ -59,7 +59,7 @@ interface EventProps {
   children: ReactNode
 }
 
-/** A stream or a meeting as the platform reports it now: when, what, whose. */
+/** A stream or a meeting as the platform reports it now: time, title, host. */
 function RecommendedEvent({ event, path, host, children }: EventProps) {
   const page = usePage()
   return (

@@ -7,7 +7,9 @@ import type { MeetingSummary } from '../../../contract/meeting.ts'
 import { recommend } from '../../../contract/recommend.ts'
 import type { RecommendReason } from '../../../contract/recommend-reason.ts'
 
-/** What is recommended; RANDOM_LIVE: other streams of now, whoever looks (Spec 9: at most 4). */
+/**
+ * The kinds of recommendation; RANDOM_LIVE: other streams running now, the same for all visitors (Spec 9: at most 4).
+ */
 export type RecommendKind = 'EXHIBIT' | 'EXHIBITOR' | 'EXHIBITOR_GROUP' | 'LIVE' | 'RANDOM_LIVE' | 'MEETING'
 
 export type Recommendation = { id: string; name: string; reason: RecommendReason | null } & (
@@ -21,13 +23,13 @@ export type Recommendation = { id: string; name: string; reason: RecommendReason
 export interface RecommendQuery {
   kind: RecommendKind
   relatedToId: string | undefined
-  /** Without a login lives and meetings are the platform's choice for everybody. */
+  /** Without a login, lives and meetings are the platform's choice for all visitors. */
   isSignedIn: boolean
   pageNum: number
   pageSize: number
 }
 
-/** A page of what the platform recommends, without what the visitor is looking at. */
+/** A page of the platform's recommendations, without the item that the visitor is looking at. */
 export async function fetchRecommendations(
   call: Call,
   { kind, relatedToId, isSignedIn, ...paging }: RecommendQuery,

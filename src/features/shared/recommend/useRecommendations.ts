@@ -11,35 +11,37 @@ import { fetchRecommendations, type Recommendation, type RecommendKind } from '.
 export interface Slot {
   kind: RecommendKind
   relatedToId: string | undefined
-  /** How many are there at once. */
+  /** How many are shown at once. */
   count: number
-  /** Whether the page has a choice for everybody there. */
+  /** Whether the page contains a choice for all visitors. */
   isFilled: boolean
 }
 
-/** What has come so far, over all pages asked; `from`: the first that is shown of those that are wanted. */
+/**
+ * The items loaded so far, over all requested pages; `from`: index of the first one shown among those not dismissed.
+ */
 interface Found {
   items: Recommendation[]
   pageNum: number
   from: number
 }
 
-/** So many rows of others are requested at once. */
+/** Number of rows requested at once. */
 const ROWS = 3
 
-/** What "not interested" is kept by: random streams are streams. */
+/** The kind that "not interested" is stored under: random streams are streams. */
 const keptAs = (kind: RecommendKind) => (kind === 'RANDOM_LIVE' ? 'LIVE' : kind)
 
-/** The platform's recommendations for a slot, asked anew after each login and logout. */
+/** The platform's recommendations for a slot, requested again after each login and logout. */
 export function useRecommendations({ kind, relatedToId, count, isFilled }: Slot) {
   const { call } = useIsland()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization ?? null
   const unwanted = useStore($notInterested, { ssr: 'initial' })[keptAs(kind)] ?? []
   const [found, setFound] = useState<Found | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** Whether it is decided what is there: before, nothing is rendered that would have to move. */
+  /** Whether it is decided what to show: before, nothing is rendered that would have to move. */
   const [isDecided, setDecided] = useState(false)
-  /** Counts on with each visitor: what was asked for another one is not shown. */
+  /** Incremented with each visitor: the answer to another visitor's request is not shown. */
   const visitor = useRef(0)
   const isSignedIn = authorization !== null
   const pageSize = kind === 'RANDOM_LIVE' ? RANDOM_LIVE_CAP : count * ROWS
@@ -57,7 +59,7 @@ export function useRecommendations({ kind, relatedToId, count, isFilled }: Slot)
       const [answer] = await Promise.all([isFetchedAtOnce ? request(1) : null, recommendSheet()])
       if (requestedBy !== visitor.current) return
       setDecided(true)
-      // Where the platform knows nothing of the visitor, the choice for everybody stays as it is.
+      // If the platform has no data about the visitor, the choice for all visitors remains.
       if (!answer?.ok) return
       if (isFilled && kind !== 'RANDOM_LIVE' && answer.data.every(({ reason }) => reason === null)) return
       setFound({ items: answer.data, pageNum: 1, from: 0 })
@@ -68,9 +70,9 @@ export function useRecommendations({ kind, relatedToId, count, isFilled }: Slot)
   const isNeeded = ({ id }: Recommendation) => !unwanted.includes(id)
   const needed = found?.items.filter(isNeeded) ?? []
 
-  /** Goes on to others: those that have come, then the platform's next page, then from the beginning. */
+  /** Moves on to others: those already loaded, then the platform's next page, then from the beginning. */
   const showOthers = async () => {
-    // The choice for everybody is about what the platform names first.
+    // The choice for all visitors is about the same as the platform's first recommendations.
     const { items, pageNum, from } = found ?? { items: [], pageNum: 0, from: -count }
     const next = from + count
     if (next >= 0 && next < needed.length) return setFound({ items, pageNum, from: next })
@@ -88,7 +90,7 @@ export function useRecommendations({ kind, relatedToId, count, isFilled }: Slot)
   }
 
   return {
-    /** Null as long as the choice for everybody stands. */
+    /** Null as long as the choice for all visitors is shown. */
     shown: found && needed.slice(Math.min(found.from, Math.max(0, needed.length - 1))).slice(0, count),
     isBusy,
     isDecided,

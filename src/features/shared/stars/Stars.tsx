@@ -4,8 +4,8 @@ import { RATINGS, type Rating } from '../../../domain/note.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
 
 /**
- * Lets the visitor choose one to five stars, or none. Radio buttons, so that screen readers say “3 stars”. Needs the namespace
- * `stars`.
+ * Lets the visitor choose one to five stars, or none. Radio buttons, so that screen readers announce “3 stars”. Needs
+ * the namespace `stars`.
  */
 export function StarChoice({ rating, onChange }: { rating: Rating; onChange: (rating: Rating) => void }) {
   const { t } = useIsland().page
