@@ -12,7 +12,7 @@ const specified = new Map(
     }),
 )
 
-/** Applications by the table that are pages to read first, and so prerendered whole, for crawlers as well. */
+/** Applications according to the table that are primarily read, and so prerendered in full, for crawlers as well. */
 const READ_FIRST = new Set(['/ticket', '/ticket/details', '/vip-rights'])
 
 // tests/site/pages.test.ts checks that each route has its pages.

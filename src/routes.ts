@@ -3,31 +3,34 @@ import type { MessageKey } from './lib/i18n/translator.ts'
 /** content: prerendered in each language; utility: a small page; app: a prerendered shell around an island. */
 type RouteKind = 'content' | 'utility' | 'app'
 
-/** Where tracked events say they come from (Spec 2: the micro-page and the login-preview path). */
+/** The source stated in tracked events (Spec 2: the micro-page and the login-preview path). */
 type TrackingLabel = 'micro-page' | 'login-preview'
 
 export interface Route {
-  /** The path as the specification writes it (Spec 2), without language and exhibition. */
+  /** The path as in the specification (Spec 2), without language and exhibition. */
   pattern: string
-  /** What the page is called, where it has no name of its own to show. */
+  /** The page's title, if it has no name of its own to show. */
   title: MessageKey
   kind: RouteKind
-  /** Each item is at `{pattern}/{id}/`; the bare address takes `?id=`. */
+  /** Each item is at `{pattern}/{id}/`; the bare address accepts `?id=`. */
   byId?: true
   /** Further pages of its list are at `{pattern}/page/{n}/`; with `byId`, those of an item at `{pattern}/{id}/page/{n}/`. */
   paged?: true
-  /** Not in the specification's table: it says so elsewhere, or an issue requests it. */
+  /** Not in the specification's table: specified elsewhere, or requested later. */
   added?: true
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   noindex?: true
   /** Shows the transit overlay on entering (Spec 2). */
   transit?: true
   trackingLabel?: TrackingLabel
-  /** A page of whoever's page led to it: its visit counts for that owner still, and is told at once (Spec 4, tracking). */
+  /**
+   * A page that belongs to the owner of the page before it: its visit still counts for that owner, and is reported at
+   * once (Spec 4, tracking).
+   */
   keepsOwner?: true
 }
 
-/** Every route that is ready, once, in the order of the specification. */
+/** Every available route, once, in the order of the specification. */
 export const ROUTES: readonly Route[] = [
   { pattern: '/', title: 'home:title', kind: 'content' },
   { pattern: '/home', title: 'home:title', kind: 'content', transit: true },
@@ -185,8 +188,8 @@ export const ROUTES: readonly Route[] = [
 ]
 
 /**
- * The route of a path (`/exhibits/detail/1001/`, `/news/page/2`; with or without the last slash, without language and
- * exhibition); undefined where none is ready.
+ * The route of a path (`/exhibits/detail/1001/`, `/news/page/2`; with or without the trailing slash, without language
+ * and exhibition); undefined if there is none.
  */
 export function routeOf(path: string): Route | undefined {
   const inner = `/${path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')}`
@@ -195,7 +198,7 @@ export function routeOf(path: string): Route | undefined {
   const first = inner.replace(/\/page\/[1-9]\d*$/, '')
   const parent = first.slice(0, first.lastIndexOf('/'))
   return ROUTES.find((route) => {
-    // Only lists have further pages: their own, or those of each of their items.
+    // Only lists have further pages: their own, or those of each item.
     if (first !== inner && !route.paged) return false
     return (first !== inner && route.pattern === first) || (route.byId && route.pattern === parent)
   })

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { build } from 'esbuild'
 
-/** At the site's root, so that its scope may be the whole site. */
+/** At the site's root, so that its scope covers the entire site. */
 const FILE = 'archive-worker.js'
 const SOURCE = new URL('../worker/archive-worker.ts', import.meta.url).pathname
 

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** What Astro knows of the paths of each route: it is kept for a build, and must not be for a service. */
+/** Astro's cache of the paths of each route: it is retained for a build, but must not be for a service. */
 const ROUTE_CACHE = join(dirname(fileURLToPath(import.meta.resolve('astro'))), 'core', 'render', 'route-cache.js')
 
 /**
- * Lets Astro bundle and nothing more: the pages' code is kept, and processes of ours (scripts/build/render.ts) render by
- * it as often as content changes, without bundling again.
+ * Makes Astro only bundle: the pages' code is stored, and separate processes (scripts/build/render.ts) render with it
+ * whenever content changes, without bundling again.
  *
  * @param server folder for the prerender bundle
  * @param client folder that Astro writes the browser's files to
@@ -19,7 +19,7 @@ export const bundleOnly = (server: string, client: string): AstroIntegration => 
     'astro:config:setup': ({ updateConfig }) => {
       const input = fileURLToPath(new URL('../layouts/prerender-entry.ts', import.meta.url))
       const ours = { build: { rolldownOptions: { input } } }
-      // Without a hint to them in the files: bundle-process.ts puts them apart.
+      // Without a reference to them in the files: bundle-process.ts moves them away.
       const mapped = { build: { sourcemap: 'hidden' as const } }
       const configEnvironment = (name: string) => ({ prerender: ours, client: mapped })[name]
       const find = 'virtual:route-cache'

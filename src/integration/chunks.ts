@@ -1,14 +1,14 @@
 import type { ViteUserConfig } from 'astro'
 
 /**
- * What several scripts share, in a few files instead of fifty: a phone waits 150 ms for each six of them (HTTP/1.1). A
- * group is what a module imports, itself included, as far as no group above has it: so a new or renamed file finds its
- * place by its imports, and none waits in a circle.
+ * Puts the modules that several scripts share into a few files instead of fifty: a phone waits 150 ms for every six of
+ * them (HTTP/1.1). A group is what a module imports, itself included, except for modules in a group above: so a new or
+ * renamed file is placed by its imports, and no files wait in a circle.
  */
 const GROUPS = {
   // The page's own script, an inline module of the layout.
   start: ['/layouts/BaseLayout.astro', '/client/main.ts', '/node_modules/nanostores/atom/index.js'],
-  // What every page fetches a moment after it stands, so that no island fetches it.
+  // Fetched by every page shortly after it has loaded, so that no island fetches it.
   'after-load': [
     '/client/after-load.ts',
     '/stores/open-overlay.ts',
@@ -16,12 +16,13 @@ const GROUPS = {
     // For client/action-handlers.ts, which waits for no other file before it fetches the rest.
     '/styles/dialogs.css',
   ],
-  // What shows times at load, and what it is made of: elsewhere, every page with a time would fetch `calls` and `records`.
+  // The module that shows times at load, and its dependencies: elsewhere, every page with a time would fetch `calls`
+  // and `records`.
   clock: ['/client/by-clock.ts', '/api/browser-time.ts'],
-  // Where each file of texts is: by itself, so that the texts are on their way while `calls` is.
+  // The addresses of the text files: separate, so that the texts load at the same time as `calls`.
   texts: ['/lib/i18n/text-files.ts'],
-  // Calls and texts, without React: hearts and booked buttons need no more. The addresses of style sheets and the helpers are
-  // for dialogs and lists alike: in a group below, a dialog would fetch all of the lists for them.
+  // Calls and texts, without React: hearts and booked buttons need no more. The addresses of style sheets and the
+  // helpers are for both dialogs and lists: in a group below, a dialog would fetch all of the lists for them.
   calls: [
     '/api/browser.ts',
     '/lib/i18n/browser-texts.ts',
@@ -31,7 +32,7 @@ const GROUPS = {
     '/features/shared/style-sheets.ts',
   ],
   framework: ['/node_modules/react-dom/client.js', '/node_modules/@nanostores/react/'],
-  // What every island hydrates with, overlays are rendered by, and views are made of.
+  // Needed to hydrate every island, to render overlays, and for all views.
   island: [
     '/islands/hydrate.ts',
     '/islands/OverlayHost.tsx',
@@ -42,31 +43,32 @@ const GROUPS = {
     '/components/RetryState.tsx',
     '/components/ErrorState.tsx',
     '/components/Dialog.tsx',
-    // Small parts of most views, the chat among them, which needs nothing else of `list`.
+    // Small parts of most views, including the chat, which needs nothing else of `list`.
     '/components/parts.tsx',
     '/components/Picture.tsx',
     '/components/LogoTile.tsx',
     '/lib/debounce.ts',
   ],
-  // What the login and the forms have in common.
+  // Shared by the login and the forms.
   fields: [
     '/domain/account-input.ts',
     '/domain/validation.ts',
     '/domain/agreement-path.ts',
     '/features/shared/form/dialling.ts',
   ],
-  // What the lists read: their records' schemas, which name each other, so that none may stand apart; and their times.
+  // Needed to read lists: their records' schemas, which refer to each other, so that none can be separated; and their
+  // times.
   records: ['/features/catalogue/catalogue.api.ts', '/domain/phase.ts'],
-  // What every list renders with, without its requests.
+  // Needed to render every list, without its requests.
   list: ['/features/shared/list/ListIsland.tsx', '/features/shared/cards/'],
 } as const
 
-/** Names all that a package has, whoever imports it: what it imports is nobody's for that alone. */
+/** Re-exports everything in a package: its imports do not belong to a group only because it imports them. */
 const isBarrel = (id: string) => id.endsWith('/node_modules/nanostores/index.js')
 
 type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]> & object
 
-/** A plugin, as Astro's own options for the browser's files come after what the configuration says. */
+/** A plugin, because Astro's own options for the browser's files are applied after the configuration's. */
 export function chunkGroups(): Plugin {
   const groupOf = new Map<string, string>()
   return {

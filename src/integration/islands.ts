@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro'
 
-/** Where Astro writes its island runtime, a style and the directives inline, before a page's first island. */
+/** The module with which Astro inlines its island runtime, a style and the directives before a page's first island. */
 const PRESCRIPTS = /\/astro\/dist\/runtime\/server\/scripts\.js$/
 const BODY = /function getPrescripts\([^)]*\) \{[\s\S]*?\n\}/
 
 /**
  * Registers `client:intent` (islands/client-intent.ts). Astro's island runtime and the directive are part of the page's
- * script (client/island-runtime.ts) instead of inline: the policy knows no inline script but the head's, and nothing of
- * them delays the first paint.
+ * script (client/island-runtime.ts) instead of inline: the policy allows no inline script but the head's, and neither
+ * of them delays the first paint.
  */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
@@ -15,7 +15,7 @@ export const islands = (): AstroIntegration => ({
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({
         name: 'intent',
-        // What Astro would write inline: nothing.
+        // Replaces Astro's inline script: empty.
         entrypoint: 'data:text/javascript,export default () => {}',
       })
       updateConfig({

@@ -1,13 +1,13 @@
 import type { ViteUserConfig } from 'astro'
 
 const STYLE_MAP = /[\\/]lit-html[\\/](?:development[\\/])?directives[\\/]style-map\.js$/
-/** `if (void 0 === this.x) return this.x = new Set(Object.keys(y)), this.render(y);`, as lit ships it. */
+/** `if (void 0 === this.x) return this.x = new Set(Object.keys(y)), this.render(y);`, as shipped by lit. */
 const FIRST = /if\(void 0===this\.(\w+)\)return this\.\1=new Set\(Object\.keys\(\w+\)\),this\.render\(\w+\);/
 
 /**
- * lit writes an element's first styles as a style attribute, which the policy refuses (`style-src 'self'`): a violation is
- * reported and sl-qr-code is rendered without its measures. All later ones it sets by the object model, which a policy
- * allows; so it does for the first ones here.
+ * lit writes an element's first styles as a style attribute, which the policy refuses (`style-src 'self'`): a violation
+ * is reported and sl-qr-code is rendered without its dimensions. It sets all later styles through the object model,
+ * which a policy allows; with this patch it does the same for the first ones.
  */
 export const litCspPatch: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'strict-styles',

@@ -3,16 +3,19 @@ import { currentBuild } from '../content/build-context.ts'
 import { isParameterOn } from '../domain/tenant-parameters.ts'
 import { buildTranslate } from '../lib/i18n/build-texts.ts'
 
-/** Where a review tool opens what an editor has left in local storage (Spec 2). Only for tenants that have such a tool. */
+/**
+ * The page where a review tool opens content that an editor has left in local storage (Spec 2). Only for tenants with
+ * such a tool.
+ */
 export function getStaticPaths() {
   const [text] = currentBuild().content.texts.values()
   return text && isParameterOn(text.site, 'REVIEW_TOOL') ? [{ params: { review: 'demo' } }] : []
 }
 
-/** Leads on to /preview/, which sanitises the content and shows it (features/preview/ReviewApp.tsx). */
+/** Redirects to /preview/, which sanitises and shows the content (features/preview/ReviewApp.tsx). */
 export const GET: APIRoute = () => {
   const { languages } = currentBuild().content
-  // A worker has the content of its languages only, but the texts of all.
+  // A worker has only the content of its languages, but the texts of all.
   const titles = languages.map((language) => buildTranslate(language)('preview:title'))
   const target = '/preview/?review=1'
   return new Response(

@@ -20,25 +20,25 @@ type ExhibitorPatch = Partial<
 type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source' | 'content'>>
 
 /**
- * What the back office of a platform would do, for tests and for trying out incremental builds. Every change is kept in
- * the database and raises the updateTime of all that shows it; each answers the new updateTime.
- * A patch applies to one language, or to all without one. All throw a PlatformError 4041 for an unknown id.
+ * The actions of a platform's back office, for tests and for trying out incremental builds. Every change is stored in
+ * the database and raises the updateTime of everything that shows it; each call returns the new updateTime. A patch
+ * applies to one language, or to all if none is given. All throw a PlatformError 4041 for an unknown id.
  */
 export interface Admin extends BusinessAdmin, ChatAdmin {
-  /** Changes texts of an exhibit; an empty patch only raises its updateTime. */
+  /** Changes an exhibit's texts; an empty patch only raises its updateTime. */
   touchExhibit(id: string, patch?: ExhibitPatch, language?: Language): string
-  /** Changes texts of an exhibitor. A new name reaches its exhibits, lives and meetings. */
+  /** Changes an exhibitor's texts. A new name also reaches its exhibits, lives and meetings. */
   touchExhibitor(id: string, patch?: ExhibitorPatch, language?: Language): string
   touchNews(id: string, patch?: NewsPatch, language?: Language): string
-  /** Takes an exhibit out of every list; its id is then unknown. */
+  /** Removes an exhibit from every list; its id is then unknown. */
   withdrawExhibit(id: string): string
-  /** Publishes an exhibition, or takes it back. */
+  /** Publishes or unpublishes an exhibition. */
   setPublish(exhibitionId: string, published: boolean): string
-  /** Publishes an exhibitor group, project, national pavilion or micro page, or takes it back. */
+  /** Publishes or unpublishes an exhibitor group, project, national pavilion or micro page. */
   setContentPublish(kind: ContentKind, id: string, published: boolean): string
-  /** Logs a user in without a dialog and gives the token for the Authorization header. */
+  /** Logs a user in without a dialog and returns the token for the Authorization header. */
   signIn(userId: string, tenantId: string): string
-  /** The code that was sent last to an email or a phone ('+86 13800138000'); '' for none. */
+  /** The last code sent to an email or a phone number ('+86 13800138000'); '' if there is none. */
   codeFor(recipient: string): string
 }
 
@@ -52,7 +52,7 @@ const CONTENT_WORDS: Readonly<Record<ContentKind, TextKey>> = {
 export function createAdmin(platform: Platform): Admin {
   const { db, catalogue, corpora, overrides, sessions } = platform
 
-  /** Raises an update time; later than it was even where the clock stands still. */
+  /** Raises an update time; it is later than before even if the clock stands still. */
   const raise = (table: Kind | 'exhibition' | 'live' | 'meeting', id: string) => {
     const row = db.one<{ update_time: string }>(`SELECT update_time FROM ${table} WHERE id = ?`, id)
     const old = row ? Date.parse(row.update_time) : 0
@@ -90,7 +90,7 @@ export function createAdmin(platform: Platform): Admin {
         const { exhibitorId } = found(platform.entities.exhibit(id, 'en-US'), 'exhibit', id)
         overrides.add('exhibit', id, each(language), patch)
         for (const one of each(language)) indexExhibit(id, one)
-        // A live names what it shows.
+        // A live lists the exhibits that it shows.
         raiseAll('live', exhibitorId)
         return raise('exhibit', id)
       }),
@@ -118,11 +118,11 @@ export function createAdmin(platform: Platform): Admin {
       change(() => {
         const { exhibitorId } = found(platform.entities.exhibit(id, 'en-US'), 'exhibit', id)
         db.run('UPDATE exhibit SET withdrawn = 1 WHERE id = ?', id)
-        // Its neighbours and its exhibitor show how many there are.
+        // Its neighbours and its exhibitor show the number of exhibits.
         raiseAll('exhibit', exhibitorId)
         raiseAll('live', exhibitorId)
         raiseAll('meeting', exhibitorId)
-        // They pick exhibits by their places among all.
+        // They pick exhibits by their positions in the full list.
         raiseContent(db, 'micro', platform.now())
         return raise('exhibitor', exhibitorId)
       }),

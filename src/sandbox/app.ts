@@ -30,13 +30,13 @@ import { makeFair } from './seed/fair.ts'
 import { fairSize } from './size.ts'
 import { mountStreams } from './streams/mount.ts'
 
-/** The moment of the sample fair, on its second day: one moment for every build and test. */
+/** The current time of the sample fair, on its second day: the same for every build and test. */
 export const SAMPLE_NOW = new Date('2026-11-19T02:42:00Z')
 
 /**
- * Starts the sandbox. A database file that was made with another seed, size or version is made anew.
+ * Starts the sandbox. A database file that was created with another seed, size or version is recreated.
  *
- * @throws UnusableFile, or RangeError for a size that is none; both in one sentence
+ * @throws UnusableFile, or RangeError for an invalid size; both with a message of one sentence
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = SAMPLE_NOW, size = 'fair', seed = 'fair', check = true } = options
@@ -54,7 +54,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const platform = createPlatform(db, fair, typeof now === 'function' ? now : () => origin)
   let isClosed = false
   const print = options.report ?? ((error: unknown, call: string) => console.error(`sandbox: ${call}`, error))
-  // A request that was on its way when the sandbox closed fails for want of its database: that is no error of a handler.
+  // A request that was in progress when the sandbox closed fails because its database is closed: that is no handler
+  // error.
   const report: typeof print = (error, call) => {
     if (!isClosed) print(error, call)
   }
@@ -65,7 +66,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     report(error, `${c.req.method} ${c.req.path}`)
     return isClosed ? c.body(null, 503) : c.text('Internal Server Error', 500)
   })
-  // A build takes "now" from this header, so that what it prerenders agrees with the fair, whichever way it asks.
+  // A build takes the current time from this header, so that prerendered pages agree with the fair, whichever way it
+  // sends requests.
   app.use((c, next) =>
     atClock(clockOffsetOf(c.req.header(CLOCK_HEADER), c.req.header('cookie')), async () => {
       await next()
@@ -121,7 +123,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-/** Drawing needs much more code than answering: a build that requests no picture never loads it. */
+/** Drawing needs much more code than answering calls: a build that requests no picture never loads it. */
 function lazyMedia(data: string | undefined): MediaService {
   let service: Promise<MediaService> | undefined
   return {
@@ -140,7 +142,7 @@ async function openMedia(data: string | undefined): Promise<MediaService> {
   return importedMedia(data, drawn)
 }
 
-/** The chat service begins with its first connection: a build has none. */
+/** The chat service starts with its first connection: a build has none. */
 function lazyChat(make: () => ChatService): { upgrade: Upgrade; close: () => void } {
   let service: ChatService | undefined
   const { upgrade, close } = createUpgrade(() => {
@@ -156,7 +158,10 @@ function lazyChat(make: () => ChatService): { upgrade: Upgrade; close: () => voi
   }
 }
 
-/** Pages that run on this machine may ask (localhost and its subdomains, 127.0.0.0/8, ::1), and those of named hosts. */
+/**
+ * Requests are allowed from pages on this machine (localhost and its subdomains, 127.0.0.0/8, ::1) and on the listed
+ * hosts.
+ */
 function mayRequest(origin: string, pageHosts: readonly string[]): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)

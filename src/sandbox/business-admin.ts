@@ -8,31 +8,33 @@ import { found, refused } from './failure.ts'
 import type { Platform } from './platform.ts'
 
 /**
- * What exhibitors, the organiser and the bank would do for a visitor, at once: for the demo page and for tests. Each
- * answers how many things it has changed. All throw a PlatformError 4041 for an unknown id.
+ * The actions of exhibitors, the organiser and the bank for a visitor, at once: for the demo page and for tests. Each
+ * returns the number of changed records. All throw a PlatformError 4041 for an unknown id.
  */
 export interface BusinessAdmin {
-  /** Exhibitors read and answer: all open inquiries, or one. Those that would never answer do too. */
+  /** Exhibitors read and answer all open inquiries, or one. This includes exhibitors that would never answer. */
   answerInquiries(inquiryId?: string): number
-  /** Exhibitors that were asked for their card give it. */
+  /** Exhibitors answer card requests with their card. */
   answerCards(): number
-  /** An exhibitor offers its card to a user, and waits for the answer. Gives the exchange's id. */
+  /** An exhibitor offers its card to a user, and waits for the answer. Returns the exchange's id. */
   offerCard(userId: string, exhibitorId: string): string
   /** Exhibitors confirm negotiations and chats. */
   confirmAppointments(): number
-  /** The organiser decides the applications for tickets and the requests for refunds, issues invoices, and grants the rights that were requested. */
+  /**
+   * The organiser decides on ticket applications and refund requests, issues invoices, and grants the requested rights.
+   */
   decideApplications(): number
-  /** Transfers arrive at the bank. */
+  /** Bank transfers arrive. */
   settlePayments(): number
-  /** A paid order goes back: REFUNDING at first, then REFUNDED when it is called again. */
+  /** Refunds a paid order: the first call sets REFUNDING, the second REFUNDED. */
   refundOrder(orderId: string): void
-  /** A ticket is read at the gate. */
+  /** A ticket is scanned at the gate. */
   useTicket(ticketId: string): void
-  /** Gives a user tickets of a kind, beyond stock and limits. */
+  /** Gives a user tickets of a kind, regardless of stock and limits. */
   giveTickets(userId: string, ticketKindId: string, count: number): number
-  /** How many of a kind there are in all; null for no limit. */
+  /** Sets the total number of tickets of a kind; null for no limit. */
   setCapacity(ticketKindId: string, capacity: number | null): void
-  /** An activity is called off, and who has booked it with it. */
+  /** Calls off an activity, and cancels its bookings. */
   cancelActivity(activityId: string): number
   /** Exhibitors accept and send samples. */
   sendSamples(): number
@@ -45,7 +47,7 @@ export function createBusinessAdmin(platform: Platform): BusinessAdmin {
     db.run(sql, ...params)
     return db.one<{ n: number }>('SELECT changes() AS n')?.n ?? 0
   }
-  /** What any tenant offers. */
+  /** What all tenants offer. */
   const anywhere = <T>(of: (scope: { fair: typeof fair; tenantId: string }) => T | undefined): T | undefined => {
     for (const { tenantId } of fair.tenants) {
       const thing = of({ fair, tenantId })

@@ -2,7 +2,9 @@ import type { Database } from './db/database.ts'
 import { createListing, type Listing, type ListingSource } from './listing.ts'
 import type { Presence } from './presence.ts'
 
-/** The listings of each exhibition, read from the database when they are first requested, or somebody comes or goes. */
+/**
+ * The listings of each exhibition, read from the database on first request, or when somebody goes online or offline.
+ */
 export interface Catalogue {
   /** In recommended order. Facets category, region, tag, hall; orders az and new. */
   exhibits(exhibitionId: string): Listing
@@ -10,7 +12,7 @@ export interface Catalogue {
   exhibitors(exhibitionId: string): Listing
   /** Newest first. Facet column. */
   news(exhibitionId: string): Listing
-  /** Reads everything anew after a change. */
+  /** Reads everything again after a change. */
   forget(): void
 }
 
@@ -37,7 +39,7 @@ interface ExhibitorRow {
   takes_appointments: number
 }
 
-/** Exhibitors' listings that are kept: of the present moment, and of those that requests request (clock.ts). */
+/** The number of cached exhibitor listings: of the present moment, and of the moments that requests name (clock.ts). */
 const KEPT_MOMENTS = 8
 
 export function createCatalogue(db: Database, presence: Presence): Catalogue {
@@ -61,7 +63,7 @@ export function createCatalogue(db: Database, presence: Presence): Catalogue {
     const atWork = zonesOf(exhibitionId).flatMap(({ zone }) => (presence.isAtWork(exhibitionId, zone) ? [zone] : []))
     const key = [exhibitionId, ...onAir, ...atWork].join(' ')
     const listing = moments.get(key) ?? createListing(exhibitorSource(db, exhibitionId, onAir, new Set(atWork)))
-    // The one requested last stands last, so that the first is the one to forget.
+    // The most recently requested one is moved to the end, so that the first is the one to drop.
     moments.delete(key)
     moments.set(key, listing)
     for (const old of [...moments.keys()].slice(0, -KEPT_MOMENTS)) moments.delete(old)

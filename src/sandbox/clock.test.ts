@@ -21,7 +21,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-/** The header that lets a request be answered as at a moment. */
+/** The header that requests an answer as of a moment. */
 const at = (moment: Date | number) => ({ [CLOCK_HEADER]: String(Math.round(Number(moment) - machineTime())) })
 const lives = (headers = {}) => payload(sandbox, contract.live.list, { pageSize: 0 }, { language: 'en-US', ...headers })
 const running = async (headers = {}) =>

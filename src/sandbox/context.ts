@@ -5,9 +5,9 @@ import { currentExhibition, exhibitionsOf, type Platform } from './platform.ts'
 import type { SeededTenant } from './seed/types.ts'
 
 /**
- * What a handler gets besides its input: the platform, and who asks, by the headers of Spec 7 (readings has their names).
- * A tenant or exhibition that does not exist is refused when a handler reads it, so that the calls which tell a visitor
- * the right one still answer.
+ * What a handler gets besides its input: the platform, and the caller's identity from the headers of Spec 7 (readings
+ * lists their names). A tenant or exhibition that does not exist is refused when a handler reads it, so that the calls
+ * which direct a visitor to the right one still answer.
  */
 export interface Context extends Platform {
   readonly language: Language
@@ -15,7 +15,10 @@ export interface Context extends Platform {
   readonly tenant: SeededTenant
   /** @throws PlatformError 4041 for an unknown tenantId header */
   readonly tenantId: string
-  /** The requested exhibition of this tenant, else its current one. @throws PlatformError 4041 when it is not the tenant's */
+  /**
+   * The requested exhibition of this tenant, otherwise its current one. @throws PlatformError 4041 if it is not the
+   * tenant's
+   */
   readonly exhibitionId: string
   /** Null for a visitor who is not logged in. Calls declared `authed` always have one. */
   readonly userId: string | null
@@ -51,12 +54,12 @@ export function createContext(platform: Platform, headers: Headers): Context {
   }
 }
 
-/** The same request at another exhibition, which the caller knows to be the tenant's. */
+/** The same request for another exhibition; the caller ensures that it is the tenant's. */
 export function inExhibition(context: Context, exhibitionId: string): Context {
   return Object.create(context, { exhibitionId: { value: exhibitionId } })
 }
 
-/** The language to answer in: the header's, if the tenant has it, else the tenant's default. */
+/** The response language: the header's, if the tenant has it, otherwise the tenant's default. */
 export function languageFor(headers: Headers, tenant: SeededTenant | undefined): Language {
   const { languages, defaultLanguage } = tenant ?? { languages: LANGUAGES, defaultLanguage: DEFAULT_LANGUAGE }
   return matchLanguage(headers.get('language') ?? '', languages) ?? defaultLanguage

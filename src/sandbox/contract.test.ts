@@ -22,7 +22,7 @@ const agreementIds = agreements.map((each) => each.agreementId)
 const pc = { terminalType: 'PC' }
 const exhibitionId = { id: '2001' }
 
-/** One input for each call that the prerender makes; scripts/contract-check.test.ts asks every other. */
+/** One input for each call that the prerender makes; scripts/contract-check.test.ts sends every other. */
 const samples: Samples = {
   site: {
     tenantSite: { domainName: 'localhost:4321', networkType: 'PUBLIC', terminalType: 'PC' },
@@ -71,7 +71,7 @@ const samples: Samples = {
   meeting: { list: { pageSize: 4 } },
 }
 
-/** The payload's own schema, built here a second time: the sandbox's check is under test too. */
+/** The payload's schema, built here independently: the sandbox's check is also under test. */
 function schemaOf({ reply }: Endpoint): z.ZodMiniType {
   const envelope = { success: z.literal(true), errCode: z.literal(0), errMsg: z.literal('') }
   if (reply.kind === 'none') return z.object(envelope)

@@ -20,28 +20,28 @@ import type {
 } from './sent.ts'
 
 /**
- * The entities as they stand now, in one language: composed from the seed, with what was changed through the sandbox laid
- * over it, and with the update time of their row. Undefined for an unknown id.
+ * The entities in their current state, in one language: composed from the seed, with changes made through the sandbox
+ * applied, and with the update time of their row. Undefined for an unknown id.
  */
 export interface Entities {
   exhibition(id: string, language: Language): Exhibition | undefined
   exhibitor(id: string, language: Language): Exhibitor | undefined
-  /** Undefined also for a withdrawn one. */
+  /** Also undefined for a withdrawn one. */
   exhibit(id: string, language: Language): Exhibit | undefined
-  /** How many staff of an exhibitor answer chats now. */
+  /** How many staff of an exhibitor are currently available for chats. */
   staffOnline(exhibitorId: string): number
-  /** What lists show of them, without composing the rest. */
+  /** Exhibitors as lists show them, without composing the rest. */
   toExhibitorSummary(id: string, language: Language): ExhibitorSummary | undefined
   toExhibitSummary(id: string, language: Language): ExhibitSummary | undefined
   news(id: string, language: Language): Information | undefined
-  /** `state` is the one at that moment. */
+  /** `state` is the state at that moment. */
   live(id: string, language: Language, now: Date): LiveSummary | undefined
   meeting(id: string, language: Language, now: Date): MeetingSummary | undefined
-  /** The exhibition that an entity belongs to, for telling tenants apart. */
+  /** The exhibition that an entity belongs to, to separate tenants. */
   exhibitionOf(kind: 'exhibitor' | 'exhibit' | 'news', id: string): string | undefined
 }
 
-/** How many of its exhibits' pictures an exhibitor's card shows. */
+/** The maximum number of exhibit pictures on an exhibitor's card. */
 const CARD_PICTURES = 3
 
 const EXHIBIT_ROW = `SELECT e.update_time, own.patch, whose.patch AS owner,
@@ -62,7 +62,7 @@ const otherNames = (seeded: SeededExhibit | SeededExhibitor, language: Language)
 
 const patchOf = (text: string | null): Readonly<Record<string, unknown>> => (text === null ? {} : JSON.parse(text))
 
-/** How an exhibitor answers inquiries, measured now. */
+/** How an exhibitor answers inquiries, currently measured. */
 type MeasureResponses = (exhibitorId: string, past: PastAnswers) => ResponseStats | null
 
 export function createEntities(
@@ -87,7 +87,7 @@ export function createEntities(
     return typeof name === 'string' ? name : undefined
   }
 
-  /** What is in an exhibit's row, and what was changed of it and of its exhibitor: one question, as lists ask it 500 times. */
+  /** An exhibit's row, with changes to it and to its exhibitor: in one query, because lists need it 500 times. */
   const exhibitRow = (id: string, language: Language) => {
     const row = db.one<{ update_time: string; n: number; patch: string | null; owner: string | null }>(
       EXHIBIT_ROW,
@@ -103,7 +103,7 @@ export function createEntities(
     const row = db.one<{ update_time: string; n: number; patch: string | null }>(EXHIBITOR_ROW, language, id)
     return { updateTime: row?.update_time ?? '', exhibitsCount: row?.n ?? 0, changes: patchOf(row?.patch ?? null) }
   }
-  /** An exhibitor with what its row says laid over it. */
+  /** An exhibitor with the data of its row applied. */
   const asItStands = <E extends ExhibitorSummary>(
     composed: E,
     { id, exhibitionId, timeZone, isStaffedAlways }: SeededExhibitor,
@@ -125,7 +125,7 @@ export function createEntities(
     return isAtWork ? maker.staffOnline : 0
   }
 
-  /** The pictures on an exhibitor's card, where exhibits of it were withdrawn. */
+  /** The pictures on an exhibitor's card after exhibits of it were withdrawn. */
   const picturesLeft = (exhibitorId: string, language: Language) => {
     const left = db.all<{ id: string }>(
       'SELECT id FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0 ORDER BY rank LIMIT ?',
@@ -177,7 +177,7 @@ export function createEntities(
       const seeded = exhibits.get(id)
       const row = seeded && exhibitRow(id, language)
       if (!row) return undefined
-      // What was changed may be of fields that a brief has not.
+      // The changes may be to fields that a summary does not have.
       return toExhibitSummary({
         ...seeded.brief(language),
         ...row.renamedTo,
@@ -222,7 +222,7 @@ export function createEntities(
   }
 }
 
-/** Until all who are going to watch a live have come, in ms. */
+/** Until the full audience of a live has arrived, in ms. */
 const GATHERED_AFTER = 5 * 60_000
 
 function viewersOf(all: number, run: Run, state: RunState, now: Date): number {

@@ -5,24 +5,24 @@ import type { Language } from '../domain/language.ts'
 import { PlatformError } from './failure.ts'
 import { say } from './texts.ts'
 
-/** What every call answers (Spec 7, "Responses read"); the payload is beside these, by its EnvelopeKind. */
+/** The answer of every call (Spec 7, "Responses read"); the payload is next to these fields, by its EnvelopeKind. */
 export interface Envelope {
   readonly success: boolean
-  /** 0 when it succeeded. */
+  /** 0 on success. */
   readonly errCode: number
   readonly errMsg: string
 }
 
 const FINE: Envelope = { success: true, errCode: 0, errMsg: '' }
 
-/** The reply to a call that succeeded. `page` has records, total and facets at the top level; 'none' has nothing. */
+/** The reply to a successful call. `page` has records, total and facets at the top level; 'none' has nothing. */
 export function success(kind: EnvelopeKind, payload: unknown): object {
   if (kind === 'none') return FINE
   if (kind === 'page') return { ...FINE, ...Object(payload) }
   return { ...FINE, [kind]: payload }
 }
 
-/** The reply to a call that failed, in the language of the request. `detail` is shown where a developer asked for it. */
+/** The reply to a failed call, in the language of the request. `detail` is included if a developer requested it. */
 export function failure(thrown: unknown, language: Language, detail: boolean): Envelope {
   if (thrown instanceof PlatformError) {
     return { success: false, errCode: thrown.errCode, errMsg: say(language, thrown.key, thrown.params) }
@@ -33,9 +33,9 @@ export function failure(thrown: unknown, language: Language, detail: boolean): E
 }
 
 /**
- * Holds a handler's payload against the contract, so that the sandbox cannot drift from it.
+ * Checks a handler's payload against the contract, so that the sandbox cannot drift from it.
  *
- * @throws Error that names the call and the first place that does not fit
+ * @throws Error that names the call and the first place that does not match
  */
 export function checkPayload(endpoint: Endpoint, payload: unknown): void {
   const parsed = z.safeParse(payloadSchema(endpoint), payload)

@@ -5,13 +5,13 @@ import type { FacetCounts } from './listing.ts'
 import type { Fair, Labelled } from './seed/types.ts'
 import { say } from './texts.ts'
 
-/** What an exhibitor can be available for, in the order in which it is shown. */
+/** What an exhibitor can be available for, in display order. */
 const AVAILABLE = ['live', 'online', 'appointment'] as const
 
 /**
- * The counted facets of a list in the requested language, each in the order of the fair's own tables. A value that nothing of
- * this exhibition has is left out, unless the visitor has chosen it; one that only the other filters rule out stays
- * with 0.
+ * The counted facets of a list in the requested language, each in the order of the fair's own tables. A value that
+ * nothing in this exhibition has is left out, unless the visitor has selected it; one that only the other filters
+ * exclude stays with 0.
  */
 export function facetValues(counts: FacetCounts, choice: Choice, fair: Fair, language: Language): Facets {
   const tables: Readonly<Record<string, readonly Labelled[]>> = {
@@ -26,7 +26,7 @@ export function facetValues(counts: FacetCounts, choice: Choice, fair: Fair, lan
   return labelledFacets(counts, choice, tables, language)
 }
 
-/** Counted facets in the order of each one's table, as facetValues gives them. */
+/** Counted facets in the order of each one's table, as returned by facetValues. */
 export function labelledFacets(
   counts: FacetCounts,
   choice: Choice,
@@ -45,7 +45,7 @@ export function labelledFacets(
   return facets
 }
 
-/** The news' columns have no table of their own: the first article of each tells its name. */
+/** The news columns have no table: the first article of each provides its name. */
 function newsColumns(fair: Fair): Labelled[] {
   const first = new Map(fair.news.toReversed().map((each) => [each.columnId, each]))
   return [...first.values()]

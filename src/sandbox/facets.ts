@@ -1,26 +1,28 @@
 /**
  * Filters with counts, over rows in memory. Values of one facet are alternatives, facets narrow each other; a facet's
- * counts leave its own choice aside, so that they say what one more value of it would bring.
+ * counts ignore its own selection, so that they show what selecting one more value would add.
  */
 
-/** One facet of every row: row r has the values items[offsets[r]] … items[offsets[r + 1] - 1], as indexes into `values`. */
+/**
+ * One facet of all rows: row r has the values items[offsets[r]] … items[offsets[r + 1] - 1], as indexes into `values`.
+ */
 export interface FacetColumn {
   readonly values: readonly string[]
   readonly offsets: Uint32Array
   readonly items: Uint16Array
 }
 
-/** Values chosen by facet; an empty or absent choice lets everything through, an unknown value nothing. */
+/** Selected values by facet; an empty or absent choice matches everything, an unknown value nothing. */
 export type Choice = Readonly<Record<string, readonly string[] | undefined>>
 
 export interface Counted {
   /** Rows that match everything, in row order. */
   readonly rows: number[]
-  /** By facet and value: how many rows would match with this value as the facet's only choice. */
+  /** By facet and value: how many rows would match with this value as the facet's only selection. */
   readonly counts: Readonly<Record<string, ReadonlyMap<string, number>>>
 }
 
-/** Makes a column from each row's values: one for most, with its parents where it has some, none or several. */
+/** Creates a column from each row's values: usually one, with its parents if it has some, or none or several. */
 export function facetColumn(rows: readonly (readonly string[])[]): FacetColumn {
   const indexes = new Map<string, number>()
   const offsets = new Uint32Array(rows.length + 1)
@@ -37,8 +39,8 @@ export function facetColumn(rows: readonly (readonly string[])[]): FacetColumn {
 }
 
 /**
- * One pass over the rows. A row that fails one facet alone counts for that facet only; one that fails more counts for
- * none. `passes` is asked last, for it reads text.
+ * One pass over the rows. A row that fails only one facet counts for that facet only; one that fails more counts for
+ * none. `passes` is called last, because it reads text.
  */
 export function countFacets(
   columns: Readonly<Record<string, FacetColumn>>,
@@ -77,7 +79,7 @@ export function countFacets(
   return { rows, counts: Object.fromEntries(counts) }
 }
 
-/** Flags of the chosen values; null where nothing is chosen. */
+/** Flags of the selected values; null if nothing is selected. */
 function chosenIn(column: FacetColumn, values: readonly string[] | undefined): Uint8Array | null {
   if (!values || values.length === 0) return null
   const expected = new Set(values)

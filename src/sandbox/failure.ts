@@ -16,23 +16,23 @@ export class PlatformError extends Error {
   }
 }
 
-/** Wrong input at one field: `reason` is a text that follows the field's name. */
+/** Invalid input in one field: `reason` is a text that follows the field's name. */
 export function wrongField(field: string, reason: TextKey, params: TextParams = {}): PlatformError {
   return new PlatformError(ERROR_CODES.input, 'wrongField', { field, reason: { key: reason, params } })
 }
 
-/** No entity of that id within the tenant. `kind` is a text such as 'exhibit'. */
+/** No entity with that id within the tenant. `kind` is a text such as 'exhibit'. */
 export function missing(kind: TextKey, id: string): PlatformError {
   return new PlatformError(ERROR_CODES.missing, 'missing', { kind: { key: kind, params: {} }, id })
 }
 
-/** The value, or a refusal that names what is missing. */
+/** The value, or a refusal that names the missing entity. */
 export function found<T>(value: T | undefined, kind: TextKey, id: string): T {
   if (value === undefined) throw missing(kind, id)
   return value
 }
 
-/** What is asked for cannot be done as things stand. `key` is a whole sentence that says why. */
+/** The request cannot be fulfilled in the current state. `key` is a full sentence that gives the reason. */
 export function refused(key: TextKey, params: TextParams = {}): PlatformError {
   return new PlatformError(ERROR_CODES.state, key, params)
 }

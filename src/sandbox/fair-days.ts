@@ -2,8 +2,8 @@ import { FAIR_DAYS, FAIR_ZONE } from './seed/calendar.ts'
 import { addDays, type Day, dayIn, instantOf } from './seed/zone.ts'
 
 /*
- * How long the sample fair lasts, and when its days change: at midnight in the event's zone. Its second day is the one of
- * `origin`, the moment around which it was made.
+ * How long the sample fair lasts, and when its days change: at midnight in the event's zone. Its second day is that of
+ * `origin`, the moment around which it was created.
  */
 
 /** YYYY-MM-DD in the event's zone. */
@@ -11,13 +11,13 @@ export function dayOf(now: Date): string {
   return keyOf(dayIn(now, FAIR_ZONE))
 }
 
-/** Whether the fair made around `origin` has begun and is not over, its last evening included. */
+/** Whether the fair created around `origin` has begun and is not over, including its last evening. */
 export function lastsAt(origin: Date, now: Date): boolean {
   const day = dayNumber(origin, now)
   return day >= 1 && day <= FAIR_DAYS
 }
 
-/** Which day of the fair it is, from 1; below 1 before it, above 5 when it is over. */
+/** The day of the fair, from 1; below 1 before it, above 5 after it. */
 export function dayNumber(origin: Date, now: Date): number {
   const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(origin))) / (24 * 3_600_000)
   return days + 2

@@ -5,13 +5,13 @@ const LAST = 0x9fff
 let known: ReadonlyMap<string, string> | undefined
 
 /**
- * Characters that traditional Chinese and Japanese write otherwise than simplified Chinese, each to the simplified one by
- * which a search compares them (search-corpus.ts). By OpenCC's tables of single characters.
+ * Characters that differ between simplified Chinese and traditional Chinese or Japanese, each with the simplified one
+ * that search compares (search-corpus.ts). From OpenCC's tables of single characters.
  */
 export function hanVariants(): ReadonlyMap<string, string> {
   if (known) return known
   const letters = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at))
-  // Apart from each other, so that no phrase is found among them.
+  // On separate lines, so that no phrase matches across them.
   const line = letters.join('\n')
   const made = new Map<string, string>()
   for (const from of ['jp', 'tw'] as const) {

@@ -18,7 +18,7 @@ const { siteRest, ...cachedPerVisitor } = visitor
 const { liveRest, meetingRest, ...ofAlive } = alive
 const { catalogueRest, homeRest, decorationRest, searchRest, ...ofContent } = content
 
-/** The answers to the contract, group by group. */
+/** The handlers of the contract, group by group. */
 export const handlers: Handlers = {
   ...cachedPerVisitor,
   ...ofAlive,

@@ -1,19 +1,19 @@
 /**
- * Other hosts than the calls' own, by which the sandbox names what it serves: as a platform whose files stand elsewhere.
- * Whoever serves the sandbox hands requests of all of them to it.
+ * Other hosts than that of the calls, which the sandbox uses in the addresses of its files: like a platform whose files
+ * are on separate hosts. The server in front of the sandbox forwards requests for all of them to it.
  */
 export interface SandboxHosts {
-  /** Of the chat's connection: `ws://host:port`. */
+  /** For the chat's connection: `ws://host:port`. */
   readonly im?: string | undefined
-  /** Of playlists, segments and captions: an origin, as the next two. */
+  /** For playlists, segments and captions: an origin, like the next two. */
   readonly streams?: string | undefined
-  /** Where files are sent to. */
+  /** For file uploads. */
   readonly uploads?: string | undefined
-  /** Pictures, papers, uploaded files. */
+  /** For pictures, papers and uploaded files. */
   readonly media?: string | undefined
 }
 
-/** Addresses in answers, as they are in JSON: as a text of their own, or in an attribute of HTML. */
+/** Addresses in answers, in their JSON form: as a separate text, or in an attribute of HTML. */
 const PLACES: readonly { of: keyof SandboxHosts; at: RegExp }[] = [
   { of: 'im', at: /(")wss?:\/\/[^"/]+(?=\/webapi\/im")/g },
   { of: 'streams', at: /(")(?=\/sandbox\/(?:stream|captions)\/)/g },
@@ -21,7 +21,7 @@ const PLACES: readonly { of: keyof SandboxHosts; at: RegExp }[] = [
   { of: 'media', at: /(")(?=\/(?:media|sandbox\/file)\/)/g },
 ]
 
-/** An answer of the sandbox that names its files by other hosts. */
+/** An answer of the sandbox with its file addresses on other hosts. */
 export async function atHosts(answer: Response, hosts: SandboxHosts): Promise<Response> {
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer
   let text = await answer.text()

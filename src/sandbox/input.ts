@@ -7,17 +7,18 @@ import type { TextKey, TextParams } from './texts.ts'
 type Schema = z.core.$ZodType
 type Issue = z.core.$ZodIssue
 
-/** What a request carries, still as text but for the body. */
+/** The input of a request, still as text except the body. */
 export interface RawInput {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The JSON body of POST and PUT, undefined when there is none. */
+  /** The JSON body of POST and PUT, undefined if there is none. */
   readonly body: unknown
 }
 
 /**
  * The input of a call, converted and checked by its declaration (Spec 7). Path and query are text, and become the
- * numbers, booleans and lists (separated by commas, or repeated) that the schema requests; the body must have them.
+ * numbers, booleans and lists (separated by commas, or repeated) that the schema requires; the body must contain them
+ * as such.
  *
  * @throws PlatformError 4000 that names the first wrong field and the reason
  */
@@ -30,7 +31,7 @@ export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   throw refusal(parsed.error.issues[0], input)
 }
 
-/** Whether the input travels in the body rather than in the query. */
+/** Whether the input is sent in the body rather than in the query. */
 export function hasBody(endpoint: Endpoint): boolean {
   return endpoint.method === 'POST' || endpoint.method === 'PUT'
 }
@@ -61,7 +62,7 @@ function bare(schema: Schema | undefined): Schema | undefined {
   return wrapped ? bare(schema._zod.def.innerType) : schema
 }
 
-/** Text that cannot be converted stays text: the schema then says what is wrong with it. */
+/** Text that cannot be converted stays text: the schema then reports the error. */
 function fromTexts(schema: Schema | undefined, texts: readonly string[]): unknown {
   const kind = bare(schema)
   if (kind instanceof z.core.$ZodArray) {
@@ -73,7 +74,7 @@ function fromTexts(schema: Schema | undefined, texts: readonly string[]): unknow
 
 function fromText(kind: Schema | undefined, text: string): unknown {
   if (kind instanceof z.core.$ZodNumber) {
-    // `?pageNum=` is how a form sends a field that was left empty.
+    // A form sends `?pageNum=` for an empty field.
     if (text.trim() === '') return undefined
     const number = Number(text)
     return Number.isFinite(number) ? number : text
@@ -98,7 +99,7 @@ function refusal(issue: Issue | undefined, input: unknown): PlatformError {
   const path = issue?.path ?? []
   const field = path.join('.') || 'input'
   const given = path.reduce<unknown>(step, input)
-  // zod says of a missing field that it is of the wrong type, or none of the allowed values.
+  // zod reports a missing field as one of the wrong type, or with none of the allowed values.
   if (given === undefined) return wrongField(field, 'required')
   const [reason, params] = issue ? reasonOf(issue) : (['invalid', {}] as const)
   return wrongField(field, reason, params)

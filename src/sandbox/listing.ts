@@ -2,14 +2,14 @@ import type { Language } from '../domain/language.ts'
 import { type Choice, countFacets, type FacetColumn, facetColumn } from './facets.ts'
 
 /**
- * The rows of one kind in one exhibition, held in memory to be filtered, counted and sorted. Measured on 20,000 exhibits
- * with two facets, a keyword of two words and all counts: the whole call takes about 3 ms so, 56 ms at best with SQL
- * (a LIKE a word and a GROUP BY a facet).
+ * The rows of one kind in one exhibition, held in memory for filtering, counting and sorting. Measured on 20,000
+ * exhibits with two facets, a keyword of two words and all counts: the full call takes about 3 ms this way, 56 ms at
+ * best with SQL (a LIKE per word and a GROUP BY per facet).
  */
 export interface Listing {
   /** All ids in the listing's own order. */
   readonly ids: readonly string[]
-  /** The rows that match, sorted, and the counts of each facet. */
+  /** The matching rows, sorted, and the counts of each facet. */
   filter(query: ListingQuery): { readonly ids: string[]; readonly counts: FacetCounts }
   /** The ids next to one in the listing's own order; null at its ends, undefined for an unknown id. */
   neighbours(id: string): { readonly before: string | null; readonly after: string | null } | undefined
@@ -20,11 +20,11 @@ export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
 interface ListingQuery {
   readonly language: Language
   readonly choice: Choice
-  /** What a keyword found, id by id with its score: only these, the best first unless an order is requested. */
+  /** The matches of a keyword, id by id with their scores: only these, the best first unless an order is requested. */
   readonly found?: ReadonlyMap<string, number> | null
-  /** A name of the listing's orders; without one, or with one it does not have, its own order. */
+  /** The name of one of the listing's orders; if missing or unknown, the listing's own order applies. */
   readonly order?: string | undefined
-  /** Facets beside the listing's own, over the same rows. */
+  /** Facets in addition to the listing's own, over the same rows. */
   readonly columns?: Readonly<Record<string, FacetColumn>>
   /** A further condition. */
   readonly only?: (id: string) => boolean
@@ -34,7 +34,7 @@ export interface ListingSource {
   readonly ids: readonly string[]
   /** Each facet's values, row by row. */
   readonly facets: Readonly<Record<string, readonly (readonly string[])[]>>
-  /** By order: the place of each row, requested once a language. */
+  /** By order: the rank of each row, computed once per language. */
   readonly orders: Readonly<Record<string, (language: Language) => readonly number[]>>
 }
 
@@ -65,7 +65,7 @@ export function createListing(source: ListingSource): Listing {
   }
 }
 
-/** Remembers what a function gave for each key. */
+/** Caches a function's results by key. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>()
   return (key) => {

@@ -31,7 +31,7 @@ const exhibitorKeys = {
   available: subset('live', 'online', 'appointment'),
 }
 
-/** Slow and plain: the same filters one row at a time. */
+/** Slow and simple: the same filters one row at a time. */
 const within = (chosen: string[] | undefined, values: string[]) =>
   !chosen?.length || values.some((value) => chosen.includes(value))
 const regionsOf = (code: string) => [code, code.slice(0, 2)]
@@ -43,7 +43,7 @@ const holds = (text: string, words: string) =>
 
 type Chosen = Record<string, string[]>
 
-/** Ids that a keyword finds without any filter; all that hold it as it was typed are among them. */
+/** Ids that a keyword matches without any filter; they include all that contain it as typed. */
 const foundBy = async (endpoint: 'exhibits' | 'exhibitor', words: string, tongue: Language, at: string) => {
   const query = { keyword: words, pageSize: 0 }
   const headers = { language: tongue, exhibitionId: at }
@@ -63,7 +63,7 @@ const exhibitMatches = (each: SeededExhibit, chosen: Chosen, found: ReadonlySet<
   within(chosen['hall'], [each.hall]) &&
   found.has(each.id)
 
-/** Whose live L3 runs at the moment of the fixture. */
+/** The exhibitor of L3, which is running at the moment of the fixture. */
 const ON_AIR = 'E3'
 const availabilityOf = (each: SeededExhibitor) =>
   [each.id === ON_AIR && 'live', each.isOnline && 'online', each.takesAppointments && 'appointment'].filter(
@@ -81,7 +81,7 @@ const exhibitorMatches = (each: SeededExhibitor, chosen: Chosen, found: Readonly
 const byRank = (a: { rank: number; id: string }, b: { rank: number; id: string }) =>
   a.rank - b.rank || (a.id < b.id ? -1 : 1)
 
-/** Without a keyword by rank; with one as it found them, the best first. */
+/** Without a keyword by rank; with one in the order of the matches, the best first. */
 const placeIn = (ids: ReadonlySet<string>, words: string) => {
   const places = new Map([...ids].map((id, place) => [id, place]))
   return words === ''
@@ -144,7 +144,7 @@ describe('search/exhibits', () => {
     const stale = await payload(sandbox, contract.search.exhibits, { region: ['XX'] })
     expect(stale.total).toBe(0)
     expect(stale.facets['region']?.find(({ value }) => value === 'XX')).toMatchObject({ count: 0, label: 'XX zh-CN' })
-    // Only its own filter rules out everything, so the other regions still say what they would bring.
+    // Only its own filter excludes everything, so the other regions still show what they would add.
     expect(stale.facets['region']?.some(({ count }) => count > 0)).toBe(true)
     expect(stale.facets['hall']?.every(({ count }) => count === 0)).toBe(true)
   })

@@ -1,11 +1,11 @@
 import type { Context } from './context.ts'
 
 /**
- * Does a write once however often it is sent with the same id, and answers each repeat like the first (contract: Once).
- * Without an id it is simply done. All of the work or nothing of it.
+ * Performs a write once, however often it is sent with the same id, and answers each repeat like the first (contract:
+ * Once). Without an id it is simply performed. All of the work or none of it.
  *
- * @param call tells the writes of different calls apart
- * @param counts whether the reply is that of a write: a form sent back for its errors is none, and may be sent again
+ * @param call distinguishes the writes of different calls
+ * @param counts whether the reply is that of a write: a form sent back with errors is not, and may be sent again
  */
 export function once<T>(
   context: Context,

@@ -1,16 +1,16 @@
 import type { Language } from '../domain/language.ts'
 import type { Database } from './db/database.ts'
 
-/** What can be changed through the sandbox. */
+/** The entities that can be changed through the sandbox. */
 export type Kind = 'exhibit' | 'exhibitor' | 'news'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that were changed through the sandbox: kept in the database, and laid over the composed texts. */
+/** Fields that were changed through the sandbox: stored in the database, and applied to the composed texts. */
 export interface Overrides {
-  /** The changed fields of an entity in one language; undefined when it stands as it was seeded. */
+  /** The changed fields of an entity in one language; undefined if it is unchanged. */
   of(kind: Kind, id: string, language: Language): Fields | undefined
-  /** Adds fields to what is changed already. */
+  /** Adds fields to the existing changes. */
   add(kind: Kind, id: string, languages: readonly Language[], fields: Fields): void
 }
 

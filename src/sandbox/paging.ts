@@ -9,7 +9,7 @@ export interface PagingInput {
 }
 
 /**
- * The requested page of a list. Past its end there is nothing.
+ * The requested page of a list. Beyond the end it is empty.
  *
  * @throws PlatformError 4000 for a pageNum below 1, a pageSize below 0, or a fraction
  */
@@ -20,9 +20,9 @@ export function slice<T>(items: readonly T[], { pageNum = FIRST_PAGE, pageSize }
 }
 
 /**
- * The requested page with its total, each item made from its id only when it is on the page.
+ * The requested page with its total; each item is created from its id only if it is on the page.
  *
- * @param make gives undefined for what is not there any more, which is left out
+ * @param make returns undefined for a missing item, which is left out
  */
 export function pageOf<T>(
   ids: readonly string[],
@@ -34,7 +34,7 @@ export function pageOf<T>(
   return { records: made(slice(ids, paging, usual), make), total: ids.length, facets }
 }
 
-/** What is behind each id, without those that are not there. */
+/** The item of each id, without missing ones. */
 export function made<T>(ids: readonly string[], make: (id: string) => T | undefined): T[] {
   return ids.flatMap((id) => {
     const item = make(id)

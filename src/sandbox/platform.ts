@@ -11,7 +11,7 @@ import type { PastAnswers } from './seed/past-answers.ts'
 import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
-/** What the handlers work on, for every caller. */
+/** What the handlers work with, for every caller. */
 export interface Platform {
   readonly db: Database
   readonly fair: Fair
@@ -20,7 +20,7 @@ export interface Platform {
   readonly corpora: SearchCorpora
   readonly overrides: Overrides
   readonly sessions: Sessions
-  /** The platform's clock, or the moment that the request asks for (clock.ts). */
+  /** The platform's clock, or the moment that the request names (clock.ts). */
   now(): Date
 }
 
@@ -40,13 +40,13 @@ export function exhibitionsOf(fair: Fair, tenantId: string): SeededExhibition[] 
   return fair.exhibitions.filter((each) => each.tenantId === tenantId)
 }
 
-/** The exhibition shown when none is requested: the current one, else the first (Spec 4). */
+/** The exhibition shown if none is requested: the current one, otherwise the first (Spec 4). */
 export function currentExhibition(fair: Fair, tenantId: string, language: Language): SeededExhibition | undefined {
   const all = exhibitionsOf(fair, tenantId)
   return all.find((each) => each.compose(language).isCurrent === '1') ?? all[0]
 }
 
-/** The tenant behind a host name, with or without a port, in any case (readings: localhost is A, b.localhost is B). */
+/** The tenant of a host name, with or without a port, case-insensitive (readings: localhost is A, b.localhost is B). */
 export function tenantOfDomain(fair: Fair, domainName: string): SeededTenant | undefined {
   const host = domainName.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   return fair.tenants.find(({ domains }) => domains.includes(host))

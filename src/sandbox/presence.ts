@@ -2,7 +2,7 @@ import { localParts, parseTime } from '../domain/time.ts'
 import type { Database } from './db/database.ts'
 import type { Fair } from './seed/types.ts'
 
-/** Who is there now: on air, or answering. Both go by the platform's clock. */
+/** Who is currently on air or available. Both depend on the platform's clock. */
 export interface Presence {
   isOnAir(exhibitorId: string): boolean
   /** The exhibitors of an exhibition that are on air. */
@@ -44,7 +44,7 @@ export function createPresence(db: Database, fair: Fair, now: () => Date): Prese
       const sql = `SELECT DISTINCT exhibitor_id AS id FROM live WHERE exhibition_id = ?1 AND ${RUNNING} ORDER BY id`
       return new Set(db.all<{ id: string }>(sql, exhibitionId, now().toISOString()).map(({ id }) => id))
     },
-    // While the halls are open they are at their stands, otherwise at home.
+    // While the halls are open they are at their booths, otherwise at home.
     isAtWork: (exhibitionId, timeZone) => isOpen(exhibitionId, now()) || isWithin(timeIn(now(), timeZone), OFFICE),
   }
 }

@@ -70,7 +70,7 @@ describe('who is there', () => {
   it('answers while the halls are open, and in the hours of its office', async () => {
     const open = await found('online')
     expect(open.length).toBeGreaterThan(0)
-    // 03:00 in Shanghai, where all of the fixture are at home.
+    // 03:00 in Shanghai, where all exhibitors of the fixture are based.
     clock = new Date('2026-11-19T19:00:00Z')
     expect(await found('online')).toEqual([])
     expect((await exhibitor(open[0] ?? '')).isOnline).toBe(false)
@@ -98,7 +98,7 @@ describe('exhibitor mode of the lists', () => {
 
   it('shows each exhibitor with what it has of the kind', async () => {
     const live = await entities('LIVE')
-    // L2 and L5 belong to exhibitors of another exhibition, so nobody here shows them.
+    // L2 and L5 belong to exhibitors of another exhibition, so no exhibitor here shows them.
     const shown = live.records.map((each) =>
       [each.exhibitor.exhibitorId, ...each.lives.map(({ _id }) => _id)].join(' '),
     )

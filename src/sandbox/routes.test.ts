@@ -96,7 +96,7 @@ describe('refusals', () => {
   })
 })
 
-/** A little contract of its own, for what no declared call does yet. */
+/** A small separate contract, for features that no declared call uses yet. */
 function little(check: boolean) {
   const reports: string[] = []
   const { db, fair } = openFair({

@@ -7,22 +7,25 @@ import { PlatformError, wrongField } from './failure.ts'
 import { hasBody, type RawInput, readInput } from './input.ts'
 import type { Platform } from './platform.ts'
 
-/** A declared call with its answer, as the routes see both: the types are the table's business (handler.ts). */
+/** A declared call with its handler, as the routes see both: the types are ensured by the table (handler.ts). */
 export interface Answered {
   readonly endpoint: Endpoint
   readonly answer: (input: never, context: Context) => unknown
 }
 
 export interface RouteOptions {
-  /** Hold every payload against the contract, and tell developers what a handler threw. */
+  /** Check every payload against the contract, and show developers what a handler threw. */
   readonly check: boolean
-  /** Gets what a handler threw and no visitor can help: a mistake in the sandbox. */
+  /** Receives errors thrown by a handler that no visitor can resolve: a mistake in the sandbox. */
   readonly report: (error: unknown, call: string) => void
-  /** Gets each call of a client (src/api/client.ts): what a test or a page's own script fetches has another Accept. */
+  /**
+   * Receives each call of a client (src/api/client.ts): requests by a test or a page's own script have another Accept
+   * header.
+   */
   readonly onCall?: ((call: string) => void) | undefined
 }
 
-/** Longest body that is read, in characters. */
+/** The longest body that is accepted, in characters. */
 const BODY_MAX = 1_000_000
 
 /**
@@ -62,7 +65,7 @@ export function paired(
   )
 }
 
-/** Literal segments before parameters: exhibitions/querySignConfigInfo is no exhibition's id (readings). */
+/** Literal segments before parameters: exhibitions/querySignConfigInfo is not an exhibition's id (readings). */
 function literalFirst(calls: readonly Answered[]): Answered[] {
   const shape = ({ endpoint }: Answered) =>
     endpoint.path
@@ -73,7 +76,7 @@ function literalFirst(calls: readonly Answered[]): Answered[] {
 }
 
 /**
- * A body that is no JSON is distinguished from none: the first is null here, and refused by readInput.
+ * A body that is not JSON differs from a missing one: the former is null here, and refused by readInput.
  *
  * @throws PlatformError 4000 for a body that is too long
  */
@@ -96,7 +99,7 @@ function parseJson(text: string): unknown {
 async function settle({ endpoint, answer }: Answered, c: HonoContext, context: Context, options: RouteOptions) {
   try {
     if (endpoint.authed && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
-    // What the schema has let through is what the handler of this endpoint takes.
+    // Input that the schema has accepted has the type that the handler of this endpoint takes.
     const payload = await answer(readInput(endpoint, await raw(c, endpoint)) as never, context)
     if (options.check) checkPayload(endpoint, payload)
     return success(endpoint.reply.kind, payload)

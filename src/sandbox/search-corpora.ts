@@ -11,21 +11,24 @@ import { hanVariants } from './han-variants.ts'
 import { namesRead } from './search-text.ts'
 import type { Fair, Labelled } from './seed/types.ts'
 
-/** Things of one kind with what they are found by. */
+/** Items of one kind with their searchable texts. */
 export interface SearchedKind {
   readonly ids: readonly string[]
   readonly corpus: Corpus
 }
 
-/** What the fair's larger kinds are found by: made when somebody first searches in a language, until something changes. */
+/**
+ * The search corpora of the fair's larger kinds: created on the first search in a language, and cached until something
+ * changes.
+ */
 export interface SearchCorpora {
   of(exhibitionId: string, language: Language): ReadonlyMap<SearchKind, SearchedKind>
-  /** Remembers what else was made of an exhibition and a language at a moment. */
+  /** Caches other data made from an exhibition and a language at a moment. */
   once<T>(key: string, make: () => T): T
   forget(): void
 }
 
-/** Languages and exhibitions whose shorter kinds are kept. */
+/** The number of languages and exhibitions whose smaller kinds are cached. */
 const KEPT_MOMENTS = 8
 
 interface Sources {
@@ -45,7 +48,7 @@ export function fairFold(): (text: string) => string {
   return fold
 }
 
-/** Documents as a corpus, read as their language reads names. */
+/** Documents as a corpus, with the readings of names in their language. */
 export function corpusOf(documents: readonly SearchDocument[], language: Language): Corpus {
   let read: readonly string[] | undefined
   return createCorpus(documents, fairFold(), () => {

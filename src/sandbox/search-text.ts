@@ -8,8 +8,8 @@ const han = /\p{Script=Han}/u
 const read = new Map<string, string>()
 
 /**
- * How names are read, a line each (domain/search-readings.ts): in Chinese by pinyin, Korean ones by their initial consonants.
- * The dictionary takes its time, so each name is looked up once.
+ * The readings of names, one line each (domain/search-readings.ts): Chinese ones by pinyin, Korean ones by their
+ * initial consonants. The dictionary is slow, so each name is looked up once.
  */
 export function namesRead(names: readonly string[], language: Language): string {
   return names.map((name) => lineRead(name, language === 'zh-CN' && han.test(name))).join('\n')
@@ -25,5 +25,5 @@ function lineRead(line: string, isChinese: boolean): string {
   return made
 }
 
-/** What a keyword found: ids with their scores, only these are listed; null where nothing was asked, and all are. */
+/** The matches of a keyword: ids with their scores, only these are listed; null without a keyword, when all are. */
 export type FoundIds = ReadonlyMap<string, number> | null

@@ -51,16 +51,16 @@ import type { Sent } from '../domain/brand.ts'
 import type * as timeDomain from '../domain/time.ts'
 
 /*
- * The contract's records as the sandbox keeps and answers them: plain texts, as any platform sends them. What they are, the
- * contract says; whether they are, the client that reads them (api/decode.ts).
+ * The contract's records as the sandbox stores and returns them: plain text fields, as any platform sends them. The
+ * contract defines their formats; the client that reads them checks them (api/decode.ts).
  */
 
 export type Span = Sent<timeDomain.Span>
 
-/** An entity of the sandbox has these fields, which another platform may leave out. */
+/** An entity of the sandbox has these fields, which another platform may omit. */
 type Known<T, K extends keyof T> = T & { [name in K]-?: NonNullable<T[name]> }
 
-/** What a handler answers to a call. */
+/** A handler's answer to a call. */
 export type AnswerOf<E> = Sent<OutputOf<E>>
 
 export type Activity = Sent<activityContract.Activity>

@@ -1,25 +1,25 @@
 import { randomId } from '../domain/limits.ts'
 import type { Database } from './db/database.ts'
 
-/** Logins that are still good. A token is what the Authorization header carries, with or without 'Bearer '. */
+/** Valid logins. A token is the value of the Authorization header, with or without 'Bearer '. */
 export interface Sessions {
-  /** The user behind a token; null without one, or when it has expired or belongs to another tenant. */
+  /** The user behind a token; null without one, or if it has expired or belongs to another tenant. */
   userOf(authorization: string | null, tenantId: string): string | null
-  /** Opens a login and gives its token. */
+  /** Opens a login and returns its token. */
   open(userId: string, tenantId: string): string
-  /** When a login runs out, ISO 8601 in UTC; null for a token that is none. */
+  /** When a login expires, ISO 8601 in UTC; null for an unknown token. */
   expireTimeOf(authorization: string): string | null
   /** Ends a login at once: the next call with its token answers 5014. */
   close(authorization: string): void
-  /** Ends all of a user's logins, but for the one of `except`. */
+  /** Ends all of a user's logins, except the one of `except`. */
   closeAll(userId: string, except?: string | null): void
-  /** Lets every login of everybody, or of one user, run out now. */
+  /** Makes all logins, or those of one user, expire now. */
   expire(userId?: string): void
-  /** How long new logins are good for, in minutes; kept in the database. */
+  /** The validity of new logins, in minutes; stored in the database. */
   setLength(minutes: number): void
 }
 
-/** How long a login is good for, in minutes, unless it was set otherwise. */
+/** The default validity of a login, in minutes. */
 const LENGTH = 24 * 60
 const TOKEN_LENGTH = 40
 

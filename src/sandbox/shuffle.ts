@@ -1,6 +1,6 @@
 /**
- * A list in an order that looks like chance and is the same for the same salt: each item goes by the hash of its id.
- * Another item more or less leaves the order of the rest alone.
+ * A list in a seemingly random order that is the same for the same salt: each item is sorted by the hash of its id.
+ * Adding or removing an item does not change the order of the rest.
  */
 export function shuffled(ids: readonly string[], salt: string): string[] {
   const start = hash(salt, 0x811c9dc5)
@@ -8,7 +8,7 @@ export function shuffled(ids: readonly string[], salt: string): string[] {
   return keyed.sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
 }
 
-/** FNV-1a over UTF-16 units, going on from a former hash. */
+/** FNV-1a over UTF-16 units, continuing from an earlier hash. */
 function hash(text: string, from: number): number {
   let value = from
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

@@ -5,16 +5,16 @@ const NAMED: Readonly<Record<string, FairSize>> = {
   fair: { exhibitors: 240, exhibits: 1200, news: 80 },
   large: { exhibitors: 1000, exhibits: 5000, news: 200 },
 }
-/** More would not fit the memory of a small machine. */
+/** More would not fit into the memory of a small machine. */
 const EXHIBITS_MAX = 100_000
 const EXHIBITS_EACH = 5
 const NEWS_MAX = 200
 
 /**
- * The counts behind a size: small, fair, large, or the number of exhibits (also as text, as a command line has it), which has
- * an exhibitor for every five exhibits.
+ * The counts for a size: small, fair, large, or the number of exhibits (also as text, as on a command line), with one
+ * exhibitor for every five exhibits.
  *
- * @throws RangeError in one sentence for a size that is none
+ * @throws RangeError of one sentence for an invalid size
  */
 export function fairSize(size: string | number): FairSize {
   const named = Object.hasOwn(NAMED, size) ? NAMED[size] : undefined

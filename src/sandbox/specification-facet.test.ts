@@ -15,7 +15,9 @@ const requested = (query: ExhibitQuery, language = 'en-US') =>
 const idsOf = async (query: ExhibitQuery) =>
   (await requested({ ...query, pageSize: 0 })).records.map(({ exhibitsId }) => exhibitsId).sort()
 
-/** What a table says, read without the sandbox's own code: the first line of that name, a number by its digits. */
+/**
+ * The values of a table, read without the sandbox's own code: the first line with that name, a number by its digits.
+ */
 const listed = new Map<string, Record<string, string>>()
 for (const id of await idsOf({ category: ['machine'] })) {
   const { specifications } = await payload(

@@ -8,25 +8,25 @@ import type { Choice, FacetColumn } from './facets.ts'
 import type { FacetCounts, Listing } from './listing.ts'
 import { type Range, type Sample, type Specification, STATED, specificationsOf } from './specifications.ts'
 
-/** The specifications of a category as facets over all exhibits of the exhibition, each under a name of its own. */
+/** The specifications of a category as facets over all exhibits of the exhibition, each under a separate name. */
 export interface SpecificationFacet {
   readonly columns: Readonly<Record<string, FacetColumn>>
   readonly choice: Choice
-  /** As the list answers them. */
+  /** In the form that the list returns. */
   values(counts: FacetCounts): FacetValue[]
 }
 
 /** Tables are read in one language, so that an address means the same in all of them. */
 const LANGUAGE: Language = 'en-US'
 const nameOf = ({ id }: Pick<Specification, 'id'>): string => `specification ${id}`
-/** No exhibit says that: a choice of nothing that there is. */
+/** No exhibit has this value: a selection without matches. */
 const NOTHING = '\u0000'
-/** Categories of each listing whose tables are kept. */
+/** The number of categories per listing whose tables are cached. */
 const KEPT = 40
 
 const read = new WeakMap<Listing, Map<string, readonly Specification[]>>()
 
-/** What a category's exhibits are distinguished by; null where none is chosen. */
+/** The specifications that distinguish a category's exhibits; null if none is selected. */
 export function specificationFacet(
   listing: Listing,
   category: readonly string[] | undefined,
@@ -62,7 +62,7 @@ function specificationsIn(listing: Listing, category: readonly string[], context
 const linesOf = (id: string, language: Language, { entities }: Context) =>
   entities.exhibit(id, language)?.specifications.flatMap(({ rows }) => rows) ?? []
 
-/** The values of its column that a choice lets through; undefined where nothing is chosen. */
+/** The values of its column that a choice matches; undefined if nothing is selected. */
 function valuesOf({ id, numbers }: Specification, chosen: readonly string[]): string[] | undefined {
   const own = chosen.flatMap((text) => readChoice(text) ?? []).filter((choice) => choice.id === id)
   if (own.length === 0) return undefined

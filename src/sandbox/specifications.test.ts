@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rangesOf, specificationsOf } from './specifications.ts'
 
-/** Exhibits in rows, each with what it says. */
+/** Exhibits in rows, each with its table. */
 const tables = (...exhibits: Record<string, string>[]) =>
   new Map(exhibits.map((lines, row) => [row, Object.entries(lines).map(([label, value]) => ({ label, value }))]))
 const found = (...exhibits: Record<string, string>[]) => specificationsOf(exhibits.length, tables(...exhibits))

@@ -2,17 +2,17 @@ import { numbersIn, parseQuantity, type Quantity } from '../domain/quantity.ts'
 import { unitOf } from '../domain/units.ts'
 import { type FacetColumn, facetColumn } from './facets.ts'
 
-/** A line of an exhibit's table, and where it stands: the same in every language. */
+/** A line of an exhibit's table, and its position: the same in every language. */
 interface Line {
   /** Row of the listing. */
   readonly row: number
-  /** Its place among the lines of its exhibit. */
+  /** Its index among the lines of its exhibit. */
   readonly place: number
   readonly label: string
   readonly value: string
 }
 
-/** The line of an exhibit that says what something is called, in whatever language. */
+/** An exhibit's line that provides a name in any language. */
 export type Sample = Pick<Line, 'row' | 'place'>
 
 export interface Range {
@@ -20,31 +20,31 @@ export interface Range {
   readonly to: number
 }
 
-/** What exhibits of a category can be distinguished by. */
+/** A specification that distinguishes exhibits of a category. */
 export interface Specification {
   readonly id: string
   readonly sample: Sample
-  /** By row: the number or word, and STATED for whoever says it. */
+  /** By row: the number or word, and STATED for exhibits that state it. */
   readonly column: FacetColumn
-  /** Of a number, ascending: the different values and the bars of its histogram; null for words. */
+  /** For numbers, ascending: the distinct values and the bars of the histogram; null for words. */
   readonly numbers: { readonly values: readonly number[]; readonly ranges: readonly Range[] } | null
   readonly words: readonly { readonly word: string; readonly sample: Sample }[]
 }
 
-/** The value of everybody who states a specification. */
+/** The value of every exhibit that states a specification. */
 export const STATED = ''
 
 const NUMBERS_MAX = 4
 const WORDS_MAX = 2
-/** Who states a line for fewer of a category's exhibits than this does not distinguish them. */
+/** A specification stated by a smaller share of a category's exhibits does not distinguish them. */
 const COVERAGE = 0.5
-/** With fewer there is nothing to narrow. */
+/** With fewer there is nothing to filter. */
 const EXHIBITS_MIN = 4
-/** About as many bars as a histogram has. */
+/** The approximate number of bars in a histogram. */
 const BARS = 10
 const WORD_VALUES_MAX = 8
 
-/** Language-independent where it is made of one language's text: "X travel" is x-travel. */
+/** Language-independent, if created from the text of one language: "X travel" is x-travel. */
 const idOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -53,8 +53,8 @@ const idOf = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * The most shared specifications of some exhibits, in the order of their tables: numbers that can be put into one unit, and
- * words that several share.
+ * The most common specifications of some exhibits, in the order of their tables: numbers that can be converted to one
+ * unit, and words that several share.
  *
  * @param size rows of the listing
  * @param tables by row, each exhibit's lines in one language
@@ -79,7 +79,7 @@ export function specificationsOf(
   })
 }
 
-/** What a table says twice counts by its first line; '' says nothing. */
+/** A specification stated twice in a table counts by its first line; '' counts as not stated. */
 function onceEach(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
   return lines.filter(({ label, value }) => {
@@ -100,7 +100,7 @@ const columnOf = (size: number, byRow: ReadonlyMap<number, string>): FacetColumn
     }),
   )
 
-/** A specification of single numbers in one unit; what a few say in other words is not counted. */
+/** A specification of single numbers in one unit; the few values in another form are not counted. */
 function numberIn(size: number, id: string, lines: readonly Line[]): Specification | null {
   const read = lines.flatMap((line) => {
     const quantity = parseQuantity(line.value)
@@ -134,12 +134,12 @@ function wordIn(size: number, id: string, lines: readonly Line[]): Specification
   return sample ? { id, sample, column: columnOf(size, byRow), numbers: null, words } : null
 }
 
-/** Without binary noise. */
+/** Without binary rounding noise. */
 const exact = (number: number): number => Number(number.toPrecision(12))
 
 /**
- * The bars of a histogram: one a value where there are few and they stand evenly, else some of the same round width. Each
- * reaches from its smallest value to its largest; one without any is at its lower edge.
+ * The bars of a histogram: one per value if there are few and they are evenly spaced, otherwise some of the same round
+ * width. Each reaches from its smallest value to its largest; an empty one is at its lower edge.
  */
 export function rangesOf(values: readonly number[]): Range[] {
   const [least = 0, most = 0] = [values[0], values.at(-1)]

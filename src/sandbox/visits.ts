@@ -5,13 +5,14 @@ import { draw, drawInt, keyOf } from './seed/draw.ts'
 import { addDays, dayIn, hourIn, instantOf } from './seed/zone.ts'
 import type { HourVisits } from './sent.ts'
 
-/** Of the visits of a day as many begin in each hour from 0:00 on, in thousandths: most while the halls are open. */
+/** The share of a day's visits that begin in each hour from 0:00 on, in thousandths: most while the halls are open. */
 const SHARES = [4, 2, 1, 1, 2, 4, 9, 22, 52, 96, 118, 104, 62, 74, 108, 112, 86, 54, 30, 22, 15, 11, 7, 4] as const
 const PER_EXHIBITOR = 18
 
 /**
- * Visits of the exhibition by hour of its zone, over its days until now: those drawn for the sample by how large it is,
- * those who came for a stream that began in the hour, and those whose pages were told to this sandbox (tracking).
+ * Visits of the exhibition by hour of its zone, over its days until now: those drawn for the sample according to its
+ * size, viewers of a stream that began in the hour, and visitors whose page views were reported to this sandbox
+ * (tracking).
  */
 export function visitsByHour(context: Context): HourVisits[] {
   const { entities, exhibitionId, language, fair } = context
@@ -44,7 +45,7 @@ export function visitsByHour(context: Context): HourVisits[] {
   return counts.map((count, hour) => ({ hour, count }))
 }
 
-/** When each visitor told their first page of this exhibition. */
+/** When each visitor first reported a page view in this exhibition. */
 function trackedVisits({ db, exhibitionId }: Context): number[] {
   const rows = db.all<{ began: string }>(
     `SELECT min(received_time) AS began FROM tracking_record WHERE exhibition_id = ?

@@ -3,7 +3,10 @@ import { currentBuild } from '../../content/build-context.ts'
 import { skinSheet } from '../../layouts/skins.ts'
 import { skinOf } from '../../styles/special.ts'
 
-/** The tenant's exhibitions with a special theme, each with the theme's sheet: for one without pages of its own (client/unbuilt.ts). */
+/**
+ * The tenant's exhibitions with a special theme, each with the theme's style sheet: for an exhibition without
+ * prerendered pages (client/unbuilt.ts).
+ */
 export const GET: APIRoute = () => {
   const { content, config } = currentBuild()
   const [text] = content.texts.values()

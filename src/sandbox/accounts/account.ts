@@ -2,27 +2,27 @@ import type { AccountType } from '../../contract/auth.ts'
 import { rules } from '../../domain/validation.ts'
 import { wrongField } from '../failure.ts'
 
-/** A phone or an email as people write it (contract/auth.ts). */
+/** A phone number or email as entered (contract/auth.ts). */
 export interface AccountInput {
   readonly accountType: AccountType
   readonly account: string
   readonly areaCode?: string | undefined
 }
 
-/** A phone or an email as it is kept and compared. */
+/** A phone number or email as it is stored and compared. */
 export type Account =
   | { readonly accountType: 'PHONE'; readonly areaCode: string; readonly phone: string }
   | { readonly accountType: 'EMAIL'; readonly email: string }
 
-/** The dialling code of a number that comes without one. */
+/** The dialling code of a number that is given without one. */
 const HOME_AREA_CODE = '+86'
 const areaCodePattern = /^\+[1-9][0-9]{0,3}$/
 
 /**
- * The account, without the blanks and hyphens that people put into numbers. +86 takes the rule `phone`, any other code
- * `contactPhone` (Spec 5); an email is compared in lower case.
+ * The account, without the blanks and hyphens that people type in numbers. +86 is checked by the rule `phone`, any
+ * other code by `contactPhone` (Spec 5); an email is compared in lower case.
  *
- * @throws PlatformError 4000 for what is no phone or email
+ * @throws PlatformError 4000 for anything but a phone number or email
  */
 export function accountOf({ accountType, account, areaCode }: AccountInput): Account {
   if (accountType === 'EMAIL') {
@@ -36,7 +36,10 @@ export function accountOf({ accountType, account, areaCode }: AccountInput): Acc
   return { accountType, areaCode: code, phone: account.replace(/[\s()-]/g, '') }
 }
 
-/** Whether a number is one of a dialling code's: +86 by the rule `phone`, others by `contactPhone` (contract/form-field.ts). */
+/**
+ * Whether a number is valid for its dialling code: +86 by the rule `phone`, others by `contactPhone`
+ * (contract/form-field.ts).
+ */
 export function isPhone(areaCode: string, number: string): boolean {
   return areaCode === HOME_AREA_CODE ? rules.phone(number.replace(/[\s-]/g, '')) : rules.contactPhone(number)
 }
@@ -46,7 +49,7 @@ export function keyOf(account: Account): string {
   return account.accountType === 'PHONE' ? `${account.areaCode} ${account.phone}` : account.email
 }
 
-/** The account that keyOf wrote. */
+/** Parses the text written by keyOf. */
 export function accountFromKey(key: string): Account {
   const [areaCode = '', phone] = key.split(' ')
   return phone === undefined ? { accountType: 'EMAIL', email: key } : { accountType: 'PHONE', areaCode, phone }

@@ -8,12 +8,12 @@ import { momentOf, msSince } from './elapsed.ts'
 import { sendMessage } from './outbox.ts'
 import { denied } from './refusal.ts'
 
-/** A code is good for 5 minutes and 5 tries. In seconds. */
+/** A code is valid for 5 minutes and 5 attempts. In seconds. */
 const CODE_LIFETIME = 5 * 60
 const CODE_TRIES = 5
-/** Before another code may be sent for the same purpose to the same account, in seconds. */
+/** Time before another code may be sent for the same purpose to the same account, in seconds. */
 const CODE_RESEND_AFTER = 60
-/** A proof is good for 15 minutes: long enough to think of a password. */
+/** A proof is valid for 15 minutes: long enough to think of a password. In ms. */
 const PROOF_LIFETIME = 15 * 60 * 1000
 
 interface CodeRow {
@@ -26,10 +26,10 @@ interface CodeRow {
 }
 
 /**
- * Sends a code: kept, and written to the outbox in the language of the request. `isSilent` keeps it unsent, for an account
- * that does not exist where nobody may learn that; the answer is the same.
+ * Sends a code: stores it, and writes it to the outbox in the language of the request. With `isSilent` it is not sent,
+ * for an account that does not exist if that must not be revealed; the response is the same.
  *
- * @throws PlatformError 4105 when one was sent within the last minute
+ * @throws PlatformError 4105 if one was sent within the last minute
  */
 export function sendCode(context: Context, scene: VerificationScene, account: Account, isSilent = false) {
   const { db, tenantId, tenant, language } = context
@@ -38,7 +38,7 @@ export function sendCode(context: Context, scene: VerificationScene, account: Ac
   if (wait > 0) throw denied('tooSoon', 'codeTooSoon', { seconds: wait })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { time, real } = momentOf(context)
-  // Kept also where it is not sent: the next request then waits as well.
+  // Stored even if it is not sent, so that the next request also has to wait.
   db.run(
     `INSERT INTO verification_code (tenant_id, scene, account, code, sent_time, sent_real, tries_left)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -56,10 +56,10 @@ export function sendCode(context: Context, scene: VerificationScene, account: Ac
 }
 
 /**
- * Takes a code, which is then used up. Only the last one sent counts. Not within a transaction: a wrong try has to stay
- * counted though the call is refused.
+ * Checks a code and uses it up. Only the last one sent counts. Not within a transaction: a wrong attempt has to be
+ * counted although the call is refused.
  *
- * @throws PlatformError 4103 for a wrong code, 4104 when there is none that is still good
+ * @throws PlatformError 4103 for a wrong code, 4104 if there is no valid one
  */
 export function takeCode(context: Context, scene: VerificationScene, account: Account, code: string): void {
   const { db } = context
@@ -82,7 +82,7 @@ function lastCode(context: Context, scene: VerificationScene, account: Account):
   )
 }
 
-/** A token that proves who holds an account, for a later step. */
+/** A token that proves ownership of an account, for a later step. */
 export function openProof({ db, tenantId, now }: Context, scene: VerificationScene, account: Account) {
   const verificationToken = randomId(40)
   const expireTime = new Date(now().getTime() + PROOF_LIFETIME).toISOString()
@@ -94,9 +94,9 @@ export function openProof({ db, tenantId, now }: Context, scene: VerificationSce
 }
 
 /**
- * The account (keyOf) that a proof is for. It is used up by `dropProof`, once what it was for is done.
+ * The account (keyOf) that a proof is for. It is used up by `dropProof`, once its purpose is fulfilled.
  *
- * @throws PlatformError 4107 for a proof of something else, or one that is used or has run out
+ * @throws PlatformError 4107 for a proof for another purpose, or one that is used or has expired
  */
 export function readProof({ db, tenantId, now }: Context, scene: VerificationScene, token: string): string {
   const row = db.one<{ account: string; expire_time: string }>(

@@ -9,7 +9,7 @@ import { forgetUser } from './personal-data.ts'
 import { denied } from './refusal.ts'
 import { ownAccount, requester, type UserRow } from './users.ts'
 
-/** What is lost, and how many of it a user has. */
+/** What a user loses, each with its count. */
 const LOSSES: readonly [key: TextKey, count: string][] = [
   ['lossTickets', 'SELECT count(*) AS n FROM ticket WHERE user_id = ? AND use_time IS NULL AND refused_reason IS NULL'],
   ['lossBookings', 'SELECT count(*) AS n FROM appointment WHERE user_id = ? AND cancelled = 0'],
@@ -22,7 +22,7 @@ const LOSSES: readonly [key: TextKey, count: string][] = [
   ['lossSaved', 'SELECT count(*) AS n FROM favourite WHERE user_id = ?'],
 ]
 
-/** What deleting the asker's account means, and how it is confirmed. */
+/** What deleting the user's account entails, and how it is confirmed. */
 export function deletionOf(context: Context): Deletion {
   const { db, language } = context
   const row = requester(context)
@@ -44,7 +44,7 @@ export function deletionOf(context: Context): Deletion {
 const confirmBy = (row: UserRow): Deletion['confirmBy'] =>
   row.password !== null ? 'PASSWORD' : row.phone || row.email ? 'CODE' : 'NOTHING'
 
-/** Money is on its way to or from the platform. */
+/** Whether money is on its way to or from the platform. */
 function hindrance({ id }: UserRow, { db }: Context): boolean {
   const sql = `SELECT count(*) AS n FROM purchase LEFT JOIN order_refund USING (order_id)
     WHERE user_id = ? AND (status IN ('PAYING', 'REFUNDING') OR (status = 'PAID' AND order_refund.ask_time IS NOT NULL AND outcome IS NULL))`
@@ -59,7 +59,7 @@ interface Proof {
   readonly areaCode?: string | undefined
 }
 
-/** @throws PlatformError 4090 while it is hindered, or that of a wrong password or code */
+/** @throws PlatformError 4090 while deletion is blocked, or the error of a wrong password or code */
 export async function deleteAccount(proof: Proof, context: Context): Promise<void> {
   const row = requester(context)
   if (hindrance(row, context)) throw refused('deletionHindered')

@@ -3,7 +3,9 @@ import { made } from '../paging.ts'
 import type { Agreement, LoginResult } from '../sent.ts'
 import { denied } from './refusal.ts'
 
-/** Opens a session for a user, with the agreements that they have agreed to on the way (Spec 3, "Login result"). */
+/**
+ * Opens a session for a user, and records the agreements that they accepted in the process (Spec 3, "Login result").
+ */
 export function enter(
   context: Context,
   userId: string,
@@ -15,7 +17,7 @@ export function enter(
   return { authorization, userId, expireTime: sessions.expireTimeOf(authorization), isNewUser }
 }
 
-/** Keeps which version of which agreement a user has agreed to, and when. Unknown ids are passed over. */
+/** Records which version of which agreement a user accepted, and when. Unknown ids are ignored. */
 export function recordConsent(context: Context, userId: string, agreementIds: readonly string[]): void {
   const { db, tenant, language, now } = context
   const all = tenant.agreements(language)
@@ -24,14 +26,14 @@ export function recordConsent(context: Context, userId: string, agreementIds: re
   }
 }
 
-/** The agreements that an account needs. */
+/** The agreements that an account requires. */
 const DEMANDED = ['USER', 'PRIVACY']
 
 /**
- * Nobody registers without them, nor comes again without those of now, unless the tenant shows none in its login
- * (HIDE_LOGIN_PROTOCOL).
+ * Nobody can register without them, or log in without accepting their current versions, unless the tenant shows none in
+ * its login (HIDE_LOGIN_PROTOCOL).
  *
- * @throws PlatformError 4111 that names the first one missing
+ * @throws PlatformError 4111 that names the first missing one
  */
 export function demandAgreements(
   context: Context,
@@ -50,7 +52,7 @@ export function demandAgreements(
   if (missing) throw denied('agreement', 'agreementMissing', { title: missing.title })
 }
 
-/** Whether a user has agreed to the version of now; false for nobody. */
+/** Whether a user has accepted the current version; false for an anonymous visitor. */
 export function hasAgreed(
   { db }: Context,
   userId: string | null,

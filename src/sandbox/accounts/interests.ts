@@ -5,7 +5,7 @@ import { wrongField } from '../failure.ts'
 import { made } from '../paging.ts'
 import { requester, type UserRow, userById } from './users.ts'
 
-/** What a user wants to see: ids of tags, industries and categories. */
+/** A user's interests: ids of tags, industries and categories. */
 export interface Interests {
   readonly tagIds: readonly string[]
   readonly industryIds: readonly string[]
@@ -13,7 +13,7 @@ export interface Interests {
 }
 
 const NONE: Interests = { tagIds: [], industryIds: [], categoryIds: [] }
-/** More would be no choice. */
+/** With more, it would no longer be a selection. */
 const TAGS_MAX = 20
 
 /** A user's interests; none for a visitor who is not logged in. */
@@ -31,7 +31,7 @@ function fromRow(row: UserRow): Interests {
 }
 
 /**
- * Replaces the asker's interest tags (Spec 7, exhibitions/interested/tag).
+ * Replaces the user's interest tags (Spec 7, exhibitions/interested/tag).
  *
  * @throws PlatformError 4000 for an unknown tag, or more than 20
  */
@@ -43,14 +43,14 @@ export function saveInterestTags(context: Context, tagIds: readonly string[]): v
   db.run('UPDATE user SET tag_ids = ? WHERE id = ?', JSON.stringify(chosen), requester(context).id)
 }
 
-/** @throws PlatformError 4000 that names the first value which there is not */
+/** @throws PlatformError 4000 that names the first unknown value */
 export function demandKnown(field: string, ids: readonly string[], known: readonly { readonly value: string }[]): void {
   const values = new Set(known.map(({ value }) => value))
   const at = ids.findIndex((id) => !values.has(id))
   if (at >= 0) throw wrongField(`${field}.${at}`, 'formChoice')
 }
 
-/** What the asker wants and allows, tags with their names. */
+/** The user's interests and permissions, tags with their names. */
 export function preferenceOf(context: Context): Preference {
   const row = requester(context)
   const { tagIds, industryIds, categoryIds } = fromRow(row)

@@ -2,15 +2,15 @@ import type { Context } from '../context.ts'
 import { momentOf, msSince } from './elapsed.ts'
 import { denied } from './refusal.ts'
 
-/** Wrong passwords in a row before an account is locked for a while. */
+/** Wrong passwords in a row before an account is locked temporarily. */
 const PASSWORD_TRIES = 5
-/** How long it is locked, in minutes, counted from the last wrong try. */
+/** How long it is locked, in minutes, counted from the last wrong attempt. */
 const LOCK_MINUTES = 15
 
 const LOCK_MS = LOCK_MINUTES * 60_000
 
 /**
- * @param account as keyOf writes it. One that nobody has is locked like any other, so that a lock tells nothing.
+ * @param account as written by keyOf. A non-existent account is locked like any other, so that a lock reveals nothing.
  * @throws PlatformError 4102 while the account is locked
  */
 export function demandUnlocked(context: Context, account: string): void {
@@ -18,7 +18,7 @@ export function demandUnlocked(context: Context, account: string): void {
   if (count >= PASSWORD_TRIES) throw locked(left)
 }
 
-/** Counts a wrong password. Gives the refusal to throw: the wrong login, or the lock that it has brought about. */
+/** Counts a wrong password. Returns the refusal to throw: the wrong login, or the lock that it caused. */
 export function wrongPassword(context: Context, account: string): Error {
   const { db, tenantId } = context
   const count = stateOf(context, account).count + 1
@@ -29,7 +29,7 @@ export function wrongPassword(context: Context, account: string): Error {
     : denied('wrongLogin', 'wrongLogin', { left: PASSWORD_TRIES - count })
 }
 
-/** Forgets the wrong tries, after a right one or a new password. */
+/** Forgets the wrong attempts, after a correct one or a new password. */
 export function unlock({ db, tenantId }: Context, account: string): void {
   db.run('DELETE FROM wrong_password WHERE tenant_id = ? AND account = ?', tenantId, account)
 }

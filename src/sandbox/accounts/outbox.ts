@@ -1,20 +1,20 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/database.ts'
 
-/** A message that the platform has sent. The sandbox sends nothing: a developer reads it here. */
+/** A message sent by the platform. The sandbox sends nothing: developers read it here. */
 export interface OutboxMessage {
   readonly id: number
   readonly tenantId: string
   /** ISO 8601, UTC. */
   readonly time: string
   readonly channel: 'SMS' | 'EMAIL'
-  /** The whole phone number or email. */
+  /** The full phone number or email. */
   readonly recipient: string
   readonly language: Language
   /** Empty for an SMS. */
   readonly subject: string
   readonly body: string
-  /** The verification code in it, if there is one. */
+  /** The verification code that it contains, if there is one. */
   readonly code: string | null
 }
 
@@ -29,13 +29,13 @@ export function sendMessage(db: Database, message: Omit<OutboxMessage, 'id'>): v
 
 export interface OutboxQuery {
   readonly tenantId?: string
-  /** The whole phone number with its dialling code ('+86 13800138000'), or the email. */
+  /** The full phone number with its dialling code ('+86 13800138000'), or the email. */
   readonly recipient?: string
-  /** At most; 50 without it. */
+  /** The maximum; 50 by default. */
   readonly limit?: number
 }
 
-/** What was sent, newest first: for the page /sandbox/outbox and for tests. */
+/** The messages sent, newest first: for the page /sandbox/outbox and for tests. */
 export function readOutbox(db: Database, { tenantId, recipient, limit = 50 }: OutboxQuery = {}): OutboxMessage[] {
   return db.all<OutboxMessage>(
     `SELECT id, tenant_id AS tenantId, time, channel, recipient, language, subject, body, code FROM outbox

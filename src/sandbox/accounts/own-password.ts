@@ -5,9 +5,9 @@ import { isPassword } from './password.ts'
 import type { UserRow } from './users.ts'
 
 /**
- * Who has a password gives it; wrong ones lock the change as they lock the login.
+ * Users who have a password have to enter it; wrong ones lock the change as they lock the login.
  *
- * @param field the input's name of it
+ * @param field the name of the input field
  */
 export async function demandPassword(
   row: UserRow,

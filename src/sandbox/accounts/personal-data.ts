@@ -6,7 +6,7 @@ import type { PersonalCopy } from '../sent.ts'
 import { ACCOUNT_TABLES, accountKeysOf, idsFor, PERSONAL_TABLES } from './personal-tables.ts'
 import { requester, type UserRow } from './users.ts'
 
-/** Until a copy is ready, in ms, and how long it is kept. */
+/** Until a copy is ready, in ms, and how long it is stored. */
 const READY_AFTER = 3_000
 const STORED_FOR = 2 * DAY
 const SECRET_LENGTH = 40
@@ -20,7 +20,7 @@ interface CopyRow {
   content: string
 }
 
-/** How the copy of the asker's data stands. */
+/** The state of the copy of the user's data. */
 export function copyOf(context: Context): PersonalCopy {
   const { db, now } = context
   const { id } = requester(context)
@@ -35,7 +35,7 @@ export function copyOf(context: Context): PersonalCopy {
   return { state: 'READY', askTime: askTime, file, expireTime }
 }
 
-/** Puts a copy together, in place of one before. */
+/** Creates a copy, in place of any earlier one. */
 export function makeCopy(context: Context): void {
   const { db } = context
   const row = requester(context)
@@ -47,13 +47,13 @@ export function makeCopy(context: Context): void {
   )
 }
 
-/** The copy behind an address, while it is kept. */
+/** The copy behind an address, while it is available. */
 export function copyBySecret(db: Database, secret: string, now: Date): string | undefined {
   const row = db.one<CopyRow>('SELECT * FROM data_copy WHERE secret = ?', secret)
   return row && row.expire_time > now.toISOString() && isDue(row.ready_due, now) ? row.content : undefined
 }
 
-/** All rows of a person by table, secrets left out; JSON in a column is JSON in the copy. */
+/** All rows of a person by table, without secrets; JSON in a column is JSON in the copy. */
 function personalData(db: Database, row: UserRow): Record<string, unknown[]> {
   const own = PERSONAL_TABLES.filter(({ isSecret }) => !isSecret).map(({ table, where, hidden = [] }) => {
     const rows = db.all<Record<string, unknown>>(`SELECT * FROM "${table}" WHERE ${where}`, ...idsFor(where, row.id))
@@ -82,7 +82,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** Deletes an account with all that is of it. What was paid stays for the books, as nobody's. In a transaction. */
+/** Deletes an account with all its data. Payments stay for the books, without a user. In a transaction. */
 export function forgetUser(db: Database, row: UserRow): void {
   for (const { table, where, keeps } of PERSONAL_TABLES) {
     const but = keeps === undefined ? '' : ` AND NOT (${keeps})`

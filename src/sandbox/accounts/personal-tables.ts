@@ -1,19 +1,19 @@
 import type { UserRow } from './users.ts'
 
 /*
- * Where a person is in the tables: what a copy of their data holds, and what goes with their account. A test holds
- * every table that has a column for a person against it.
+ * A table with personal data: which of it a copy contains, and what is deleted with the account. A test compares the
+ * list with every table that has a column for a person.
  */
 
 interface PersonalTable {
   readonly table: string
-  /** Which rows are the person's; `?` is the user's id, as often as it is there. */
+  /** Which rows are the person's; each `?` is the user's id. */
   readonly where: string
-  /** Columns that a copy leaves out: secrets of the platform, which say nothing of the person, and bytes. */
+  /** Columns that a copy leaves out: secrets of the platform, which reveal nothing about the person, and bytes. */
   readonly hidden?: readonly string[]
-  /** Nothing of it is in a copy: tokens and the platform's own notes of what was done. */
+  /** A copy contains nothing of it: tokens and the platform's own records of what was done. */
   readonly isSecret?: true
-  /** These rows stay when the account goes: what was paid. */
+  /** These rows stay when the account is deleted: payments. */
   readonly keeps?: string
 }
 
@@ -25,11 +25,11 @@ const byUser = (table: string, more: Partial<PersonalTable> = {}): PersonalTable
 const ORDERS = 'order_id IN (SELECT order_id FROM purchase WHERE user_id = ?)'
 const PAID = "order_id IN (SELECT order_id FROM purchase WHERE status IN ('PAID', 'REFUNDED'))"
 const GROUPS = 'group_id IN (SELECT id FROM sign_group WHERE user_id = ?)'
-/** Conversations of two: those of rooms are everybody's. */
+/** Conversations between two: those of rooms belong to everyone. */
 const CHATS = `chatgroup_id IN (SELECT chatgroup_id FROM chat_member JOIN chat_group USING (chatgroup_id)
   WHERE user_id = ? AND role NOT IN ('LIVE', 'MEETING'))`
 
-/** In the order in which they can be deleted: what belongs to a row goes before it. */
+/** In the order in which they can be deleted: dependent rows first. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'inquiry_recipient', where: 'inquiry_id IN (SELECT id FROM inquiry WHERE user_id = ?)' },
   byUser('inquiry'),
@@ -85,7 +85,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'user', where: 'id = ?', hidden: ['password'] },
 ]
 
-/** Tables that name a person by phone or email, and by which column: what was sent, codes and proofs. */
+/** Tables that name a person by phone number or email, and the column: messages sent, codes and proofs. */
 export const ACCOUNT_TABLES = [
   { table: 'outbox', column: 'recipient' },
   { table: 'verification_code', column: 'account' },
@@ -93,11 +93,11 @@ export const ACCOUNT_TABLES = [
   { table: 'wrong_password', column: 'account' },
 ] as const
 
-/** How often the user's id is in a condition. */
+/** The user's id, once for each occurrence in a condition. */
 export const idsFor = (where: string, userId: string): string[] =>
   Array.from({ length: where.split('?').length - 1 }, () => userId)
 
-/** The phone and email of a user as accounts are written (account.ts). */
+/** The phone number and email of a user in the form of account keys (account.ts). */
 export const accountKeysOf = ({ area_code, phone, email }: UserRow): string[] => [
   ...(area_code && phone ? [`${area_code} ${phone}`] : []),
   ...(email ? [email] : []),

@@ -8,11 +8,11 @@ import { requester } from './users.ts'
 
 type Change = InputOf<Contract['user']['update']>
 
-/** Longest text of each kind, as Spec 5 counts it. */
+/** The maximum length of each text, as Spec 5 counts it. */
 const LENGTHS = { userName: 64, company: 120, jobTitle: 60 } as const
 
 /**
- * Changes what is given of the asker's account, and leaves the rest.
+ * Changes the given fields of the user's account, and leaves the rest.
  *
  * @throws PlatformError 4000 that names the field
  */
@@ -45,7 +45,7 @@ export function updateUser(context: Context, change: Change): void {
   })
 }
 
-/** The name may not be taken away; company and job title may. */
+/** The name cannot be removed; company and job title can. */
 function textOf(field: keyof typeof LENGTHS, value: string | undefined): string | null | undefined {
   if (value === undefined) return undefined
   const text = value.trim()

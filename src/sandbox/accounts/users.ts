@@ -6,7 +6,7 @@ import { PlatformError } from '../failure.ts'
 import type { Media, UserInfo } from '../sent.ts'
 import { type Account, maskedEmail, maskedPhone } from './account.ts'
 
-/** A user as the table has them; lists and the portrait are JSON, the booleans 0 or 1. */
+/** A user as stored in the table; lists and the portrait are JSON, the booleans 0 or 1. */
 export interface UserRow {
   readonly id: string
   readonly tenant_id: string
@@ -65,11 +65,11 @@ export interface NewUser {
   readonly registerTime: string
   readonly account: Account | null
   readonly userName?: string
-  /** As hashPassword gives it. */
+  /** As returned by hashPassword. */
   readonly password?: string
 }
 
-/** Makes an account and gives its id. */
+/** Creates an account and returns its id. */
 export function createUser(db: Database, { tenantId, language, registerTime, account, ...rest }: NewUser): string {
   const id = `U${randomId(12)}`
   db.run(
@@ -88,14 +88,14 @@ export function setAccount(db: Database, userId: string, account: Account): void
   }
 }
 
-/** The phone or email that a user has now; undefined without one of that type. */
+/** The current phone number or email of a user; undefined if there is none of that type. */
 export function ownAccount(row: UserRow, accountType: Account['accountType']): Account | undefined {
   if (accountType === 'EMAIL') return row.email === null ? undefined : { accountType, email: row.email }
   const { area_code: areaCode, phone } = row
   return areaCode === null || phone === null ? undefined : { accountType, areaCode, phone }
 }
 
-/** The user as the site knows them (Spec 3): phone and email masked. */
+/** The user as reported to the site (Spec 3): phone number and email masked. */
 export function userInfoOf(row: UserRow): UserInfo {
   return {
     userId: row.id,
@@ -123,7 +123,10 @@ function portraitOf(row: UserRow): Media | null {
   return row.portrait === null ? null : JSON.parse(row.portrait)
 }
 
-/** Counts a notice of the platform, or a message, as unread (Spec 3, userMessage). A negative number counts them read. */
+/**
+ * Counts a notice of the platform, or a message, as unread (Spec 3, userMessage). A negative number counts them as
+ * read.
+ */
 export function addUnread(db: Database, userId: string, kind: 'advice' | 'message', count: number): void {
   db.run(`UPDATE user SET ${kind}_unread = max(0, ${kind}_unread + ?) WHERE id = ?`, count, userId)
 }

@@ -3,8 +3,8 @@ import { AddressValue } from '../../contract/form-field.ts'
 import { placesIn } from '../geography/places.ts'
 
 /**
- * An address as the platform keeps it for filling in again: region and street, parted by a semicolon. In Chinese, as the
- * platform is: the backfill rule (Spec 5) takes no Latin letters. Null for what is no address.
+ * An address as the platform stores it for backfilling: region and street, separated by a semicolon. In Chinese, as the
+ * platform is: the backfill rule (Spec 5) accepts no Latin letters. Null for anything but an address.
  */
 export async function addressText(value: unknown): Promise<string | null> {
   const { data } = z.safeParse(AddressValue, value)

@@ -8,7 +8,7 @@ import { formPlan } from '../seed/visitor/form-plans.ts'
 import type { Form, FormValues, UserTypeInfo } from '../sent.ts'
 import { currentIdentity } from './identities.ts'
 
-/** How much of the asker's data is there: of the form of their own data, and of their identity's channel form (Spec 4). */
+/** How complete the user's data are: their personal form, and the channel form of their identity (Spec 4). */
 export function completeness(context: Context): UserTypeInfo {
   const channelFormId = currentIdentity(context)?.channelFormId
   const forms = ['USER', ...(channelFormId ? [channelFormId] : [])].map((formId) => {
@@ -28,7 +28,7 @@ export function completeness(context: Context): UserTypeInfo {
   }
 }
 
-/** How many answers a form needs, and how many of them there are. */
+/** How many answers a form requires, and how many of them are given. */
 function counted(form: Form, values: FormValues): { requested: number; answered: number } {
   const fields = fieldsOf(form)
   const needed = fields.filter((field) => field.required && isShown(field, fields, values))

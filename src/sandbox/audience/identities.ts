@@ -8,7 +8,7 @@ import { IDENTITIES, type IdentitySeed, identityOf } from '../seed/visitor/ident
 import { registrationOf, registrationStatus } from './registrations.ts'
 
 /**
- * The identities that the asker may take: the open ones, and those granted. Only the first tenant has any, so that the
+ * The identities available to the user: the open ones, and those granted. Only the first tenant has any, so that the
  * second shows a site without channels (readings: no picker, no form).
  */
 export function usableIdentities(context: Context): readonly IdentitySeed[] {
@@ -18,18 +18,18 @@ export function usableIdentities(context: Context): readonly IdentitySeed[] {
   return offeredIdentities(context).filter(({ isOpen, identityId }) => isOpen || ids.has(identityId))
 }
 
-/** All that the tenant has. */
+/** All identities of the tenant. */
 export function offeredIdentities({ fair, tenantId }: Context): readonly IdentitySeed[] {
   return fair.tenants[0]?.tenantId === tenantId ? IDENTITIES : []
 }
 
-/** @throws PlatformError 4041 for an identity that the asker may not take */
+/** @throws PlatformError 4041 for an identity that is not available to the user */
 export function usableIdentity(context: Context, identityId: string): IdentitySeed {
   const own = usableIdentities(context).find((each) => each.identityId === identityId)
   return found(own, 'identity', identityId)
 }
 
-/** The identity in use: the one chosen, or the only one there is; undefined until one is chosen. */
+/** The current identity: the one chosen, or the only one available; undefined until one is chosen. */
 export function currentIdentity(context: Context): IdentitySeed | undefined {
   const { db, userId, exhibitionId } = context
   const usable = usableIdentities(context)
@@ -47,7 +47,7 @@ export function chooseIdentity(context: Context, identityId: string): void {
   db.run('INSERT OR REPLACE INTO chosen_identity VALUES (?, ?, ?)', userId, exhibitionId, identityId)
 }
 
-/** An identity for a reader, with how the asker stands with it. */
+/** An identity in the reader's language, with its state for the user. */
 export function identityFor(context: Context, seed: IdentitySeed): AudienceIdentity {
   const { language } = context
   return {
@@ -68,7 +68,7 @@ function statusWith(context: Context, identityId: string): AuditStatus {
   return row?.identity_id === identityId ? registrationStatus(row, context.now()) : 'NONE'
 }
 
-/** The name of an identity, also of one that the asker may not take (any more). */
+/** The name of an identity, even if it is not, or no longer, available to the user. */
 export function identityName({ language }: Context, identityId: string): string {
   const seed = identityOf(identityId)
   return seed ? say(seed.name, language) : identityId
@@ -83,7 +83,7 @@ function admissionOf(context: Context, { admittedDays }: IdentitySeed): string |
   if (admittedDays === null || from === undefined || to === undefined) return null
   const format = new Intl.DateTimeFormat(context.language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
   const [start, end] = [new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`)]
-  // The locale data write a Japanese range as 11/18～11/19, which reads like a fraction beside other dates.
+  // The locale data write a Japanese range as 11/18～11/19, which looks like a fraction beside other dates.
   return context.language === 'ja-JP'
     ? `${format.format(start)}～${format.format(end)}`
     : format.formatRange(start, end)

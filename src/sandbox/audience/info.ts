@@ -7,7 +7,7 @@ import { addressText } from './address-text.ts'
 import { currentIdentity, identityFor, identityName } from './identities.ts'
 import { registrationOf, registrationStatus } from './registrations.ts'
 
-/** The asker as a visitor of the exhibition (Spec 3). A reason is told only where it was refused. */
+/** The user as a visitor of the exhibition (Spec 3). A reason is only given after a refusal. */
 export function audienceInfo(context: Context): AudienceInfo {
   const { language, now } = context
   const current = currentIdentity(context)
@@ -34,7 +34,7 @@ export function audienceInfo(context: Context): AudienceInfo {
   }
 }
 
-/** The enterprise that the asker sent last; null for none. */
+/** The enterprise that the user submitted last; null if there is none. */
 export async function recentEnterprise(context: Context): Promise<RegistrationInfo | null> {
   const row = lastEnterprise(context)
   if (!row) return null

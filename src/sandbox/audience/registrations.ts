@@ -2,14 +2,14 @@ import type { AuditStatus } from '../../contract/form.ts'
 import type { Context } from '../context.ts'
 import { auditAt } from './audit.ts'
 
-/** A registration as the table has it (db/audience.ts). */
+/** A registration as stored in the table (db/audience.ts). */
 export interface RegistrationRow {
   readonly id: string
   readonly number: string
   readonly exhibition_id: string
   readonly user_id: string
   readonly identity_id: string
-  /** 2: the second step is open; 0: all is done. */
+  /** 2: the second step is open; 0: complete. */
   readonly step: number
   readonly step_one: string
   readonly step_two: string | null
@@ -22,7 +22,7 @@ export interface RegistrationRow {
   readonly update_time: string
 }
 
-/** The asker's registration for the requested exhibition. */
+/** The user's registration for the requested exhibition. */
 export function registrationOf({ db, userId, exhibitionId }: Context): RegistrationRow | undefined {
   return db.one<RegistrationRow>(
     'SELECT * FROM registration WHERE user_id = ? AND exhibition_id = ?',
@@ -31,12 +31,12 @@ export function registrationOf({ db, userId, exhibitionId }: Context): Registrat
   )
 }
 
-/** A registration counts only when it is done: until then nobody examines it. */
+/** A registration counts only once it is complete: until then it is not audited. */
 export function registrationStatus(row: RegistrationRow, now: Date): AuditStatus {
   return row.step === 0 ? auditAt(row, now) : 'NONE'
 }
 
-/** The user's registrations of all exhibitions, the latest first. */
+/** The user's registrations for all exhibitions, latest first. */
 export function registrationsOf({ db, userId }: Context): RegistrationRow[] {
   return db.all<RegistrationRow>('SELECT * FROM registration WHERE user_id = ? ORDER BY update_time DESC', userId)
 }

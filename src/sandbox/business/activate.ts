@@ -4,7 +4,7 @@ import { wordsIn } from './fields.ts'
 import { kindOf } from './kinds.ts'
 import { statusOf, type TicketRow } from './tickets.ts'
 
-/** Gives a ticket its holder, for good; the same holder again changes nothing. In a transaction. */
+/** Assigns a ticket permanently to its holder; the same holder again changes nothing. In a transaction. */
 export function activateTicket(context: Context, row: TicketRow, holderName: string): void {
   const name = wordsIn('holderName', holderName, 60)
   const status = statusOf(row, kindOf(context, row.ticket_kind_id), context.now())

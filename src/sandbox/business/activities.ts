@@ -27,7 +27,7 @@ function changeOf(db: Database, id: string): Change | undefined {
   return db.one<Change>('SELECT cancelled, update_time FROM activity_change WHERE activity_id = ?', id)
 }
 
-/** The activities of the requested exhibition by their beginning. */
+/** The activities of the requested exhibition by start time. */
 export function activitiesOf({ fair, exhibitionId }: Context): readonly PlacedActivity[] {
   return programmesOf(fair).get(exhibitionId)?.activities ?? []
 }
@@ -39,7 +39,7 @@ export function stateOf(activity: PlacedActivity, { db, now }: Pick<Context, 'db
   return time < activity.endTime ? 'running' : 'ended'
 }
 
-/** Places that nobody has; null without a limit. */
+/** Places still available; null without a limit. */
 export function placesOf({ id, plan }: PlacedActivity, db: Database): number | null {
   if (plan.seats === null) return null
   const booked = db.one<{ n: number }>(
@@ -109,7 +109,7 @@ export function activityFrom(activity: PlacedActivity, context: Context): Activi
   }
 }
 
-/** An activity as a holder of a ticket may book it; `rule` is the one that covers it, null for none. */
+/** An activity as the holder of a ticket may book it; `rule` is the one that covers it, null if there is none. */
 export function bookableFrom(activity: PlacedActivity, rule: PlacedRule | null, context: Context): BookableActivity {
   const appointmentId = appointmentFor(context, 'ACTIVITY', activity.id)
   return {

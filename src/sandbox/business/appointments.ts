@@ -30,7 +30,7 @@ export interface AppointmentRow {
   update_time: string
 }
 
-/** All of the asker's, cancelled ones too, by start. */
+/** All of the user's appointments, including cancelled ones, by start. */
 export function appointmentsOf(context: Context): AppointmentRow[] {
   return context.db.all<AppointmentRow>(
     'SELECT * FROM appointment WHERE user_id = ? ORDER BY start_time, appointment_id',
@@ -44,7 +44,7 @@ export function ownAppointment(context: Context, appointmentId: string): Appoint
   return found(context.db.one<AppointmentRow>(sql, appointmentId, requesterOf(context)), 'booking', appointmentId)
 }
 
-/** The asker's appointment for something that still stands; null signed out and without one. */
+/** The user's appointment for something, unless cancelled; null if logged out or without one. */
 export function appointmentFor(context: Context, kind: EntryKind, businessId: string): string | null {
   const { db, userId } = context
   if (userId === null) return null
@@ -62,7 +62,7 @@ interface Timed {
   readonly endTime: string
 }
 
-/** What of the asker's appointments something would overlap, but for the appointment for itself; null signed out. */
+/** The user's appointments that a time would overlap, except the appointment for the same thing; null if logged out. */
 export function conflictWith(context: Context, span: Timed, except: string | null = null): EntrySummary | null {
   if (context.userId === null) return null
   for (const row of appointmentsOf(context)) {
@@ -93,8 +93,8 @@ export interface NewAppointment extends Timed {
 }
 
 /**
- * Books. What was booked and given up before is the same appointment again, with the next SEQUENCE: its calendar file
- * keeps its UID. Who has a place waits for none. In a transaction.
+ * Books an appointment. Rebooking a cancelled one gives the same appointment, with the next SEQUENCE: its calendar file
+ * keeps its UID. A booking removes the user from the waiting list. In a transaction.
  *
  * @returns the appointment's id
  */
@@ -128,7 +128,7 @@ export function book(context: Context, what: NewAppointment): string {
   return id
 }
 
-/** Gives an appointment up; its calendar file gets the next SEQUENCE. */
+/** Cancels an appointment; its calendar file gets the next SEQUENCE. */
 export function giveUp(context: Context, row: AppointmentRow, reasonId: string | null, remark: string | null): void {
   context.db.run(
     `UPDATE appointment SET cancelled = 1, cancel_reason_id = ?, cancel_remark = ?, sequence = sequence + 1,
@@ -140,13 +140,13 @@ export function giveUp(context: Context, row: AppointmentRow, reasonId: string |
   )
 }
 
-/** The next full quarter of an hour, for a chat that begins as soon as somebody can. */
+/** The next full quarter of an hour, for a chat that begins as soon as somebody is available. */
 export function nextQuarter(from: Date): string {
   const quarter = 15 * 60_000
   return after(new Date(Math.ceil(from.getTime() / quarter) * quarter), 0)
 }
 
-/** The seats of a meeting that nobody has, bookings through the sandbox counted; null without a limit. */
+/** The available seats of a meeting, including bookings through the sandbox; null without a limit. */
 export function meetingSeats(meetingId: string, context: Context): number | null {
   const seats = meetingOf(meetingId, context)?.seatsLeft ?? null
   if (seats === null) return null

@@ -14,7 +14,7 @@ import { ownTicket, statusOf } from './tickets.ts'
 
 type Call = (typeof declared)['activateAndBook']
 
-/** Activities in one booking. */
+/** The maximum number of activities in one booking. */
 const ACTIVITIES_MAX = 20
 
 const REASONS = {
@@ -25,8 +25,8 @@ const REASONS = {
 } as const
 
 /**
- * Activates a ticket, if it is not yet, and books activities with it: all or none. The rules of the ticket hold for what
- * is booked afterwards in all, so that a second booking may add to the first. Call it in a transaction.
+ * Activates a ticket, if it is not active yet, and books activities with it: all or none. The rules of the ticket apply
+ * to all its bookings together, so that a second booking may add to the first. Call it in a transaction.
  */
 export function bookActivities(
   { ticketId, holderName, activityIds }: Omit<InputOf<Call>, 'requestId'>,
@@ -62,7 +62,7 @@ export function bookActivities(
   return { ticketId, appointments }
 }
 
-/** What is booked already may be named again. */
+/** Activities that are already booked may be named again. */
 function checked(activity: PlacedActivity, rules: readonly PlacedRule[], context: Context): PlacedActivity {
   if (appointmentFor(context, 'ACTIVITY', activity.id) !== null) return activity
   const rule = rules.find(({ activities }) => activities.some(({ id }) => id === activity.id)) ?? null
@@ -76,7 +76,7 @@ function checkChoices({ plan, activities }: PlacedRule, expected: readonly Place
     ({ id }) => expected.some((each) => each.id === id) || appointmentFor(context, 'ACTIVITY', id) !== null,
   ).length
   const name = say(plan.name, context.language)
-  // None of a group may always be taken later.
+  // A group with no choices can always be booked later.
   if (chosen > 0 && chosen < plan.minChoices) throw refused('tooFewChoices', { name, least: plan.minChoices })
   if (chosen > plan.maxChoices) throw refused('tooManyChoices', { name, most: plan.maxChoices })
 }

@@ -2,11 +2,11 @@ import type { Language } from '../../domain/language.ts'
 import { load } from '../data/load.ts'
 import { say, type Text } from '../seed/text.ts'
 
-/** Why a negotiation is called off, in the order in which it is asked. */
+/** Reasons for cancelling a negotiation, in the order in which they are offered. */
 export const CANCEL_REASONS: readonly { readonly id: string; readonly name: Text; readonly needsRemark: boolean }[] =
   load('business/cancel-reasons')
 
-/** Reasons that the platform gives by itself; they are not offered. */
+/** Reasons that the platform sets itself; they are not offered. */
 const OWN: Readonly<Record<string, Text>> = {
   CALLED_OFF: ['活动已取消', 'The activity was called off', '開催中止', '행사 취소'],
 }

@@ -7,7 +7,7 @@ import { wordsIn } from './fields.ts'
 const LONGEST: Readonly<Partial<Record<CardField, number>>> = { address: 300, website: 300 }
 const USUAL_LONGEST = 120
 
-/** The fields of a card without blanks, blank ones left out. @throws PlatformError 4000 that names the field */
+/** The fields of a card, trimmed and without empty ones. @throws PlatformError 4000 that names the field */
 export function checkedFields(fields: CardFields): CardFields {
   const checked: CardFields = {}
   for (const field of CardField.options) {

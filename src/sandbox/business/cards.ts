@@ -17,7 +17,7 @@ export interface CardRow {
   update_time: string
 }
 
-/** The asker's own cards, the default one first, then the latest. */
+/** The user's own cards, the default one first, then the latest. */
 export function cardsOf(context: Context): CardRow[] {
   return context.db.all<CardRow>(
     'SELECT * FROM card WHERE user_id = ? ORDER BY is_default DESC, update_time DESC, card_id',
@@ -48,7 +48,7 @@ function portraitOf({ portrait }: CardRow): Media | null {
   return portrait === null ? null : JSON.parse(portrait)
 }
 
-/** A card as another gets it: the chosen fields, without the owner's name for it. */
+/** A card as its recipient gets it: the chosen fields, without the owner's name for it. */
 export function givenCard(row: CardRow, fields: readonly CardField[]): Card {
   const whole = cardFrom(row)
   const given: CardFields = {}
@@ -60,7 +60,7 @@ export function givenCard(row: CardRow, fields: readonly CardField[]): Card {
 }
 
 /**
- * The fields that go out with a card: on it, each once, and among those that the exhibition lets be exchanged.
+ * The fields that are sent with a card: present on it, each once, and allowed for exchange by the exhibition.
  *
  * @throws PlatformError 4000
  */
@@ -81,7 +81,7 @@ function configOf({ entities, exhibitionId, language }: Context): readonly strin
   return entities.exhibition(exhibitionId, language)?.businessCardConfig ?? []
 }
 
-/** The card that an exhibitor's staff gives, in the reader's language. */
+/** The card that an exhibitor's staff gives out, in the reader's language. */
 export function staffCard(exhibitor: Exhibitor, context: Context): Card {
   const staff = staffOf(exhibitor)
   const english = context.entities.exhibitor(exhibitor.exhibitorId, 'en-US')
@@ -99,7 +99,7 @@ export function staffCard(exhibitor: Exhibitor, context: Context): Card {
     jobTitle: staff?.jobTitle,
     department: undefined,
     mobile: undefined,
-    // Any number that could be rendered might be somebody's.
+    // Any number that could be made up might be a real one.
     phone: undefined,
     email: `${mailbox}@${host}`,
     website: exhibitor.website ?? `https://${host}`,
@@ -126,7 +126,7 @@ export function staffCard(exhibitor: Exhibitor, context: Context): Card {
   }
 }
 
-/** Names of the example domains never reach anybody (RFC 2606). */
+/** The example domains never reach a real person (RFC 2606). */
 function hostOf({ exhibitorId, website }: Exhibitor): string {
   const host = website ? URL.parse(website)?.hostname.replace(/^www\./, '') : undefined
   return host ?? `e${exhibitorId.toLowerCase()}.example`

@@ -16,7 +16,7 @@ export function couponsOffered({ fair, exhibitionId }: Context): readonly Placed
   return programmesOf(fair).get(exhibitionId)?.coupons ?? []
 }
 
-/** The coupons that the asker has received, latest first. */
+/** The coupons that the user has received, latest first. */
 export function couponsOf(context: Context): PlacedCoupon[] {
   const rows = context.db.all<{ coupon_id: string }>(
     'SELECT coupon_id FROM coupon_owner WHERE user_id = ? ORDER BY receive_time DESC, coupon_id',
@@ -62,7 +62,7 @@ function ownerRow(coupon: PlacedCoupon, { db, userId }: Context): OwnerRow | und
   return db.one<OwnerRow>('SELECT * FROM coupon_owner WHERE coupon_id = ? AND user_id = ?', coupon.id, userId)
 }
 
-/** An order that was given up or not paid in time gives its coupons back. */
+/** An order that was cancelled or not paid in time returns its coupons. */
 function isInUse({ order_id }: OwnerRow, { db, now }: Context): boolean {
   const order = order_id === null ? undefined : orderById(db, order_id)
   if (!order) return false
@@ -78,11 +78,11 @@ function isGone({ id, plan }: PlacedCoupon, { db }: Context): boolean {
 
 export interface Priced {
   readonly itemId: string
-  /** Of all pieces together, in minor units. */
+  /** For all pieces together, in minor units. */
   readonly amount: number
 }
 
-/** What a coupon takes off, in minor units: never more than what it applies to, rounded down. */
+/** The reduction by a coupon, in minor units: at most the amount that it applies to, rounded down. */
 export function reductionBy({ plan, itemIds }: PlacedCoupon, items: readonly Priced[]): number {
   const applies = items.filter(({ itemId }) => itemIds.length === 0 || itemIds.includes(itemId))
   const sum = applies.reduce((total, { amount }) => total + amount, 0)

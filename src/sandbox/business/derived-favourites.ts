@@ -7,14 +7,16 @@ import { exchangesOf } from './exchanges.ts'
 import { type InquiryRow, toInquirySummary } from './inquiries.ts'
 import { requesterOf } from './requester.ts'
 
-/** The lists that the generic calls serve although nobody saves to them: cards, inquiries, the calendar (Spec 3). */
+/**
+ * The lists that the generic calls serve although nothing is saved to them: cards, inquiries, the calendar (Spec 3).
+ */
 export type Derived = Extract<GenericFollowType, 'CARD' | 'inquiry' | 'calendar'>
 
 export function isDerived(followType: GenericFollowType): followType is Derived {
   return followType === 'CARD' || followType === 'inquiry' || followType === 'calendar'
 }
 
-/** The asker's, latest first; the calendar by start. */
+/** The user's entries, latest first; the calendar by start. */
 export async function derivedEntries(followType: Derived, context: Context): Promise<FavouriteEntry[]> {
   const entry = (targetId: string, followTime: string): FavouriteEntry => ({
     followId: `F-${targetId}`,

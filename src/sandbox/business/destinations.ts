@@ -11,8 +11,8 @@ const DIVISION = /^\d{6}$/
 const light = new Map<Language, Tree>()
 
 /**
- * The places that codes are of. Most goods go to a country or province: the thousands of cities and districts are
- * loaded only where one of them is named.
+ * The places for codes. Most goods go to a country or province: the thousands of cities and districts are loaded only
+ * if one of them is named.
  */
 export async function placesFor(codes: readonly (string | null | undefined)[], language: Language): Promise<Tree> {
   if (codes.some((code) => code && DIVISION.test(code))) return (await placesIn(language)).tree

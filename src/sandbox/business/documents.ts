@@ -8,12 +8,12 @@ import { meetingOf } from './subjects.ts'
 
 type Source = Material['source']
 
-/** A document that something of the fair offers, by its address there; undefined for none. */
+/** A document offered by a source of the fair, by its address there; undefined if there is none. */
 export function documentAt(source: Source, sourceId: string, url: string, context: Context): FileRef | undefined {
   return documentsOf[source](sourceId, context).find((file) => file.url === url)
 }
 
-/** A document as it is offered now, in the reader's language; undefined where it is offered no more. */
+/** A document as offered now, in the reader's language; undefined if it is no longer offered. */
 export function documentNow(source: Source, sourceId: string, fileId: string, context: Context): FileRef | undefined {
   return documentsOf[source](sourceId, context).find((file) => file.fileId === fileId)
 }
@@ -26,7 +26,7 @@ const documentsOf: Readonly<Record<Source, (id: string, context: Context) => Fil
   PROJECT: (id, context) => wholeProject(id, context)?.attachments ?? [],
 }
 
-/** How the source of a document is called now; its id where it is gone from the fair. */
+/** The current name of a document's source; its id if it was removed from the fair. */
 export function sourceWords(
   source: Source,
   id: string,

@@ -13,13 +13,13 @@ import { requesterOf } from './requester.ts'
 import { liveOf, meetingOf, subjectOf } from './subjects.ts'
 import { wordsForOrNone } from './words.ts'
 
-/** Days YYYY-MM-DD in the exhibition's zone, both included. */
+/** Days YYYY-MM-DD in the exhibition's time zone, both included. */
 export interface DayRange {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** The asker's appointments and what else is followed, by start, each with the entries that it overlaps. */
+/** The user's appointments and the other entries they follow, by start, each with the entries that it overlaps. */
 export function scheduleOf(context: Context): ScheduleEntry[] {
   const booked = appointmentsOf(context)
   const membership = new Set(
@@ -27,7 +27,7 @@ export function scheduleOf(context: Context): ScheduleEntry[] {
   )
   const followed = followedOf(context).filter(({ kind, businessId }) => !membership.has(`${kind} ${businessId}`))
   const again = new Set(followed.map(({ kind, businessId }) => `${kind} ${businessId}`))
-  // What was given up and is still followed is there once, as followed.
+  // A cancelled appointment that is still followed appears once, as followed.
   const shown = booked.filter((row) => !row.cancelled || !again.has(`${row.kind} ${row.business_id}`))
   const entries = [
     ...shown.flatMap((row) => entryFrom(row, context) ?? []),
@@ -36,7 +36,7 @@ export function scheduleOf(context: Context): ScheduleEntry[] {
   return withConflicts(entries.sort((a, b) => compare(a.startTime, b.startTime) || compare(a.entryId, b.entryId)))
 }
 
-/** Those whose time touches the days. */
+/** Entries whose time touches the days. */
 export function within(entries: readonly ScheduleEntry[], { from, to }: DayRange, context: Context): ScheduleEntry[] {
   const timeZone = programmesOf(context.fair).get(context.exhibitionId)?.days.timeZone ?? 'UTC'
   return entries.filter(({ startTime, endTime }) => {
@@ -45,7 +45,7 @@ export function within(entries: readonly ScheduleEntry[], { from, to }: DayRange
   })
 }
 
-/** Undefined where the thing is gone from the fair. */
+/** Undefined if the subject was removed from the fair. */
 function entryFrom(row: AppointmentRow, context: Context): ScheduleEntry | undefined {
   const { language } = context
   const isOnline = row.is_online !== 0
@@ -81,7 +81,7 @@ function stateOf(row: AppointmentRow, context: Context): ScheduleEntry['state'] 
   return row.confirm_due === null || isDue(row.confirm_due, now) ? 'BOOKED' : 'WAITING'
 }
 
-/** Whether the live or meeting was set offline, or the activity called off, whatever the visitor has done. */
+/** Whether the live or meeting was set offline, or the activity called off, regardless of the visitor's actions. */
 function isCalledOff(kind: EntryKind, id: string, context: Context): boolean {
   if (kind === 'LIVE') return liveOf(id, context)?.state === 'offline'
   if (kind === 'MEETING') return meetingOf(id, context)?.state === 'offline'
@@ -102,7 +102,7 @@ interface FollowedRow {
   follow_time: string
 }
 
-/** Lives, meetings and activities that the asker has saved as favourites. */
+/** Lives, meetings and activities that the user has saved as favourites. */
 function followedOf(context: Context): ScheduleEntry[] {
   const rows = context.db.all<FollowedRow>(
     "SELECT * FROM favourite WHERE user_id = ? AND follow_type IN ('LIVE', 'MEETING', 'ACTIVITY')",
@@ -138,7 +138,7 @@ function spanOf(kind: FollowedRow['follow_type'], id: string, context: Context) 
   return thing && { startTime: stamp(thing.startTime), endTime: stamp(thing.endTime) }
 }
 
-/** A followed thing whose appointment was cancelled comes after that cancellation in every calendar. */
+/** A followed item whose appointment was cancelled needs a later SEQUENCE than that cancellation in every calendar. */
 function sequenceAfter({ kind, businessId }: ScheduleEntry, booked: readonly AppointmentRow[]): number {
   const given = booked.filter((row) => row.kind === kind && row.business_id === businessId)
   return given.reduce((most, { sequence }) => Math.max(most, sequence + 1), 0)

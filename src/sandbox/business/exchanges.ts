@@ -14,7 +14,7 @@ export interface ExchangeRow {
   user_id: string
   state: ExchangeState
   exhibitor_id: string | null
-  /** JSON of a Card: what a scanned card said. */
+  /** JSON of a Card: the data of a scanned card. */
   other_card: string | null
   share_id: string | null
   own_card_id: string | null
@@ -38,7 +38,7 @@ export interface ShareRow {
   create_time: string
 }
 
-/** The asker's exchanges, latest change first, without those that were removed. */
+/** The user's exchanges, latest change first, without removed ones. */
 export function exchangesOf(context: Context): Exchange[] {
   const rows = context.db.all<ExchangeRow>(
     'SELECT * FROM card_exchange WHERE user_id = ? AND removed = 0',
@@ -48,13 +48,13 @@ export function exchangesOf(context: Context): Exchange[] {
   return exchanges.sort((a, b) => (a.updateTime < b.updateTime ? 1 : a.updateTime > b.updateTime ? -1 : 0))
 }
 
-/** One of the asker's, removed ones too. @throws PlatformError 4041 */
+/** One of the user's exchanges, including removed ones. @throws PlatformError 4041 */
 export function ownExchange(context: Context, exchangeId: string): ExchangeRow {
   const row = context.db.one<ExchangeRow>('SELECT * FROM card_exchange WHERE exchange_id = ?', exchangeId)
   return found(row?.user_id === requesterOf(context) ? row : undefined, 'exchange', exchangeId)
 }
 
-/** Where an exchange stands: exhibitors answer after a while. A card that its owner takes back is gone from all. */
+/** The state of an exchange: exhibitors answer after a while. A card that its owner withdraws is removed everywhere. */
 export function stateAt(row: ExchangeRow, context: Context): ExchangeState {
   if (row.state === 'ASKED' && isDue(row.answer_due, context.now())) return row.accepts ? 'EXCHANGED' : 'REFUSED'
   if (row.state === 'KEPT' && row.share_id !== null && !sharedCard(row.share_id, context)) return 'WITHDRAWN'
@@ -97,7 +97,7 @@ export function shareOf({ db }: Context, shareId: string): ShareRow | undefined 
   return db.one<ShareRow>('SELECT * FROM card_share WHERE share_id = ?', shareId)
 }
 
-/** The card behind a share that was not withdrawn; one that has run out stays with those who kept it. */
+/** The card behind a share that was not withdrawn; an expired one remains available to those who saved it. */
 export function sharedCard(shareId: string, context: Context): Card | undefined {
   const share = shareOf(context, shareId)
   if (!share || share.withdrawn) return undefined

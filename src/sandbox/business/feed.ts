@@ -20,19 +20,19 @@ interface FeedRow {
   language: string
 }
 
-/** The secret of the asker's calendar, the same each time; renewed, the old one opens nothing any more. */
+/** The secret of the user's calendar, the same each time; once renewed, the old one no longer opens anything. */
 export function feedToken(context: Context, renew: boolean): string {
   const { db, tenantId, exhibitionId, language } = context
   const userId = requesterOf(context)
   const known = db.one<FeedRow>('SELECT * FROM schedule_feed WHERE user_id = ?', userId)
   const token = known && !renew ? known.token : randomId(TOKEN_LENGTH)
-  // Requested again in another language, the calendar changes its language, not its address.
+  // If requested again in another language, the calendar changes its language, not its address.
   const sql = 'INSERT OR REPLACE INTO schedule_feed VALUES (?, ?, ?, ?, ?)'
   db.run(sql, userId, token, tenantId, exhibitionId, language)
   return token
 }
 
-/** Whose calendar a secret opens, as if its owner asked; undefined for one that is void. */
+/** The owner's context for a calendar secret, as if the owner sent the request; undefined for an invalid secret. */
 export function ownerOfFeed(platform: Platform, token: string): Context | undefined {
   const row = platform.db.one<FeedRow>('SELECT * FROM schedule_feed WHERE token = ?', token)
   if (!row) return undefined
@@ -40,7 +40,7 @@ export function ownerOfFeed(platform: Platform, token: string): Context | undefi
   return { ...createContext(platform, new Headers({ tenantId, exhibitionId, language })), userId: row.user_id }
 }
 
-/** The asker's schedule as a calendar file (RFC 5545). */
+/** The user's schedule as a calendar file (RFC 5545). */
 export function feedOf(context: Context): string {
   const { fair, exhibitionId, language, entities } = context
   const zone = programmesOf(fair).get(exhibitionId)?.days.timeZone ?? 'UTC'

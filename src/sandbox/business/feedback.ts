@@ -11,11 +11,14 @@ import { after, DAY } from './clock.ts'
 import { feedbackIdOf, type InquiryRow } from './inquiries.ts'
 import { wordsFor } from './words.ts'
 
-/** How many exhibitors of a hundred want to know more before they name a price. */
+/** Share of exhibitors that ask for details before they name a price. */
 const QUESTION_SHARE = 0.15
 const VALID_FOR = 30 * DAY
 
-/** An exhibitor's answer, composed in the reader's language and the same each time; undefined for one that is gone. */
+/**
+ * An exhibitor's answer, composed in the reader's language and the same each time; undefined if the exhibitor was
+ * removed.
+ */
 export function feedbackFrom(
   row: InquiryRow,
   exhibitorId: string,
@@ -59,17 +62,17 @@ export function feedbackFrom(
   }
 }
 
-/** Near the budget where one was named, in its currency; else what such goods cost. Whole minor units. */
+/** Near the budget if one was given, in its currency; otherwise the usual price of such goods. In whole minor units. */
 function priceFor({ id, budget, quantity, category_id }: InquiryRow, key: number): Money {
   const named: Money | null = budget === null ? null : JSON.parse(budget)
   const [least, most] = goodsOf(category_id).cents
-  // What is asked for costs about the same everywhere: answers are compared.
+  // The same request costs about the same everywhere, because answers are compared.
   const usual = named && quantity ? named.amount / quantity : least + draw(keyOf(id, 'price'), 0) * (most - least)
   const amount = Math.max(1, Math.round(usual * (0.82 + 0.3 * draw(key, 6))))
   return { amount, currency: named && quantity ? named.currency : 'USD' }
 }
 
-/** A part of what is usually requested, and not more than was. */
+/** A part of the usual quantity, and not more than the requested one. */
 function minimumFor({ quantity, category_id }: InquiryRow, key: number): number {
   const usual = Math.ceil(drawOf(goodsOf(category_id).quantities, key, 7) / 4)
   return quantity === null ? usual : Math.max(1, Math.min(usual, Math.floor(quantity)))
@@ -82,7 +85,7 @@ function termsOf(regionCode: string, key: number): string {
   return `${drawOf(['FOB', 'FOB', 'FCA'], key, 8)} ${port}`
 }
 
-/** The data sheets of the exhibit that was asked about. */
+/** The data sheets of the exhibit that the inquiry is about. */
 function attachmentsOf({ exhibits_id }: InquiryRow, context: Context): InquiryFeedback['attachments'] {
   const downloads = (exhibits_id === null ? undefined : exhibitOf(exhibits_id, context)?.downloads) ?? []
   return downloads.slice(0, 1).map((file, index) => ({ fileId: `${exhibits_id}-file-${index}`, ...file }))

@@ -1,10 +1,8 @@
 import { wrongField } from '../failure.ts'
 
-/*
- * Checks that a schema does not make: lengths, ranges, days. Each names the field in a PlatformError 4000.
- */
+/* Checks beyond a schema: lengths, ranges, days. Each names the field in a PlatformError 4000. */
 
-/** A text without the blanks around it, of 1 to `max` characters (UTF-16 units). */
+/** A trimmed text of 1 to `max` characters (UTF-16 units). */
 export function wordsIn(field: string, value: string, max: number): string {
   const text = value.trim()
   if (text === '') throw wrongField(field, 'required')
@@ -12,7 +10,7 @@ export function wordsIn(field: string, value: string, max: number): string {
   return text
 }
 
-/** The same where nothing may be said: null for a blank. */
+/** The same for an optional text: null for a blank. */
 export function wordsOrNone(field: string, value: string | null | undefined, max: number): string | null {
   return value === undefined || value === null || value.trim() === '' ? null : wordsIn(field, value, max)
 }
@@ -24,7 +22,7 @@ export function wholeIn(field: string, value: number, least: number, most: numbe
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD. */
 export function dayIn(field: string, value: string): string {
   const time = DAY.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw wrongField(field, 'notDay')

@@ -12,7 +12,7 @@ const LOCAL: Readonly<Record<string, readonly [column: number, tag: string]>> = 
   KR: [3, 'ko-KR'],
 }
 
-/** Who speaks at activities, as cards show them. */
+/** A speaker as cards show them. */
 export function guestFrom(guest: GuestPlan, language: Language): GuestSummary {
   const name: Text = personName(guest.country, keyOf(guest.id, 'guest'), 0)
   const [column, tag] = LOCAL[guest.country] ?? [1, 'en']
@@ -27,7 +27,7 @@ export function guestFrom(guest: GuestPlan, language: Language): GuestSummary {
   }
 }
 
-/** The people of an activity, each once, in the order of its agenda. */
+/** The guests of an activity, each once, in the order of its agenda. */
 export function guestsOf(activity: PlacedActivity, language: Language): GuestSummary[] {
   const indices = new Set(activity.agenda.flatMap(({ plan }) => plan.guests))
   return [...indices].flatMap((index) => GUESTS[index] ?? []).map((guest) => guestFrom(guest, language))

@@ -15,7 +15,10 @@ type Query = InputOf<(typeof declared)['hall']>
 
 const PAGE_SIZE = 20
 
-/** The open inquiries of the exhibition's hall, newest first, by category (either level), destination and keyword. */
+/**
+ * The open inquiries of the exhibition's inquiry hall, newest first, by category (either level), destination and
+ * keyword.
+ */
 export async function hallPage(query: Query, context: Context): Promise<Page<InquirySummary>> {
   const { category, region, keyword, ...paging } = query
   const { db, exhibitionId, fair, language } = context
@@ -48,7 +51,7 @@ export async function hallPage(query: Query, context: Context): Promise<Page<Inq
   }
 }
 
-/** Countries and their provinces by how many want goods there; what was chosen stays with 0. */
+/** Countries and their provinces by the number of inquiries with that destination; a selected one stays even with 0. */
 function regionFacet(
   counted: ReadonlyMap<string, number> | undefined,
   chosen: readonly string[] | undefined,
@@ -66,7 +69,7 @@ function regionFacet(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-/** A place and all that it lies in: a province counts for its country too. */
+/** A place and everything that contains it: a province counts for its country too. */
 function upwards(code: string, tree: Tree): string[] {
   const parent = tree.parentOf(code)
   return parent ? [...upwards(parent, tree), code] : [code]

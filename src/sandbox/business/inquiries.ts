@@ -36,7 +36,7 @@ export interface InquiryRow {
   buyer_name: string
   anonymous: number
   create_time: string
-  /** How the visitor has ended it. */
+  /** How the visitor ended it. */
   outcome: 'FINISHED' | 'CLOSED' | null
   end_time: string | null
   feedback_id: string | null
@@ -52,7 +52,7 @@ interface RecipientRow {
   answer_due: string | null
 }
 
-/** An inquiry of the asker's own. @throws PlatformError 4041 */
+/** An inquiry of the user. @throws PlatformError 4041 */
 export function ownInquiry(context: Context, id: string): InquiryRow {
   const row = inquiryById(context, id)
   return found(row?.user_id === requesterOf(context) ? row : undefined, 'inquiry', id)
@@ -65,12 +65,12 @@ export function inquiryById({ db, fair, tenantId }: Context, id: string): Inquir
   return exhibition?.tenantId === tenantId ? row : undefined
 }
 
-/** What has happened to an inquiry by now, oldest first; answers that come after its end are none. */
+/** The history of an inquiry until now, oldest first; answers after its end are ignored. */
 interface Course {
   readonly status: InquiryStatus
   readonly events: readonly (InquiryEvent & { readonly exhibitorId?: string })[]
   readonly endTime: string | null
-  /** Who has answered, in that order. */
+  /** Who has answered, in order. */
   readonly answered: readonly { readonly exhibitorId: string; readonly time: string }[]
   readonly read: ReadonlySet<string>
 }
@@ -113,7 +113,7 @@ function happenedAt(due: string | null, end: { time: string } | null, now: Date)
   return end && time > end.time ? null : time
 }
 
-/** How an inquiry ended: by the visitor, or with the day until which answers were wanted. */
+/** How an inquiry ended: by the visitor, or on the last day for answers. */
 function endOf(row: InquiryRow, context: Context) {
   if (row.outcome !== null && row.end_time !== null) {
     return { status: row.outcome, time: row.end_time, text: null, exhibitorName: winnerOf(row, context) }
@@ -131,7 +131,7 @@ function winnerOf({ feedback_id }: InquiryRow, context: Context): string | null 
   return exhibitorId === null ? null : (exhibitorOf(exhibitorId, context)?.exhibitorName ?? null)
 }
 
-/** An exhibitor answers an inquiry once: its answer's id is made of the two. */
+/** An exhibitor answers an inquiry once: its answer's id is made of both ids. */
 export const feedbackIdOf = (inquiryId: string, exhibitorId: string) => `FB-${inquiryId}:${exhibitorId}`
 export const exhibitorOfFeedback = (feedbackId: string) => feedbackId.slice(feedbackId.indexOf(':') + 1)
 
@@ -170,7 +170,7 @@ function briefWith(row: InquiryRow, course: Course, context: Context, places: Tr
   }
 }
 
-/** The whole of an inquiry; who has not asked it sees neither recipients nor attachments nor its course. */
+/** The full inquiry; anyone but its author sees neither recipients nor attachments nor its history. */
 export function inquiryFrom(row: InquiryRow, context: Context, places: Tree): Inquiry {
   const { language } = context
   const course = courseOf(row, context)
@@ -189,7 +189,7 @@ export function inquiryFrom(row: InquiryRow, context: Context, places: Tree): In
   }
 }
 
-/** The asker's chat with an exhibitor, where there is one on their list. */
+/** The user's chat with an exhibitor, if it is in their list. */
 function chatWith(exhibitorId: string, context: Context): string | null {
   const row = context.db.one<{ chatgroup_id: string }>(
     `SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id)
@@ -199,7 +199,7 @@ function chatWith(exhibitorId: string, context: Context): string | null {
   return row?.chatgroup_id ?? null
 }
 
-/** Of an inquiry in the hall those who have looked at it. */
+/** For an inquiry in the hall: the exhibitors that have read it. */
 function recipients(row: InquiryRow, course: Course, context: Context): Inquiry['recipients'] {
   const answered = new Set(course.answered.map(({ exhibitorId }) => exhibitorId))
   return recipientsOf(row.id, context).flatMap(({ exhibitor_id: exhibitorId }) => {

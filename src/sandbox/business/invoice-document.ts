@@ -12,23 +12,23 @@ th, td { padding: .5rem 0; border-bottom: 1px solid #d5dad7; text-align: start; 
 .sum th, .sum td { font-weight: 600; border-bottom: 2px solid } small { display: block; margin-top: 2rem; color: #54605f }
 `
 
-/** What is on an invoice. */
+/** The content of an invoice. */
 export interface InvoiceText {
   readonly language: Language
-  /** Of the order. */
+  /** The order's number. */
   readonly number: string
   /** ISO 8601, UTC. */
   readonly payTime: string | null
   readonly seller: string
   readonly buyer: { readonly title: string; readonly taxNumber: string | null; readonly address: string | null }
-  /** Names with how many of each, and the amount of all of them in minor units. */
+  /** Names with their counts, and the amount for all of them in minor units. */
   readonly items: readonly { readonly name: string; readonly count: number; readonly amount: number }[]
   readonly discount: number
   readonly payable: number
   readonly currency: string
 }
 
-/** An invoice to print: a page without a script or anything that is loaded. What people have written is text in it. */
+/** A printable invoice: a page without scripts or external resources. User-written values appear in it as text. */
 export function invoiceDocument({ language, buyer, ...invoice }: InvoiceText): string {
   const words = (...[key, params]: [Parameters<typeof say>[1], Parameters<typeof say>[2]?]) =>
     escaped(say(language, key, params))

@@ -13,7 +13,7 @@ import { wordsIn, wordsOrNone } from './fields.ts'
 import { type Requested, refundOf } from './refunds.ts'
 import { wordsFor } from './words.ts'
 
-/** Until an invoice is issued. */
+/** The delay before an invoice is issued. */
 const ISSUED_AFTER = 2 * MINUTE
 const SECRET_LENGTH = 40
 const TITLE_MAX = 120
@@ -29,11 +29,11 @@ export interface InvoiceRow {
   email: string
   ask_time: string
   issue_due: string | null
-  /** In which it was requested: an invoice has one. */
+  /** The language in which it was requested: an invoice has one. */
   language: Language
-  /** What its address holds: whoever has it reads the invoice. */
+  /** Part of its address: anyone who has it can read the invoice. */
   secret: string
-  /** Kept words (words.ts). */
+  /** Stored words (words.ts). */
   refused_reason: string | null
 }
 
@@ -51,7 +51,7 @@ export function invoiceStateOf(row: InvoiceRow, status: Requested['status'], now
   return isDue(row.issue_due, now) ? 'ISSUED' : 'ASKED'
 }
 
-/** The part of an order that tells of its invoice. `bytesOf`: how long the document is. */
+/** The invoice part of an order. `bytesOf`: the size of the document. */
 export function invoicePart(
   order: Requested,
   context: Context,
@@ -101,7 +101,10 @@ function hindranceOf(
 
 type Input = Omit<InputOf<(typeof declared)['invoice']>, 'orderId' | 'requestId'>
 
-/** Writes the request down, in place of one before. In a transaction. @throws PlatformError 4090 with the order's own hindrance, 4000 that names a field */
+/**
+ * Stores the request, in place of any earlier one. In a transaction. @throws PlatformError 4090 with the order's own
+ * hindrance, 4000 that names a field
+ */
 export function requestInvoice(order: Requested, input: Input, context: Context): void {
   const { db, language } = context
   const hindrance = hindranceOf(order, invoiceOf(db, order.orderId), context)

@@ -20,7 +20,7 @@ export function kindOf(context: Context, ticketKindId: string): PlacedKind {
   return found(placedKind(context, ticketKindId), 'ticketKind', ticketKindId)
 }
 
-/** Amounts are in fen: the fair sells in one currency. */
+/** Amounts are in fen: the fair sells in a single currency. */
 export const CURRENCY = 'CNY'
 
 function saleStateOf(context: Context, kind: PlacedKind): TicketKind['saleState'] {
@@ -30,7 +30,7 @@ function saleStateOf(context: Context, kind: PlacedKind): TicketKind['saleState'
   return leftOf(context.db, kind.id, context.now()) === 0 ? 'SOLD_OUT' : 'ON_SALE'
 }
 
-/** Why a visitor can't have a kind; RECEIVED: has as many as one person may. */
+/** Why a visitor cannot have a kind; RECEIVED: the limit per person is reached. */
 export function hindranceOf(context: Context, kind: PlacedKind): ReceiveHindrance | null {
   const { db, userId } = context
   const state = saleStateOf(context, kind)
@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<ReceiveHindrance, TextKey>> = {
   IDENTITY: 'ticketIdentity',
 }
 
-/** The sentence for a hindrance, with what it needs. */
+/** The sentence for a hindrance, with its parameters. */
 export function reasonOf(hindrance: ReceiveHindrance, kind: PlacedKind): readonly [TextKey, TextParams] {
   return [REASONS[hindrance], { limit: kind.plan.limit }]
 }
@@ -84,7 +84,7 @@ export function pictureOf({ plan }: PlacedKind) {
   return ticketPicture(`ticket-${plan.code}`, plan.palette)
 }
 
-/** Puts the asker on a kind's waiting list, or takes them off. @throws PlatformError for a kind that is not sold out */
+/** Adds the user to a kind's waiting list, or removes them. @throws PlatformError for a kind that is not sold out */
 export function waitForKind(context: Context, ticketKindId: string, isWaiting: boolean): void {
   const kind = kindOf(context, ticketKindId)
   const { saleState } = offer(context, kind)

@@ -8,12 +8,12 @@ export interface MaterialRow {
   source: Material['source']
   source_id: string
   file_id: string
-  /** JSON of FileRef, as it was when it was put aside: for what is offered no more. */
+  /** JSON of FileRef, as it was when it was saved: for documents that are no longer offered. */
   file: string
   save_time: string
 }
 
-/** The asker's, latest first. */
+/** The user's materials, latest first. */
 export function materialsOf({ db, userId }: Context): MaterialRow[] {
   return db.all<MaterialRow>('SELECT * FROM material WHERE user_id = ? ORDER BY seq DESC', requesterOf({ userId }))
 }

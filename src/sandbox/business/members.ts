@@ -8,10 +8,10 @@ import { say } from '../seed/text.ts'
 import type { Member, MemberSummary } from '../sent.ts'
 import { programmesOf } from './programme.ts'
 
-/** Every so many exhibitors of an exhibition is a member of its organiser's association. */
+/** One in this many exhibitors of an exhibition is a member of its organiser's association. */
 const ONE_IN = 8
 
-/** What is behind a member: an exhibitor, or an association. */
+/** A member's source: an exhibitor, or an association. */
 interface MemberRow {
   readonly id: string
   readonly level: number
@@ -40,7 +40,7 @@ export function membersOf({ fair, exhibitionId }: Pick<Context, 'fair' | 'exhibi
   return [...associations, ...companies].sort((a, b) => a.level - b.level)
 }
 
-/** Undefined for one that is gone from the fair. */
+/** Undefined if it was removed from the fair. */
 export function toMemberSummary(row: MemberRow, context: Context): MemberSummary | undefined {
   const { language } = context
   const levelName = say(itemAt(MEMBER_LEVELS, row.level), language)
@@ -62,7 +62,7 @@ function regionOf(code: string, { fair, language }: Context): string {
   return fair.regions.find(({ value }) => value === code)?.label(language) ?? code
 }
 
-/** A member of any exhibition of the tenant; undefined for none. */
+/** A member of any exhibition of the tenant; undefined if there is none. */
 export function memberById(id: string, context: Context): MemberRow | undefined {
   const exhibition = context.fair.exhibitions.find(
     ({ exhibitionId, tenantId }) => tenantId === context.tenantId && id.startsWith(`M${exhibitionId}-`),
@@ -97,6 +97,6 @@ export function memberFrom(row: MemberRow, context: Context): Member | undefined
   }
 }
 
-/** Who speaks for an association on its picture. */
+/** The person who represents an association in its picture. */
 const boardOf = (code: string) =>
   ['m-east', 'f-east', 'm-east'].map((who, n) => personPicture(`${who}-${code}-${n + 1}`))

@@ -3,17 +3,17 @@ import { uuid } from '../../domain/limits.ts'
 import type { Database } from '../db/database.ts'
 import { drawInt, keyOf } from '../seed/draw.ts'
 
-/** An id that says what it is of: `T-3f2a…`. */
+/** An id with a prefix for its type: `T-3f2a…`. */
 export function newId(prefix: string): string {
   return `${prefix}-${uuid()}`
 }
 
-/** Draws a digit's worth: from 0 to `most`. */
+/** Draws a number from 0 to `most`. */
 type Draw = (most: number) => number
 
 const random: Draw = (most) => randomInt(most + 1)
 
-/** The same numbers for the same thing of the demo data, in any order of asking. */
+/** The same numbers for the same demo record, in whatever order they are drawn. */
 export function seededDraw(seed: string): Draw {
   const key = keyOf(seed, 'number')
   let salt = 0
@@ -23,7 +23,7 @@ export function seededDraw(seed: string): Draw {
   }
 }
 
-/** A ticket's number as people read it: 'HH28-0417-9926'. */
+/** A ticket's number as displayed: 'HH28-0417-9926'. */
 export function ticketNumber(letters: string, draw: Draw = random): string {
   const digits = (count: number) => String(draw(10 ** count - 1)).padStart(count, '0')
   return `${letters}${digits(2)}-${digits(4)}-${digits(4)}`
@@ -39,7 +39,7 @@ export function inquiryNumber(time: string, draw: Draw = random): string {
   return `IQ-${time.slice(2, 10).replaceAll('-', '')}-${String(draw(9999)).padStart(4, '0')}`
 }
 
-/** Calls `make` until the table has no row with that number. People quote these numbers, so each is unique. */
+/** Calls `make` until the table has no row with that number. People quote these numbers, so each must be unique. */
 export function unusedNumber(db: Database, table: 'inquiry' | 'purchase' | 'ticket', make: () => string): string {
   for (;;) {
     const number = make()

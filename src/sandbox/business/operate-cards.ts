@@ -16,12 +16,12 @@ import { keepWords } from './words.ts'
 
 type Operation<K extends CardOperation['operation']> = Extract<CardOperation, { operation: K }>
 
-/** Until an exhibitor answers. */
+/** The delay before an exhibitor answers. */
 const ANSWERED_AFTER = MINUTE
-/** How many exhibitors of a hundred refuse. */
+/** Share of exhibitors that refuse. */
 const REFUSING = 0.08
 
-/** Does an operation, and gives the id of the exchange that it was done to. In a transaction. */
+/** Performs an operation, and returns the id of the exchange. In a transaction. */
 export function operate(input: CardOperation, context: Context): string {
   switch (input.operation) {
     case 'REQUEST':
@@ -39,7 +39,10 @@ export function operate(input: CardOperation, context: Context): string {
   }
 }
 
-/** Asks; asked again, only what is given changes. An exhibitor that has offered its own card has answered already. */
+/**
+ * Sends a request; a repeated one only changes the given fields. An exhibitor that has offered its card has already
+ * answered.
+ */
 function request(input: Operation<'REQUEST'>, context: Context): string {
   const { exhibitorId, cardId, source, chatgroupId = null } = input
   found(exhibitorOf(exhibitorId, context), 'exhibitor', exhibitorId)
@@ -87,7 +90,7 @@ function refuse({ exchangeId }: Operation<'REFUSE'>, context: Context): string {
   return change(row, { state: 'REFUSED' }, context)
 }
 
-/** Takes back what was given, also before it is answered. The other side then takes its own back too. */
+/** Withdraws the given card, even before it is answered. The other side then withdraws its own too. */
 function withdraw({ exchangeId }: Operation<'WITHDRAW'>, context: Context): string {
   const row = ownExchange(context, exchangeId)
   const state = stateAt(row, context)
@@ -113,7 +116,7 @@ function keep({ shareId, card, source = 'SCAN' }: Operation<'KEEP'>, context: Co
   return change(row, { state: 'KEPT', source: 'LINK', removed: 0 }, context)
 }
 
-/** @throws PlatformError 4090 for a share that was withdrawn or has run out */
+/** @throws PlatformError 4090 for a share that was withdrawn or has expired */
 export function checkShare(shareId: string, context: Context): Card {
   const share = found(shareOf(context, shareId), 'share', shareId)
   const card = sharedCard(shareId, context)
@@ -162,7 +165,7 @@ export function insertExchange(db: Database, userId: string, other: Other, now: 
   return found(db.one<ExchangeRow>('SELECT * FROM card_exchange WHERE exchange_id = ?', id), 'exchange', id)
 }
 
-/** Changes columns, and the time of the change with them; gives the exchange's id. */
+/** Changes columns and the update time; returns the exchange's id. */
 function change(
   row: ExchangeRow,
   columns: Readonly<Partial<Record<keyof ExchangeRow, string | number | null>>>,

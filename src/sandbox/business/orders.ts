@@ -41,12 +41,12 @@ export interface ItemRow {
   unit_price: number
 }
 
-/** The asker's orders, latest first. */
+/** The user's orders, latest first. */
 export function ordersOf(context: Context): OrderRow[] {
   return context.db.all<OrderRow>('SELECT * FROM purchase WHERE user_id = ? ORDER BY seq DESC', requesterOf(context))
 }
 
-/** One order of the asker's. @throws PlatformError 4041 */
+/** One of the user's orders. @throws PlatformError 4041 */
 export function ownOrder(context: Context, orderId: string): OrderRow {
   const row = orderById(context.db, orderId)
   return found(row?.user_id === requesterOf(context) ? row : undefined, 'order', orderId)
@@ -60,7 +60,7 @@ export function itemsOf(db: Database, orderId: string): ItemRow[] {
   return db.all<ItemRow>('SELECT * FROM purchase_item WHERE order_id = ? ORDER BY rowid', orderId)
 }
 
-/** Where an order stands: what is not paid in time closes, and a refund is through, by the clock. */
+/** The status of an order: an unpaid one closes in time, and a refund completes, by the clock. */
 export function statusAt(row: OrderRow, now: Date): OrderStatus {
   if (row.status === 'UNPAID' && isDue(row.pay_before, now)) return 'CLOSED'
   if (row.status === 'REFUNDING' && isDue(row.refund_due, now)) return 'REFUNDED'
@@ -103,7 +103,7 @@ export function orderFrom(row: OrderRow, context: Context): Order {
   }
 }
 
-/** An order as requests about it see it. */
+/** An order in the form that requests about it need. */
 export const requestedOf = (row: OrderRow, now: Date): Requested => ({
   orderId: row.order_id,
   status: statusAt(row, now),
@@ -130,7 +130,7 @@ export function invoiceText(row: OrderRow, invoice: InvoiceRow, { db, fair }: Pi
   })
 }
 
-/** The name and picture of what was ordered: a ticket kind or a level. */
+/** The name and picture of the ordered item: a ticket kind or a level. */
 export function itemWords(itemId: string, context: Pick<Context, 'fair' | 'tenantId' | 'language'>) {
   const { language } = context
   const kind = placedKind(context, itemId)

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { say, type TextKey, type TextParams } from '../texts.ts'
 
-/** What the pay page offers, and what becomes of a payment with it: each face of the site can be tried. */
+/** A method of the pay page, and the result of a payment with it: each state of the site can be tried. */
 export interface PayMethod {
   readonly id: string
   readonly words: TextKey
@@ -28,7 +28,7 @@ export function methodWords(id: string, language: Language): string {
   return method ? say(language, method.words, method.params) : id
 }
 
-/** Why a payment with a method failed, told afterwards in any language. */
+/** Why a payment with a method failed, afterwards in any language. */
 export function failWords(methodId: string, language: Language): string {
   return say(language, methodOf(methodId)?.reason ?? 'payDeclined')
 }

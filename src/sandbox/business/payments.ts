@@ -13,13 +13,13 @@ import { insertTicket } from './tickets.ts'
 const SETTLED_AFTER = 2 * MINUTE
 const ATTEMPT_LENGTH = 40
 
-/** A visit to the pay page, with a secret of its own: two windows are two visits, a reload is the same one. */
+/** A visit to the pay page, with its own secret: two windows are two visits, a reload is the same one. */
 export interface AttemptRow {
   attempt: string
   order_id: string
   language: string
   return_to: string
-  /** OPEN, or what became of it: PAID, PENDING, FAILED, TWICE (paid again, and given back), LATE (the order was gone). */
+  /** OPEN, or the result: PAID, PENDING, FAILED, TWICE (paid again, and refunded), LATE (the order was closed). */
   outcome: 'OPEN' | 'PAID' | 'PENDING' | 'FAILED' | 'TWICE' | 'LATE'
 }
 
@@ -34,8 +34,9 @@ export function attemptOf({ db }: Platform, orderId: string, attempt: string): A
 }
 
 /**
- * Pays with a method. A visit pays once: sending it again changes nothing and tells the same. An order that was paid by
- * another visit meanwhile is not paid again: the money goes back and the order says so. One that is closed takes none.
+ * Pays with a method. A visit pays once: repeating it changes nothing and reports the same result. An order that was
+ * paid by another visit in the meantime is not paid again: the money is refunded and the order shows it. A closed order
+ * accepts no payment.
  */
 export function pay(platform: Platform, visit: AttemptRow, methodId: string): AttemptRow['outcome'] {
   const { db, now } = platform
@@ -43,7 +44,7 @@ export function pay(platform: Platform, visit: AttemptRow, methodId: string): At
   return db.transaction(() => {
     const { outcome } = attemptOf(platform, visit.order_id, visit.attempt) ?? visit
     const row = orderById(db, visit.order_id)
-    // A card that was refused may be followed by another one; everything else is final.
+    // A refused card may be followed by another one; every other outcome is final.
     if (!method || !row || (outcome !== 'OPEN' && outcome !== 'FAILED')) return outcome
     const done = payOrder(platform, row, method, now())
     db.run('UPDATE payment SET outcome = ? WHERE attempt = ?', done, visit.attempt)
@@ -77,7 +78,10 @@ function payOrder(platform: Platform, row: OrderRow, method: PayMethod, now: Dat
   return 'PENDING'
 }
 
-/** Turns the payments that have come through meanwhile into what they pay for, and decides refunds. Ask before reading orders or tickets. */
+/**
+ * Turns payments that have arrived in the meantime into what they pay for, and decides refunds. Call it before reading
+ * orders or tickets.
+ */
 export function settlePayments(platform: Platform): void {
   const { db, now } = platform
   settleRefunds(platform)
@@ -88,7 +92,7 @@ export function settlePayments(platform: Platform): void {
   }
 }
 
-/** The order is paid: its tickets or rights are the buyer's from now on. In a transaction. */
+/** Marks the order as paid: its tickets or rights now belong to the buyer. In a transaction. */
 export function markPaid(
   { db, fair }: Pick<Platform, 'db' | 'fair'>,
   row: OrderRow,

@@ -6,7 +6,7 @@ import { wrongField } from '../failure.ts'
 import { wordsIn } from './fields.ts'
 import { requesterOf } from './requester.ts'
 
-/** What the platform knows of the asker, for cards, badges and the inquiry hall; empty where it knows nothing. */
+/** The user's personal data, for cards, badges and the inquiry hall; empty if unknown. */
 export interface Person {
   readonly name: string
   readonly company: string
@@ -26,14 +26,14 @@ export function personOf(context: Context): Person {
   }
 }
 
-/** Whether the platform has granted the asker an identity that is not open to all. */
+/** Whether the platform has granted the user an identity that is not open to all. */
 export function hasIdentity(context: Context, identityId: string): boolean {
   return usableIdentities(context).some((identity) => identity.identityId === identityId)
 }
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/
 
-/** A phone number or an email, as it was written. @throws PlatformError 4000 */
+/** A phone number or an email, as entered. @throws PlatformError 4000 */
 export function contactIn(field: string, value: string): string {
   const contact = wordsIn(field, value, 254)
   if (!PHONE.test(contact) && !rules.email(contact)) throw wrongField(field, 'notContact')

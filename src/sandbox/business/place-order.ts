@@ -16,7 +16,7 @@ import { leftOf, ownedOf } from './stock.ts'
 
 type Input = Omit<InputOf<(typeof declared)['create']>, 'requestId'>
 
-/** How long an order waits for its payment. */
+/** How long an order waits for payment. */
 const PAID_WITHIN = 30 * MINUTE
 const ITEMS_MAX = 20
 const COUPONS_MAX = 5
@@ -28,8 +28,8 @@ interface Line extends Priced {
 }
 
 /**
- * Orders tickets or a level: the stock is held until it is paid, or not paid in time. Call it in a transaction, so that
- * exactly one of two buyers gets the last ticket.
+ * Orders tickets or a level: the stock is reserved until the order is paid or expires. Call it in a transaction, so
+ * that exactly one of two buyers gets the last ticket.
  *
  * @returns the order's id
  */
@@ -47,7 +47,7 @@ export function placeOrder({ orderType, items, couponIds }: Input, context: Cont
   return write(orderType, lines, first.exhibitionId, { total, discount, coupons }, context)
 }
 
-/** The same thing twice is one line. */
+/** Repeated items become one line. */
 function merged(items: Input['items']): Input['items'] {
   const counts = new Map<string, number>()
   for (const { itemId, count } of items) counts.set(itemId, (counts.get(itemId) ?? 0) + count)
@@ -124,7 +124,7 @@ function write(
     db.run('UPDATE coupon_owner SET order_id = ? WHERE coupon_id = ? AND user_id = ?', orderId, couponId, userId)
   }
   const row = orderById(db, orderId)
-  // What comes to nothing needs no pay page.
+  // An order with a total of zero needs no pay page.
   if (row && sum.total === sum.discount) markPaid(context, row, time, null)
   return orderId
 }

@@ -9,8 +9,8 @@ import { TICKET_PLANS, type TicketPlan } from '../seed/business/ticket-kinds.ts'
 import type { Fair, SeededExhibition } from '../seed/types.ts'
 
 /*
- * What each exhibition offers, out of the seed's plans put on its days. Ids begin with the exhibition's. Pure: made once
- * for each fair; what changes (stock, bookings) is in the tables.
+ * What each exhibition offers: the seed's plans placed on its days. Ids begin with the exhibition's. Pure: created once
+ * for each fair; changing data (stock, bookings) are in the tables.
  */
 
 export interface PlacedKind {
@@ -56,7 +56,7 @@ export interface PlacedCoupon {
   readonly id: string
   readonly exhibitionId: string
   readonly plan: CouponPlan
-  /** Ids of ticket kinds and levels; empty: all. */
+  /** Ids of ticket kinds and levels; empty means all. */
   readonly itemIds: readonly string[]
   readonly validFrom: string
   readonly validTo: string
@@ -79,7 +79,7 @@ export interface Programme {
 
 const known = new WeakMap<Fair, ReadonlyMap<string, Programme>>()
 
-/** What every exhibition of a fair offers, by its id. */
+/** The programme of every exhibition of a fair, by exhibition id. */
 export function programmesOf(fair: Fair): ReadonlyMap<string, Programme> {
   const programmes =
     known.get(fair) ?? new Map(fair.exhibitions.map((each) => [each.exhibitionId, programmeOf(each, fair)]))
@@ -92,7 +92,7 @@ interface Scope {
   readonly tenantId: string
 }
 
-/** Something that an exhibition of the tenant offers, by its id; undefined for none. */
+/** An item that an exhibition of the tenant offers, by its id; undefined if there is none. */
 function byId<T extends { readonly id: string }>(
   { fair, tenantId }: Scope,
   id: string,
@@ -106,7 +106,7 @@ function byId<T extends { readonly id: string }>(
   return undefined
 }
 
-/** Everything of one kind over all exhibitions. */
+/** All items of one kind across all exhibitions. */
 export function offeredOf<T>(fair: Fair, of: (programme: Programme) => readonly T[]): T[] {
   return [...programmesOf(fair).values()].flatMap((programme) => [...of(programme)])
 }
@@ -116,7 +116,7 @@ export const placedActivity = (scope: Scope, id: string) => byId(scope, id, ({ a
 export const placedCoupon = (scope: Scope, id: string) => byId(scope, id, ({ coupons }) => coupons)
 export const placedLevel = (scope: Scope, id: string) => byId(scope, id, ({ levels }) => levels)
 
-/** The rules of a kind of ticket, in their order. */
+/** The rules of a ticket kind, in order. */
 export function rulesOf(fair: Fair, kind: PlacedKind): PlacedRule[] {
   const rules = programmesOf(fair).get(kind.exhibitionId)?.rules ?? []
   return rules.filter(({ ticketKindId }) => ticketKindId === kind.id)
@@ -179,12 +179,12 @@ function placed(plan: ActivityPlan, days: FairDays, fair: Fair): PlacedActivity 
   }
 }
 
-/** A short exhibition has the activities of its later days on its first ones. */
+/** A short exhibition moves the activities of its later days to its first ones. */
 function within(day: DayOfFair, { count }: FairDays): DayOfFair {
   return 'first' in day ? { first: day.first % count } : day
 }
 
-/** The items of an agenda share its time, in steps of five minutes. */
+/** The items of an agenda divide its time, in steps of five minutes. */
 function agendaOf(plan: ActivityPlan, id: string, startTime: string, endTime: string): PlacedAgenda[] {
   const start = Date.parse(startTime)
   const step = 5 * 60_000

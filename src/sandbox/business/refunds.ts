@@ -12,7 +12,7 @@ import { wordsOrNone } from './fields.ts'
 import { placedKind } from './programme.ts'
 import { keepWords, wordsFor, wordsForOrNone } from './words.ts'
 
-/** Until the organiser has decided, and then until the bank has paid. */
+/** The delay before the organiser decides, and then before the bank pays. */
 const DECIDED_AFTER = 2 * MINUTE
 const PAID_BACK_AFTER = 2 * MINUTE
 const REMARK_MAX = 500
@@ -20,7 +20,7 @@ const REMARK_MAX = 500
 interface RefundRow {
   order_id: string
   reason: RefundReason
-  /** Kept words (words.ts), as the reason of a refusal. */
+  /** Stored words (words.ts), like the reason for a refusal. */
   remark: string | null
   ask_time: string
   decide_due: string | null
@@ -28,7 +28,7 @@ interface RefundRow {
   refused_reason: string | null
 }
 
-/** What a request needs to know of its order. */
+/** The data of an order that a request needs. */
 export interface Requested {
   readonly orderId: string
   readonly status: OrderStatus
@@ -40,7 +40,7 @@ export function refundOf(db: Database, orderId: string): RefundRow | undefined {
   return db.one<RefundRow>('SELECT * FROM order_refund WHERE order_id = ?', orderId)
 }
 
-/** The part of an order that tells of its refund. */
+/** The refund part of an order. */
 export function refundPart(
   order: Requested,
   context: Context,
@@ -75,14 +75,14 @@ function hindranceOf({ orderId, status, paid }: Requested, context: Context): Te
   return isOver(orderId, context) ? 'refundOver' : null
 }
 
-/** A ticket of it was read at the gate, or a right of it was used. */
+/** Whether one of its tickets was scanned at the gate, or one of its rights was used. */
 function isUsed(db: Database, orderId: string): boolean {
   const sql = `SELECT (SELECT count(*) FROM ticket WHERE order_id = ?1 AND use_time IS NOT NULL) +
     (SELECT count(*) FROM owned_right WHERE order_id = ?1 AND used > 0) AS n`
   return (db.one<{ n: number }>(sql, orderId)?.n ?? 0) > 0
 }
 
-/** All its tickets have expired. */
+/** Whether all its tickets have expired. */
 function isOver(orderId: string, context: Context): boolean {
   const sql = 'SELECT DISTINCT ticket_kind_id AS kind FROM ticket WHERE order_id = ?'
   const kinds = context.db.all<{ kind: string }>(sql, orderId).map(({ kind }) => placedKind(context, kind))
@@ -92,7 +92,9 @@ function isOver(orderId: string, context: Context): boolean {
 
 type Input = Pick<InputOf<(typeof declared)['refund']>, 'reason' | 'remark'>
 
-/** Writes the request down. In a transaction. @throws PlatformError 4090 with the order's own hindrance, 4000 for the remark */
+/**
+ * Stores the request. In a transaction. @throws PlatformError 4090 with the order's own hindrance, 4000 for the remark
+ */
 export function requestRefund(order: Requested, { reason, remark }: Input, context: Context): void {
   const hindrance = hindranceOf(order, context)
   if (hindrance) throw refused(hindrance)
@@ -105,14 +107,14 @@ export function requestRefund(order: Requested, { reason, remark }: Input, conte
   )
 }
 
-/** Takes a request back. In a transaction. @throws PlatformError 4090 where the organiser has decided */
+/** Withdraws a request. In a transaction. @throws PlatformError 4090 if the organiser has decided */
 export function withdrawRefund(orderId: string, { db }: Context): void {
   const earlier = refundOf(db, orderId)
   if (earlier && earlier.outcome !== null) throw refused('refundDecided')
   db.run('DELETE FROM order_refund WHERE order_id = ?', orderId)
 }
 
-/** Decides what the organiser has had the time for: no money for what was used meanwhile. */
+/** Decides the refunds that are due: none if something was used in the meantime. */
 export function settleRefunds({ db, now }: Platform): void {
   const waiting = db.all<RefundRow>('SELECT * FROM order_refund WHERE outcome IS NULL')
   for (const { order_id, decide_due } of waiting) {

@@ -9,15 +9,15 @@ import { say, type Text } from '../seed/text.ts'
 import type { Fair } from '../seed/types.ts'
 import type { Enterprise, Exhibitor } from '../sent.ts'
 
-/** Who certifies the sample fair's companies. */
+/** The certifier of the sample fair's companies. */
 const ISSUER: Text = ['太平洋检测', 'Pacific Testing', 'パシフィック試験所', '퍼시픽 시험소']
-/** How many enterprises of a hundred the platform still examines. */
+/** Share of enterprises whose audit is still pending. */
 const EXAMINED = 0.1
 const FOUND_MAX = 10
 
 const known = new WeakMap<Fair, ReadonlyMap<string, string>>()
 
-/** The exhibitor that an enterprise is at the fair; undefined for none of the tenant. */
+/** The exhibitor of an enterprise at the fair; undefined if the tenant has none. */
 export function exhibitorOfEnterprise(enterpriseId: string, context: Context): Exhibitor | undefined {
   const { fair } = context
   const ids =
@@ -55,7 +55,7 @@ export function enterpriseFrom(exhibitor: Exhibitor, { language }: Context): Ent
   }
 }
 
-/** Companies of the register by a part of their name in any language, or by the beginning of their code; at most 10. */
+/** Companies of the register by part of their name in any language, or by the start of their code; at most 10. */
 export function companiesLike(searchKey: string, context: Context): CompanyInfo[] {
   const { db, fair, tenantId } = context
   const own = new Set(fair.exhibitions.filter((each) => each.tenantId === tenantId).map((each) => each.exhibitionId))
@@ -80,7 +80,9 @@ export function companiesLike(searchKey: string, context: Context): CompanyInfo[
   })
 }
 
-/** What the company of a whole code is called, in every language and as it writes itself; none: no company has the code. */
+/**
+ * The names of the company with exactly this code, in every language and in its own; empty if no company has the code.
+ */
 export function registeredNames(code: string, context: Context): string[] {
   const companies = companiesLike(code, context).filter(({ organisationCode }) => organisationCode === code)
   if (companies.length === 0) return []
@@ -89,7 +91,7 @@ export function registeredNames(code: string, context: Context): string[] {
   return inLanguages.flatMap((each) => (each ? [each.exhibitorName, each.localName] : []))
 }
 
-/** Codes are not searched for by less than what tells regions apart. */
+/** Codes are only searched by a prefix long enough to distinguish regions. */
 const CODE_START = /^[0-9A-Z]{6,18}$/
 
 function codeOf(exhibitorId: string, regionCode: string, context: Context): string | undefined {
@@ -106,8 +108,8 @@ function companyFrom({ exhibitorName, enterpriseId, regionCode, regionName }: Ex
 const CODE_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /**
- * A company's code: in China a unified social credit code of 18 with its check character, elsewhere nine digits as
- * D-U-N-S numbers have. The same company always has the same.
+ * A company's code: in China a unified social credit code of 18 characters with its check character, elsewhere nine
+ * digits like D-U-N-S numbers. The same company always gets the same code.
  */
 export function organisationCode(enterpriseId: string, regionCode: string): string {
   const key = keyOf(enterpriseId, 'code')

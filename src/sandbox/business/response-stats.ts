@@ -13,8 +13,9 @@ const ANSWER_TIMES = `SELECT i.create_time, i.end_time, r.answer_due
   FROM inquiry_recipient r JOIN inquiry i ON i.id = r.inquiry_id WHERE r.exhibitor_id = ?`
 
 /**
- * Measures how an exhibitor answers inquiries, those before the fair and those sent since. An inquiry counts once it is
- * answered, or unanswered a day after it was sent; one that the visitor ended unanswered does not count. Null: there is none.
+ * Measures how an exhibitor answers inquiries, both before the fair and since. An inquiry counts once it is answered,
+ * or if unanswered a day after it was sent; one that the visitor ended unanswered does not count. Null if there is
+ * none.
  */
 export function measureResponses(
   exhibitorId: string,
@@ -29,7 +30,7 @@ export function measureResponses(
   return { medianMinutes: answered[Math.floor((answered.length - 1) / 2)] ?? 0, share, inquiries: waits.length }
 }
 
-/** Minutes until the answer, or null for none; nothing where it is too early to say. */
+/** Minutes until the answer, null if there was none; undefined if it is too early to decide. */
 function waitOf({ create_time, end_time, answer_due }: InquiryRow, now: Date): PastAnswers {
   const createdAt = Date.parse(create_time)
   if (isDue(answer_due, now)) {

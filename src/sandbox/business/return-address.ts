@@ -2,20 +2,21 @@ import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 
 const BASE = 'http://site.invalid'
-/** Longest path that a pay page leads back to. */
+/** The longest path that a pay page returns to. */
 const PATH_MAX = 500
 
 /**
- * Where the pay page leads back to: a path of the site that the order was made on, on the origin that asked. Foreign
- * origins, and whatever a browser would read as one (`//host`, backslashes, control characters), never pass.
+ * The address that the pay page returns to: a path of the site on which the order was placed, on the origin of the
+ * request. Foreign origins, and anything that a browser would read as one (`//host`, backslashes, control characters),
+ * are refused.
  *
- * @returns an address on an allowed origin, or the path alone where the call did not say its origin
+ * @returns an address on an allowed origin, or only the path if the call did not state its origin
  * @throws PlatformError 4000
  */
 export function returnAddress({ headers, fair }: Context, field: string, path: string): string {
   const isPath = path.length <= PATH_MAX && /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}]/u.test(path)
   const url = isPath ? URL.parse(path, BASE) : null
-  // Resolved, `/.//host` is a foreign address again.
+  // Once resolved, `/.//host` is a foreign address again.
   if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) throw wrongField(field, 'notPath')
   const inside = url.pathname + url.search + url.hash
   const origin = headers.get('origin')
@@ -29,7 +30,7 @@ export function returnAddress({ headers, fair }: Context, field: string, path: s
   return host.origin + inside
 }
 
-/** The address with the order's id in its query. What became of the order is never said there. */
+/** The address with the order's id in its query. The order's result is never included. */
 export function withOrder(address: string, orderId: string): string {
   const url = new URL(address, BASE)
   url.searchParams.set('orderId', orderId)
@@ -37,8 +38,8 @@ export function withOrder(address: string, orderId: string): string {
 }
 
 /**
- * The platform's own address of a path, as the visitor's browser reaches it: on the site's origin where the site hands
- * the platform's pages on, else on the platform's host; a path alone where neither is known.
+ * The platform's own address for a path, as the visitor's browser reaches it: on the site's origin if the site proxies
+ * the platform's pages, otherwise on the platform's host; only the path if neither is known.
  */
 export function ownAddress(headers: Headers, path: string): string {
   const host = headers.get('host')

@@ -27,7 +27,7 @@ export interface RightRow {
 const SELECT =
   'SELECT owned_right.*, purchase.status AS order_status FROM owned_right LEFT JOIN purchase USING (order_id)'
 
-/** The asker's rights of one source, latest first. */
+/** The user's rights from one source, latest first. */
 export function rightsOf(context: Context, source: ApplySource): RightRow[] {
   return context.db.all<RightRow>(
     `${SELECT} WHERE owned_right.user_id = ? AND apply_source = ? ORDER BY owned_right.seq DESC`,
@@ -49,9 +49,9 @@ export interface NewRights {
   readonly source?: ApplySource
 }
 
-/** Gives a user all that a level brings. */
+/** Gives a user all rights of a level. */
 export function grantLevel(db: Database, { userId, level, orderId, source = 'PERSONAL' }: NewRights): void {
-  // The latest is first in the list: written from the end, the level's own order holds there.
+  // The list is sorted latest first: written in reverse, it keeps the level's own order.
   for (const [code, quota] of level.plan.rights.toReversed()) {
     db.run(
       'INSERT INTO owned_right VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0)',
@@ -100,7 +100,7 @@ function statusOf(row: RightRow, used: number, isWaiting: boolean, validTo: stri
   return row.quota !== null && used >= row.quota ? 'USED_UP' : 'USABLE'
 }
 
-/** The levels of the requested exhibition; `isMine` for one that was bought and not given back. */
+/** The levels of the requested exhibition; `isMine` for one that was bought and not refunded. */
 export function levelsOf(context: Context): RightsLevel[] {
   const { fair, exhibitionId, language } = context
   return (programmesOf(fair).get(exhibitionId)?.levels ?? []).map((level) => ({
@@ -115,7 +115,7 @@ export function levelsOf(context: Context): RightsLevel[] {
   }))
 }
 
-/** Whether the asker has an order of a level in one of these states. */
+/** Whether the user has an order for a level in one of these states. */
 export function hasLevel({ db, userId }: Context, level: PlacedLevel, statuses: readonly string[]): boolean {
   if (userId === null) return false
   const rows = db.all<{ status: string }>(

@@ -38,7 +38,7 @@ export interface SampleRow {
 const QUANTITY_MAX = 10
 const ACCEPTED_AFTER = 2 * MINUTE
 const SENT_AFTER = 5 * MINUTE
-/** How many exhibitors of a hundred give no samples. */
+/** Share of exhibitors that give no samples. */
 const REFUSING = 0.12
 
 const CARRIERS: readonly Text[] = [
@@ -47,7 +47,7 @@ const CARRIERS: readonly Text[] = [
   ['DHL', 'DHL', 'DHL', 'DHL'],
 ]
 
-/** The asker's, latest first. */
+/** The user's samples, latest first. */
 export function samplesOf(context: Context): SampleRow[] {
   return context.db.all<SampleRow>('SELECT * FROM sample WHERE user_id = ? ORDER BY seq DESC', requesterOf(context))
 }
@@ -58,7 +58,7 @@ export function ownSample(context: Context, sampleId: string): SampleRow {
   return found(row?.user_id === requesterOf(context) ? row : undefined, 'sample', sampleId)
 }
 
-/** Where a sample is: exhibitors accept or refuse, and send, by the clock. */
+/** The status of a sample: exhibitors accept or refuse, and send, by the clock. */
 export function statusAt(row: SampleRow, now: Date): Sample['status'] {
   if (row.outcome !== null) return row.outcome
   if (!isDue(row.accept_due, now)) return 'REQUESTED'
@@ -66,7 +66,7 @@ export function statusAt(row: SampleRow, now: Date): Sample['status'] {
   return isDue(row.send_due, now) ? 'SENT' : 'ACCEPTED'
 }
 
-/** Undefined where the exhibit was withdrawn from the fair. */
+/** Undefined if the exhibit was withdrawn from the fair. */
 export function sampleFrom(row: SampleRow, context: Context): Sample | undefined {
   const exhibit = toExhibitSummary(row.exhibits_id, context)
   if (!exhibit) return undefined
@@ -98,7 +98,7 @@ function changedAt(row: SampleRow, status: Sample['status'], now: Date): string 
   return dueTime((status === 'SENT' ? row.send_due : row.accept_due) ?? row.create_time, now)
 }
 
-/** Requests a sample and gives its id. In a transaction. */
+/** Requests a sample and returns its id. In a transaction. */
 export function requestSample(input: Input, places: Tree, context: Context): string {
   const { exhibitsId } = input
   const { exhibitorId } = found(exhibitOf(exhibitsId, context), 'exhibit', exhibitsId)

@@ -24,12 +24,12 @@ const CONTENT_MAX = 4000
 const RECIPIENTS_MAX = 20
 const FILES_MAX = 10
 const QUANTITY_MAX = 1_000_000_000
-/** Exhibitors that answer an inquiry of the hall. */
+/** The number of exhibitors that answer an inquiry in the hall. */
 const HALL_ANSWERS = 4
-/** Which part of the exhibitors that were asked never answers; the first always does. */
+/** The share of recipients that never answer; the first always does. */
 const SILENT = 0.15
 
-/** Sends an inquiry to exhibitors, or puts it into the hall, and gives its id. In a transaction. */
+/** Sends an inquiry to exhibitors, or posts it in the hall, and returns its id. In a transaction. */
 export function sendInquiry(input: Input, places: Tree, context: Context): string {
   const { db } = context
   const title = wordsIn('title', input.title, TITLE_MAX)
@@ -64,7 +64,7 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
   return id
 }
 
-/** When an exhibitor reads and answers, in ms after the inquiry was sent; answer null: never. */
+/** When an exhibitor reads and answers, in ms after the inquiry was sent; a null answer means never. */
 function paceOf(inquiryId: string, exhibitorId: string, position: number) {
   const key = keyOf(inquiryId, exhibitorId)
   const read = MINUTE * (0.5 + draw(key, 0))
@@ -72,7 +72,7 @@ function paceOf(inquiryId: string, exhibitorId: string, position: number) {
   return { read, answer: isSilent ? null : read + MINUTE * (1 + 3 * draw(key, 2)) }
 }
 
-/** Exhibitors of the category, else of the exhibition, in an order that looks like chance. */
+/** Exhibitors of the category, otherwise of the exhibition, in a seemingly random order. */
 function whoAnswersInHall(inquiryId: string, categoryId: string, { db, exhibitionId }: Context): string[] {
   const rows = db.all<{ exhibitor_id: string }>(
     `SELECT DISTINCT exhibitor_id FROM exhibit
@@ -104,7 +104,7 @@ function exhibitIn({ exhibitsId }: Input, context: Context): string | null {
   return exhibitsId
 }
 
-/** Without one, that of the exhibit that is asked about, or of what the first exhibitor shows. */
+/** Without a category, that of the exhibit in question, or of the first exhibitor's exhibits. */
 function categoryIn({ categoryId, exhibitsId }: Input, exhibitorIds: readonly string[], context: Context): string {
   if (categoryId !== undefined) {
     if (!context.fair.categories.some(({ value }) => value === categoryId)) throw missing('category', categoryId)
@@ -152,7 +152,7 @@ function destinationIn({ destinationCode }: Input, places: Tree): string | null 
   return destinationCode
 }
 
-/** The company as the hall shows it: of the account, else of the default card, else the person's own name. */
+/** The company as the hall shows it: of the account, otherwise of the default card, otherwise the person's name. */
 function buyerOf(context: Context): string {
   const { company, name } = personOf(context)
   const [card] = cardsOf(context).map(cardFrom)

@@ -6,9 +6,9 @@ import type { Slot } from '../sent.ts'
 import { conflictWith } from './appointments.ts'
 import { after, MINUTE } from './clock.ts'
 
-/** A negotiation lasts so long. */
+/** The duration of a negotiation. */
 const LASTS = 30 * MINUTE
-/** Which part of an exhibitor's time others had reserved before the sandbox was started. */
+/** The share of an exhibitor's time that others had booked before the sandbox was started. */
 const TAKEN_BEFORE = 0.3
 
 export interface PlacedSlot {
@@ -19,8 +19,8 @@ export interface PlacedSlot {
 }
 
 /**
- * The times of an exhibitor between two days of its exhibition (YYYY-MM-DD at the venue, both included): half hours
- * within the opening hours. None where the exhibitor takes no appointments.
+ * The slots of an exhibitor between two days of its exhibition (YYYY-MM-DD at the venue, both included): half hours
+ * within the opening hours. None if the exhibitor takes no appointments.
  */
 export function slotsOf(exhibitorId: string, from: string, to: string, { fair }: Pick<Context, 'fair'>): PlacedSlot[] {
   const seeded = fair.exhibitors.find(({ id }) => id === exhibitorId)
@@ -30,13 +30,13 @@ export function slotsOf(exhibitorId: string, from: string, to: string, { fair }:
   return daysBetween(days, from, to).flatMap((day) => slotsOn(day, days, exhibitorId))
 }
 
-/** The slot of an id; undefined for one that the exhibitor does not have. */
+/** The slot with an id; undefined if the exhibitor does not have it. */
 export function slotOf(exhibitorId: string, slotId: string, context: Context): PlacedSlot | undefined {
   const day = slotId.slice(-13).replace(/^(\d{4})(\d\d)(\d\d)T\d{4}$/, '$1-$2-$3')
   return slotsOf(exhibitorId, day, day, context).find((slot) => slot.slotId === slotId)
 }
 
-/** How a slot stands for the asker. */
+/** A slot with its state for the user. */
 export function slotFrom(slot: PlacedSlot, exhibitorId: string, context: Context): Slot {
   const { slotId, startTime, endTime } = slot
   const holder = context.db.one<{ user_id: string; appointment_id: string }>(

@@ -7,7 +7,7 @@ interface HeldRow {
   pay_before: string
 }
 
-/** How many of a ticket kind are left; null where there is no limit. An order that was not paid in time holds nothing. */
+/** How many tickets of a kind are left; null without a limit. An order that was not paid in time reserves nothing. */
 export function leftOf(db: Database, ticketKindId: string, now: Date): number | null {
   const capacity = db.one<{ capacity: number | null }>(
     'SELECT capacity FROM ticket_stock WHERE ticket_kind_id = ?',
@@ -17,7 +17,7 @@ export function leftOf(db: Database, ticketKindId: string, now: Date): number | 
   return Math.max(0, capacity - heldOf(db, ticketKindId, now))
 }
 
-/** How many of a kind one user has or has ordered, applications among them unless they were refused. */
+/** How many tickets of a kind a user has or has ordered, including applications that were not refused. */
 export function ownedOf(db: Database, ticketKindId: string, userId: string, now: Date): number {
   return heldOf(db, ticketKindId, now, userId)
 }

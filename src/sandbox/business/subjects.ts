@@ -10,13 +10,13 @@ import { say } from '../texts.ts'
 import { placeOf } from './activity-texts.ts'
 import { placedActivity } from './programme.ts'
 
-/** What an entry of the schedule says of the thing that it is about. */
+/** The subject's part of a schedule entry. */
 export type Subject = Pick<
   ScheduleEntry,
   'title' | 'place' | 'booth' | 'hostName' | 'exhibitorId' | 'exhibitorTimeZone' | 'staffName'
 >
 
-/** A live of the tenant as it stands now; undefined for none. */
+/** A live of the tenant in its current state; undefined if there is none. */
 export function liveOf(id: string, context: Context): (LiveSummary & { exhibitionId: string }) | undefined {
   const seeded = context.fair.lives.find((each) => each.id === id)
   const live =
@@ -24,7 +24,7 @@ export function liveOf(id: string, context: Context): (LiveSummary & { exhibitio
   return live ? { ...live, exhibitionId: seeded.exhibitionId } : undefined
 }
 
-/** A meeting of the tenant as it stands now, with the exhibitor that holds it; undefined for none. */
+/** A meeting of the tenant in its current state, with its exhibitor; undefined if there is none. */
 export function meetingOf(
   id: string,
   context: Context,
@@ -39,12 +39,12 @@ function isOwn(exhibitionId: string, { fair, tenantId }: Context): boolean {
   return fair.exhibitions.some((each) => each.exhibitionId === exhibitionId && each.tenantId === tenantId)
 }
 
-/** The title of an entry; the id where the thing is gone from the fair. */
+/** The title of an entry; the id if the subject was removed from the fair. */
 export function titleOf(kind: EntryKind, businessId: string, context: Context): string {
   return subjectOf(kind, businessId, context, true)?.title ?? businessId
 }
 
-/** @param isOnline decides where a negotiation is */
+/** @param isOnline whether a negotiation takes place online */
 export function subjectOf(
   kind: EntryKind,
   businessId: string,
@@ -86,7 +86,7 @@ function withExhibitor(exhibitor: Exhibitor | undefined): Omit<Subject, 'title' 
   }
 }
 
-/** Who of an exhibitor's staff expects visitors: the same person each time. */
+/** The member of an exhibitor's staff who expects visitors: the same person each time. */
 export function staffOf({ exhibitorId, staff }: Exhibitor): Exhibitor['staff'][number] | undefined {
   return staff[Math.floor(draw(keyOf(exhibitorId, 'staff'), 0) * staff.length)]
 }

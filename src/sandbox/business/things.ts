@@ -15,7 +15,7 @@ import { liveOf, meetingOf } from './subjects.ts'
 
 type Thing = Partial<FavouriteEntry>
 
-/** What is followed, in the field of its type; undefined for what is not of this tenant, or gone from the fair. */
+/** The followed item, in the field of its type; undefined if it is not of this tenant, or was removed from the fair. */
 export function thingOf(type: Collectable, id: string, context: Context): Thing | undefined {
   return of[type](id, context)
 }

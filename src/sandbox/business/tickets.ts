@@ -19,7 +19,7 @@ export interface TicketRow {
   ticket_kind_id: string
   number: string
   order_id: string | null
-  /** JSON of TicketApply; null for what was bought or received. */
+  /** JSON of TicketApply; null for tickets that were bought or received. */
   apply: string | null
   decide_due: string | null
   refused_reason: string | null
@@ -27,18 +27,18 @@ export interface TicketRow {
   receive_time: string
   activate_time: string | null
   use_time: string | null
-  /** Of the order that it came by. */
+  /** The status of the order it came from. */
   order_status: string | null
 }
 
 const SELECT = `SELECT ticket.*, purchase.status AS order_status FROM ticket LEFT JOIN purchase USING (order_id)`
 
-/** The asker's tickets, latest first. */
+/** The user's tickets, latest first. */
 export function ticketsOf(context: Context): TicketRow[] {
   return context.db.all<TicketRow>(`${SELECT} WHERE ticket.user_id = ? ORDER BY ticket.seq DESC`, requesterOf(context))
 }
 
-/** One ticket of the asker's. @throws PlatformError 4041 */
+/** One of the user's tickets. @throws PlatformError 4041 */
 export function ownTicket(context: Context, ticketId: string): TicketRow {
   const row = context.db.one<TicketRow>(
     `${SELECT} WHERE ticket.ticket_id = ? AND ticket.user_id = ?`,
@@ -55,7 +55,7 @@ export interface NewTicket {
   readonly orderId?: string
   readonly apply?: TicketApply
   readonly decideDue?: string
-  /** Kept words (words.ts) of why an application is to be refused. */
+  /** Stored words (words.ts): why an application is to be refused. */
   readonly refusedReason?: string | null
 }
 
@@ -77,7 +77,7 @@ export function insertTicket(db: Database, { userId, kind, time, ...rest }: NewT
   return id
 }
 
-/** Where a ticket stands; applications are decided, and tickets run out, by the clock. */
+/** The status of a ticket; applications are decided, and tickets expire, by the clock. */
 export function statusOf(row: TicketRow, kind: PlacedKind, now: Date): Ticket['status'] {
   if (row.apply !== null && !isDue(row.decide_due, now)) return 'APPLYING'
   if (row.refused_reason !== null) return 'REFUSED'
@@ -114,7 +114,7 @@ export function ticketFrom(row: TicketRow, context: Context): Ticket {
   }
 }
 
-/** What a gate reads: the number, and a check that the number alone does not give away. */
+/** The content of the QR code for a gate: the number, and a check that cannot be derived from the number alone. */
 function qrOf(row: TicketRow): string {
   const check = createHash('sha256').update(`${row.ticket_id} ${row.holder_name}`).digest('base64url').slice(0, 12)
   return `FAIR:${row.number}:${check}`

@@ -12,10 +12,10 @@ import { leftOf } from './stock.ts'
 import { meetingOf } from './subjects.ts'
 import { keepWaiting, OF_REQUESTER, type WaitingKind } from './waiting-list.ts'
 
-/** How it stands with what is waited for. */
+/** The availability of what users wait for. */
 interface Awaited {
   name: string
-  /** How many there are; null without a limit. Of what is over there is none. */
+  /** How many are left; null without a limit. None once it is over. */
   left: number | null
   path: string
 }
@@ -48,7 +48,10 @@ const NOTICES: Readonly<Record<WaitingKind, readonly [title: TextKey, content: T
   ACTIVITY: ['placeFreeTitle', 'placeFree'],
 }
 
-/** Puts the asker on the waiting list for a place, or takes them off. @throws PlatformError for what has places, or is over */
+/**
+ * Adds the user to the waiting list for a place, or removes them. @throws PlatformError if there are places, or it is
+ * over
+ */
 export function waitForPlace(context: Context, kind: 'MEETING' | 'ACTIVITY', id: string, isWaiting: boolean): void {
   if (isWaiting) {
     const stands = kind === 'MEETING' ? meetingOf(id, context)?.state : activityState(id, context)
@@ -69,7 +72,7 @@ interface Row {
   told_time: string
 }
 
-/** Tells the asker by a notice, once, of all that they wait for and that is there again. */
+/** Notifies the user, once, of everything they wait for that is available again. */
 export function notifyWaiting(context: Context): void {
   const { db, now } = context
   const waiting = db.all<Row>('SELECT * FROM waiting WHERE user_id = ? AND told_time IS NULL', requesterOf(context))
@@ -81,7 +84,7 @@ export function notifyWaiting(context: Context): void {
   }
 }
 
-/** Those notices, the latest first. */
+/** Those notices, latest first. */
 export function waitingNotices(context: Context): Omit<Notice, 'isRead'>[] {
   const { db, language } = context
   const listed = db.all<Row>(

@@ -1,19 +1,19 @@
 import type { Language } from '../../domain/language.ts'
 import { columnOf, type Text } from '../seed/text.ts'
 
-/** What a visitor wrote, or words of the demo data in four languages, as a column keeps them. */
+/** A visitor's text, or demo text in four languages, in the form stored in a column. */
 export function keepWords(words: string | Text): string {
   return JSON.stringify(words)
 }
 
-/** Kept words for a reader: the demo data in the reader's language, a visitor's own as they were written. */
+/** Stored words for a reader: demo data in the reader's language, a visitor's words as written. */
 export function wordsFor(kept: string, language: Language): string {
   const words: unknown = JSON.parse(kept)
   if (Array.isArray(words)) return String(words[columnOf(language)])
   return String(words)
 }
 
-/** The same where there may be none. */
+/** The same for an optional value. */
 export function wordsForOrNone(kept: string | null, language: Language): string | null {
   return kept === null ? null : wordsFor(kept, language)
 }

@@ -9,24 +9,25 @@ import { messageTime } from './clock.ts'
 import { type ChatSwitches, setSwitches } from './switches.ts'
 
 /**
- * What staff and the chat service's operators do, at once: for the demo page and for tests. Who is connected hears it
- * within a moment. All that name a chat throw a PlatformError 4041 for one that is none with staff.
+ * The actions of staff and of the chat service's operators, performed at once: for the demo page and for tests.
+ * Connected users are notified within a moment. All that name a chat throw a PlatformError 4041 for one that is no chat
+ * with staff.
  */
 export interface ChatAdmin {
-  /** Stops, breaks or delays the chat service, lets staff be silent, or leaves the IM ids out. */
+  /** Stops, breaks or delays the chat service, silences staff, or omits the IM ids. */
   setChat(change: Partial<ChatSwitches>): void
-  /** Staff writes a text into a chat. @returns the message's id */
+  /** Staff sends a text to a chat. @returns the message's id */
   writeAsStaff(chatgroupId: string, text: string): string
-  /** Staff reads what was written to them. */
+  /** Staff reads the visitor's messages. */
   readAsStaff(chatgroupId: string): void
-  /** Customer service does something to a chat (readings). TRANSFER and TO hand it to the next of the staff. */
+  /** Customer service performs an event in a chat (readings). TRANSFER and TO hand it to the next member of staff. */
   support(chatgroupId: string, event: SupportEvent): void
 }
 
 const GROUP = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE chatgroup_id = ?
   AND role IN ('EXHIBITOR', 'SERVICE')`
 
-/** What an event leaves in the chat's row. */
+/** The status that an event sets in the chat's row. */
 const STATUS: Partial<Record<SupportEvent, string>> = {
   SUPPORT_ACCEPT: 'ACTIVE',
   SUPPORT_FINISH: 'FINISHED',
@@ -83,7 +84,7 @@ export function createChatAdmin(platform: Platform): ChatAdmin {
   }
 }
 
-/** Whoever comes after the one who answers now; the only one, where there is no other. */
+/** The member of staff after the current one; the same if there is no other. */
 function nextStaff(
   { entities }: Platform,
   { role, role_id, staff_id }: Settled,

@@ -21,7 +21,7 @@ const PAPER = {
   file: { fileName: 'Drawing.step', format: 'STEP', bytes: 4096 },
 }
 
-/** The chat of a live's audience, with the buyer in it. */
+/** The chat of a live's audience, including the buyer. */
 function room(): string {
   const live = world.sandbox.platform.fair.lives.find(({ exhibitionId }) => exhibitionId === '2001')?.id ?? ''
   const context = createContext(world.sandbox.platform, new Headers())

@@ -12,13 +12,13 @@ import { messageTime } from './clock.ts'
 import { arrivedFrom, groupOf, historyOf, isMember, membershipOf } from './rooms.ts'
 import { noticeMessage } from './staff.ts'
 
-/** Who has sent a frame, and how to answer. */
+/** The sender of a frame, and how to answer it. */
 export interface ChatContext {
   readonly platform: Platform
   readonly userId: string
-  /** This connection is to get the acknowledgement of the message that is about to be kept. */
+  /** This connection is to get the acknowledgement of the message that is about to be stored. */
   expect(chatgroupId: string, id: string): void
-  /** Tells all that is new. */
+  /** Sends everything new. */
   pump(): void
   sendFrame(frame: ServerFrame): void
   sendToMembers(chatgroupId: string, frame: ServerFrame): void
@@ -26,10 +26,10 @@ export interface ChatContext {
 
 type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
 
-/** Until staff takes a chat again that they had closed, in ms. */
+/** Until staff reopens a chat that they had closed, in ms. */
 const TAKEN_AGAIN_AFTER = 4000
 
-/** Does what a frame requests. */
+/** Performs a frame's request. */
 export function answerFrame(frame: Exclude<ClientFrame, { type: 'hello' }>, context: ChatContext): void {
   if (frame.type === 'ping') context.sendFrame({ type: 'pong' })
   else if (frame.type === 'send') keep(frame.message, context)
@@ -74,7 +74,7 @@ function keep(message: Outgoing, context: ChatContext): void {
 
 const OWN_FILE = /^(?:https:\/\/|http:\/\/(?:[\w.-]+\.)?localhost(?::\d+)?\/|\/(?!\/))/
 
-/** Why a message is not kept; null for one that is. */
+/** Why a message is refused; null if it is stored. */
 function refusal(message: Outgoing, { platform, userId }: ChatContext): string | null {
   const { chatgroupId, contentsType, msgContent, url } = message
   if (!isMember(platform, chatgroupId, userId)) return 'no chat of this user'
@@ -93,7 +93,10 @@ function refusal(message: Outgoing, { platform, userId }: ChatContext): string |
   return url && OWN_FILE.test(url) ? null : 'file is missing'
 }
 
-/** A chat that staff has closed waits for them again when the visitor writes on (chat-groups.ts does so on opening). */
+/**
+ * A chat closed by staff waits for them again when the visitor sends another message (chat-groups.ts does the same on
+ * opening).
+ */
 function reopen(platform: Platform, chatgroupId: string): void {
   platform.db.run(
     "UPDATE chat_group SET status = 'WAITING', accept_due = ? WHERE chatgroup_id = ? AND status = 'FINISHED'",
@@ -118,7 +121,7 @@ function history(frame: FrameOf<'history'>, { platform, userId, sendFrame, pump 
   const { rows, isComplete } = historyOf(platform, chatgroupId, frame)
   const messages = rows.map((row) => arrivedFrom(platform, row))
   sendFrame({ type: 'history', ref, chatgroupId, messages, isComplete })
-  // Events stand between the messages: those of the newest page come with it.
+  // Events belong between the messages: those of the newest page are sent with it.
   if (frame.before !== undefined || frame.after !== undefined) return
   for (const row of commandsAfter(platform.db, 0, chatgroupId).slice(-20)) {
     const { event, staff_name: staffName, time, after_seq: afterSeq } = row

@@ -7,7 +7,7 @@ import { sessionIn } from '../handlers/chat-sessions.ts'
 import type { Platform } from '../platform.ts'
 import type { Arrived } from '../sent.ts'
 
-/* What the real-time service asks of chat groups: who is in them, and how they stand. */
+/* The real-time service's queries about chat groups: their members and their status. */
 
 export function groupOf({ db }: Platform, chatgroupId: string): (GroupRow & { tenant_id: string }) | undefined {
   return db.one('SELECT * FROM chat_group WHERE chatgroup_id = ?', chatgroupId)
@@ -23,7 +23,7 @@ export function isMember({ db }: Platform, chatgroupId: string, userId: string):
   return db.one<object>(sql, chatgroupId, userId) !== undefined
 }
 
-/** How a chat stands for a member: a room whose live is over is closed. Null where it is gone. */
+/** The status of a chat for a member: a room whose live is over is closed. Null if it was removed. */
 export function membershipOf(
   platform: Platform,
   chatgroupId: string,
@@ -46,7 +46,7 @@ function contextOf(platform: Platform, group: { tenant_id: string }, userId: str
   return Object.create(createContext(platform, headers), { userId: { value: userId } })
 }
 
-/** A row as it goes out: to the other person of a chat of two, to the group otherwise. */
+/** A row as it is sent: to the other person in a chat of two, to the group otherwise. */
 export function arrivedFrom(platform: Platform, row: MessageRow): Arrived {
   const group = groupOf(platform, row.chatgroup_id)
   const isPrivate = group?.role === 'EXHIBITOR' || group?.role === 'SERVICE'

@@ -246,7 +246,7 @@ describe('what steers a room', () => {
     vi.advanceTimersByTime(1000)
     expect(buyer.of('room')).toEqual(commands.map((command) => ({ type: 'room', chatgroupId: 'GM-5002', command })))
     expect(other.of('room')).toEqual([])
-    // A page that comes later finds it in the room's configuration.
+    // A page that loads later finds it in the room's configuration.
     const late = connect()
     vi.advanceTimersByTime(1000)
     expect(late.of('room')).toEqual([])

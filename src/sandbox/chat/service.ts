@@ -11,21 +11,21 @@ import { arrivedFrom, membershipOf, membersOf } from './rooms.ts'
 import { staffReads } from './staff.ts'
 import { readSwitches } from './switches.ts'
 
-/** One end of a connection, whatever carries it. */
+/** One end of a connection, independent of the transport. */
 interface ChatSocket {
   send(text: string): void
-  /** Ends it at once, as when the service dies. */
+  /** Ends it at once, as if the service crashed. */
   terminate(): void
 }
 
-/** A connection as the service holds it. */
+/** A connection from the service's side. */
 interface Connection {
   receive(text: string): void
   gone(): void
 }
 
 export interface ChatService {
-  /** Takes a connection, whose chats go by the clock that it requested; null while the service is stopped. */
+  /** Accepts a connection, whose chats use the clock that it requested; null while the service is stopped. */
   connect(socket: ChatSocket, clock?: ClockOffset): Connection | null
   close(): void
 }
@@ -36,20 +36,21 @@ interface Client {
   userId: string | null
 }
 
-/** Between two looks at what others have written into the tables, and at what staff is due to do, in ms. */
+/** The interval between checks of what others have written to the tables and of what staff is due to do, in ms. */
 const TICK = 200
 
 /**
- * The chat service: what the tables hold is what is said. Every connection gets the messages of its user's chats in the
- * order of their seq, whoever wrote them and however they came into the table; the author's own connection gets the
- * acknowledgement in the message's place.
+ * The chat service: the tables are the source of truth. Every connection gets the messages of its user's chats in the
+ * order of their seq, regardless of their author and origin; the author's own connection gets the acknowledgement
+ * instead of the message.
  *
- * @param callTime the clock of the calls, which give the tokens: the sample fair's stands still while that of chats goes on
+ * @param callTime the clock of the calls, which issue the tokens: the sample fair's stands still while that of chats
+ * moves
  */
 export function createChatService(platform: Platform, callTime: () => Date = platform.now): ChatService {
   const { db } = platform
   const clients = new Set<Client>()
-  /** The connection that sent a message which has not been told yet, by chat and id. */
+  /** The connection that sent a message which has not been delivered yet, by chat and id. */
   const origins = new Map<string, Client>()
   const standings = new Map<string, string>()
   const newest = (table: 'chat_message' | 'chat_command' | 'room_command') =>
@@ -72,7 +73,7 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
     }
   }
 
-  /** Tells what has come into the tables. Never out of order, for acknowledgements go the same way. */
+  /** Sends the new rows of the tables. Never out of order, because acknowledgements take the same path. */
   const pump = () => {
     const rows = db.all<MessageRow>('SELECT * FROM chat_message WHERE seq > ? ORDER BY seq', messageSeq)
     for (const row of rows) {
@@ -99,13 +100,13 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
     }
     for (const { seq, chatgroup_id: chatgroupId, command } of roomCommandsAfter(db, roomSeq)) {
       roomSeq = seq
-      // Who is taken out hears it; the others need not know.
+      // Only those who are removed are notified; the others need not know.
       const concerned = 'userIds' in command ? command.userIds : null
       sendToUsers(concerned ?? membersOf(platform, chatgroupId), () => ({ type: 'room', chatgroupId, command }))
     }
   }
 
-  /** Tells a user's pages how a chat stands, where that has changed since they were last told. */
+  /** Sends a user's pages the status of a chat, if it has changed since it was last sent. */
   const sendStatus = (userId: string) => {
     const sql =
       'SELECT chatgroup_id, status, staff_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ?'
@@ -146,7 +147,7 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
       sendFrame(client, { type: 'error', code: 'token' })
       return client.socket.terminate()
     }
-    // What came before belongs to the history: this connection begins after it.
+    // Earlier messages belong to the history: this connection begins after them.
     pump()
     client.userId = userId
     sendFrame(client, { type: 'welcome', appUid: imIdOf(userId) })
@@ -191,7 +192,7 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
 
 const TYPES = new Set(['hello', 'send', 'receipt', 'history', 'ping'])
 
-/** A frame; 'unknown' for one of a kind that this service does not have, undefined for what is none. */
+/** A frame; 'unknown' for a type that this service does not support, undefined if it is invalid. */
 function parsed(text: string): ClientFrame | 'unknown' | undefined {
   try {
     const data: unknown = JSON.parse(text)

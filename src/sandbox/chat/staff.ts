@@ -8,11 +8,11 @@ import { type STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
 import { readSwitches } from './switches.ts'
 
 /*
- * Staff in the real-time chat: they read what a visitor writes after a moment, and answer it a little later. What is due
- * is in a table, so that it happens also when the service was killed in between.
+ * Staff in the real-time chat: they read a visitor's message after a moment, and answer it a little later. Due actions
+ * are in a table, so that they happen even if the service was killed in between.
  */
 
-/** Until staff reads, and answers, in ms by the machine's clock. */
+/** Until staff reads and answers, in ms by the machine's clock. */
 const READ_AFTER = 1200
 const ANSWER_AFTER = 3200
 
@@ -26,7 +26,10 @@ const VISITOR_QUESTIONS: ReadonlyMap<string, keyof typeof VISITOR_LINES> = new M
   ),
 )
 
-/** What staff says to a text: the answer to a known question, else that it was received. Null: thanks need no answer. */
+/**
+ * The staff's reply to a text: the answer to a known question, otherwise a confirmation of receipt. Null: thanks need
+ * no answer.
+ */
 export function answerTo(text: string): Line | null {
   const question = VISITOR_QUESTIONS.get(plain(text))
   if (question === undefined) return 'received'
@@ -36,7 +39,7 @@ export function answerTo(text: string): Line | null {
 
 const GROUP = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE chatgroup_id = ?`
 
-/** A visitor has written into a chat with staff: it is read and answered, or nobody is there. */
+/** Handles a visitor's message in a chat with staff: it is read and answered, or nobody is there. */
 export function noticeMessage(platform: Platform, chatgroupId: string, text: string): void {
   const { db } = platform
   const row = db.one<Settled>(GROUP, chatgroupId)
@@ -59,7 +62,7 @@ function reportNobodyOnDuty(platform: Platform, chatgroupId: string): void {
   addCommand(platform.db, chatgroupId, 'NO_STAFF_ON_DUTY', null, platform.now().toISOString())
 }
 
-/** What staff has read: of a chat, by its IM id's owner. */
+/** The messages that a member of staff has read in a chat. */
 export interface StaffRead {
   readonly chatgroupId: string
   readonly staffId: string
@@ -73,14 +76,17 @@ interface ReplyRow {
   readonly answer_due: number | null
 }
 
-/** Lets staff do what is due by now, in the chats of these users by their own clocks. @returns what they have read */
+/**
+ * Performs what staff is due to do by now, in the chats of these users by their own clocks. @returns what staff has
+ * read
+ */
 export function staffReads(platform: Platform, clocks: ReadonlyMap<string, ClockOffset>): StaffRead[] {
   for (const [userId, clock] of clocks) atClock(clock, () => settleChats(platform, userId))
   const now = machineTime()
   const sql = 'SELECT * FROM chat_reply WHERE read_due <= ?1 OR answer_due <= ?1'
   return platform.db.all<ReplyRow>(sql, now).flatMap((reply) => {
     const row = platform.db.one<Settled>(GROUP, reply.chatgroup_id)
-    // Nobody has taken the chat yet: it is read then.
+    // Nobody has accepted the chat yet: the message is read once somebody does.
     if (!row || row.status === 'WAITING') return []
     return atClock(clocks.get(row.user_id), () => platform.db.transaction(() => act(platform, row, reply, now)))
   })

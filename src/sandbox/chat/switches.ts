@@ -1,23 +1,23 @@
 import type { Database } from '../db/database.ts'
 
 /**
- * How the chat service is disturbed, for trying out what a visitor sees then. stopped: it takes no connections and ends
- * the open ones; broken: connections stay open and nothing comes through (half-open).
+ * Disturbances of the chat service, for trying out what a visitor then sees. stopped: it accepts no connections and
+ * ends the open ones; broken: connections stay open and nothing gets through (half-open).
  */
 export const CHAT_STATES = ['on', 'stopped', 'broken'] as const
 type ChatState = (typeof CHAT_STATES)[number]
 
 export interface ChatSwitches {
   readonly state: ChatState
-  /** Every frame of the service comes so many ms later. */
+  /** Every frame of the service is delayed by this many milliseconds. */
   readonly delay: number
-  /** Staff reads and answers by itself. */
+  /** Whether staff reads and answers automatically. */
   readonly staff: boolean
-  /** False: negotiation/token and chats of two have no IM ids, which hex/identity and getImChatAppUid answer alone. */
+  /** False: negotiation/token and chats of two have no IM ids; only hex/identity and getImChatAppUid return them. */
   readonly ids: boolean
 }
 
-/** Longest delay, in ms. */
+/** The longest delay, in ms. */
 export const CHAT_DELAY_MAX = 120_000
 
 export function readSwitches(db: Database): ChatSwitches {
@@ -31,7 +31,7 @@ export function readSwitches(db: Database): ChatSwitches {
   }
 }
 
-/** Switches the chat service; kept in the database, so that it outlives a restart. */
+/** Changes the switches of the chat service; stored in the database, so that they outlive a restart. */
 export function setSwitches(db: Database, change: Partial<ChatSwitches>): void {
   const { state, delay, staff, ids } = { ...readSwitches(db), ...change }
   const rows = { state, delay: String(delay), staff: staff ? 'on' : 'off', ids: ids ? 'on' : 'off' }

@@ -4,19 +4,19 @@ import { WebSocketServer } from 'ws'
 import { atClock, CLOCK_HEADER, clockOffsetOf } from '../clock.ts'
 import type { ChatService } from './service.ts'
 
-/** Takes over an HTTP connection that asks to become a WebSocket; false where it is none of this server's. */
+/** Handles an HTTP connection that requests an upgrade to a WebSocket; false if it is not for this server. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
-/** Longest frame that is taken, in bytes. */
+/** The longest accepted frame, in bytes. */
 const LARGEST_FRAME = 64 * 1024
-/** A connection from which nothing has come for so long is ended, in ms: clients ping every ten seconds. */
+/** A connection that stays silent for this long is ended, in ms: clients ping every ten seconds. */
 const SILENT_AFTER = 60_000
 
 const PATH = /^(?:\/webapi)?\/im\/?(?:\?|$)/
 
 /**
- * The chat service behind `/webapi/im`, and behind `/im` where a server has taken the prefix off. Pages of this machine
- * and of the requested host may connect; others are refused, as their requests are.
+ * The chat service behind `/webapi/im`, and behind `/im` if a server has removed the prefix. Pages on this machine and
+ * on the requested host may connect; others are refused, like their requests.
  */
 export function createUpgrade(service: () => ChatService): { upgrade: Upgrade; close: () => void } {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME })

@@ -2,8 +2,8 @@ import { fillUsers } from '../seed/visitor/fill-users.ts'
 import type { Area } from './area.ts'
 
 /**
- * Who has an account and how they get in. Times are ISO 8601 in UTC; `…_real` is the machine's clock in ms, for what has
- * to pass although the platform's clock stands still (elapsed.ts). Lists are JSON.
+ * Accounts and logins. Times are ISO 8601 in UTC; `…_real` is the machine's clock in ms, for delays that have to pass
+ * although the platform's clock stands still (elapsed.ts). Lists are JSON.
  */
 export const accountsArea: Area = {
   name: 'accounts',
@@ -29,7 +29,7 @@ export const accountsArea: Area = {
       user_id TEXT NOT NULL, agreement_id TEXT NOT NULL, agreement_version TEXT NOT NULL, time TEXT NOT NULL,
       PRIMARY KEY (user_id, agreement_id, agreement_version)
     ) WITHOUT ROWID`,
-    // `account` is a phone with its dialling code or an email, as account.ts writes it.
+    // `account` is a phone number with its dialling code or an email, as written by account.ts.
     `CREATE TABLE verification_code (
       id INTEGER PRIMARY KEY, tenant_id TEXT NOT NULL, scene TEXT NOT NULL, account TEXT NOT NULL, code TEXT NOT NULL,
       sent_time TEXT NOT NULL, sent_real INTEGER NOT NULL, tries_left INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
@@ -49,18 +49,18 @@ export const accountsArea: Area = {
       code TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, expire_time TEXT NOT NULL,
       used INTEGER NOT NULL DEFAULT 0
     ) WITHOUT ROWID`,
-    // The copy of a user's data that was requested last, and where it is downloaded.
+    // The copy of a user's data that was requested last, and its download address.
     `CREATE TABLE data_copy (
       user_id TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, ask_time TEXT NOT NULL, ready_due TEXT NOT NULL,
       expire_time TEXT NOT NULL, content TEXT NOT NULL
     ) WITHOUT ROWID`,
-    // The built-in issuer's own (oidc/issuer.ts).
+    // The keys of the built-in issuer (oidc/issuer.ts).
     `CREATE TABLE oidc_key (kid TEXT PRIMARY KEY, private_key TEXT NOT NULL) WITHOUT ROWID`,
     `CREATE TABLE oidc_code (
       code TEXT PRIMARY KEY, client_id TEXT NOT NULL, redirect_uri TEXT NOT NULL, subject TEXT NOT NULL,
       nonce TEXT NOT NULL, code_challenge TEXT NOT NULL, expire_time TEXT NOT NULL, used INTEGER NOT NULL DEFAULT 0
     ) WITHOUT ROWID`,
-    // What the platform sends to people: kept here instead of being sent.
+    // The platform's messages to people: stored here instead of being sent.
     `CREATE TABLE outbox (
       id INTEGER PRIMARY KEY, tenant_id TEXT NOT NULL, time TEXT NOT NULL, channel TEXT NOT NULL, recipient TEXT NOT NULL,
       language TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, code TEXT

@@ -2,32 +2,32 @@ import { fillAlive } from '../seed/alive/fill.ts'
 import type { Area } from './area.ts'
 
 /*
- * What streams, who watches, and what is said. `kind` is LIVE or MEETING, `visitor` a user's id or 'visitor ' with the
- * visitor id. Times are ISO 8601 in UTC; a `_due` is as business/clock.ts writes it.
+ * Streams, their visitors and their messages. `kind` is LIVE or MEETING, `visitor` a user's id or 'visitor ' with the
+ * visitor id. Times are ISO 8601 in UTC; a `_due` is as written by business/clock.ts.
  */
 
 const RUNS = [
-  // What the organiser has switched: OFFLINE takes a live or meeting off, PAUSED says that its source has gone.
+  // The organiser's switches: OFFLINE takes a live or meeting offline, PAUSED means that its source is gone.
   `CREATE TABLE run_switch (kind TEXT NOT NULL, id TEXT NOT NULL, switch TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID`,
   `CREATE TABLE attendance (
     kind TEXT NOT NULL, id TEXT NOT NULL, visitor TEXT NOT NULL, join_time TEXT NOT NULL, leave_time TEXT,
     removed INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (kind, id, visitor)
   ) WITHOUT ROWID`,
-  // What disturbs a stream, or a part of it (streams/faults.ts).
+  // Faults of a stream, or of a part of it (streams/faults.ts).
   `CREATE TABLE stream_fault (
     kind TEXT NOT NULL, id TEXT NOT NULL, part TEXT NOT NULL, fault TEXT NOT NULL,
     PRIMARY KEY (kind, id, part)
   ) WITHOUT ROWID`,
-  // How a room was changed from what it opens with, as JSON.
+  // Changes to a room's initial configuration, as JSON.
   `CREATE TABLE room (room_id TEXT PRIMARY KEY, config TEXT NOT NULL) WITHOUT ROWID`,
-  // Users who are a guest of a meeting, and not its audience.
+  // Users who are guests of a meeting, not part of its audience.
   `CREATE TABLE meeting_guest (
     meeting_id TEXT NOT NULL, user_id TEXT NOT NULL, guest_id TEXT NOT NULL, PRIMARY KEY (meeting_id, user_id)
   ) WITHOUT ROWID`,
 ]
 
 const CHATS = [
-  // `accept_due`: staff takes the chat; `answer_due`: they answer the message that was left, also to `contact`.
+  // `accept_due`: staff accepts the chat; `answer_due`: they answer the message that was left, also to `contact`.
   `CREATE TABLE chat_group (
     chatgroup_id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, role TEXT NOT NULL,
     role_id TEXT NOT NULL, status TEXT NOT NULL, staff_id TEXT, exhibits_id TEXT, accept_due TEXT, answer_due TEXT,
@@ -47,7 +47,7 @@ const CHATS = [
   `CREATE INDEX chat_group_by_role ON chat_group (tenant_id, role, role_id)`,
 ]
 
-// What visitors ask and think of a live or meeting. The sample audience's own questions and ratings are computed from the seed
+// Visitors' questions and ratings of a live or meeting. The sample audience's own are computed from the seed
 // (handlers/session-feedback.ts).
 const FEEDBACK = [
   `CREATE TABLE session_question (

@@ -11,7 +11,7 @@ import { onceArea } from './once.ts'
 import { postersArea } from './posters.ts'
 import { signGroupArea } from './sign-group.ts'
 
-/** One import and one line an area. */
+/** One import and one line per area. */
 export const areas: readonly Area[] = [
   onceArea,
   filesArea,

@@ -2,14 +2,14 @@ import { fillAudience } from '../seed/visitor/fill-audience.ts'
 import type { Area } from './area.ts'
 
 /**
- * Who attends as what, and the forms that were sent. Values, lists and kept words (business/words.ts) are JSON; an
- * `audit_due` is when an examination passes by itself (business/clock.ts), null for never.
+ * Audience identities, registrations and the forms sent. Values, lists and stored words (business/words.ts) are JSON;
+ * an `audit_due` is when an audit passes automatically (business/clock.ts), null for never.
  */
 export const audienceArea: Area = {
   name: 'audience',
   version: 1,
   tables: [
-    // Identities that are not open to everybody.
+    // Identities that are not open to all.
     `CREATE TABLE granted_identity (
       user_id TEXT NOT NULL, identity_id TEXT NOT NULL, PRIMARY KEY (user_id, identity_id)
     ) WITHOUT ROWID`,

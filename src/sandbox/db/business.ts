@@ -2,10 +2,10 @@ import { fillBusiness } from '../seed/business/fill.ts'
 import type { Area } from './area.ts'
 
 /*
- * What a visitor does at the fair. Times are ISO 8601 in UTC with milliseconds, so that they compare as text; a `_due` is
- * when the other side answers, null for never: whether it has is worked out from the clock when somebody looks, so that
- * a clock that stands still keeps everything as it is. Lists and objects are JSON. Words in four languages (demo data)
- * are a JSON array in the order of LANGUAGES, what a visitor wrote is a JSON string (words.ts).
+ * A visitor's activity at the fair. Times are ISO 8601 in UTC with milliseconds, so that they compare as text; a `_due`
+ * is when the other side answers, null for never: whether it has is computed from the clock when it is read, so that a
+ * clock that stands still freezes everything. Lists and objects are JSON. Words in four languages (demo data) are a
+ * JSON array in the order of LANGUAGES, a visitor's text is a JSON string (words.ts).
  */
 
 const FOLLOWING = [
@@ -20,8 +20,8 @@ const CARDS = [
     card_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, label TEXT NOT NULL, language TEXT NOT NULL,
     fields TEXT NOT NULL, shown_fields TEXT NOT NULL, portrait TEXT, is_default INTEGER NOT NULL, update_time TEXT NOT NULL
   ) WITHOUT ROWID`,
-  // `state` is the one that was written last; ASKED turns by itself once answer_due has passed (exchanges.ts).
-  // What the other gave: an exhibitor's card is composed, a scanned one is kept in other_card, a shared one by share_id.
+  // `state` is the last one written; ASKED changes automatically once answer_due has passed (exchanges.ts). The other
+  // side's card: an exhibitor's is composed, a scanned one is stored in other_card, a shared one is found by share_id.
   `CREATE TABLE card_exchange (
     exchange_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, state TEXT NOT NULL, exhibitor_id TEXT, other_card TEXT,
     share_id TEXT, own_card_id TEXT, given_fields TEXT NOT NULL, source TEXT NOT NULL, chatgroup_id TEXT, message TEXT,
@@ -55,7 +55,7 @@ const INQUIRIES = [
 ]
 
 const SCHEDULE = [
-  // Appointments, negotiation reservations and booked activities alike; cancelled ones stay, for the calendars.
+  // Appointments, negotiation reservations and booked activities; cancelled ones stay, for the calendars.
   `CREATE TABLE appointment (
     appointment_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, kind TEXT NOT NULL,
     business_id TEXT NOT NULL, start_time TEXT NOT NULL, end_time TEXT NOT NULL, is_online INTEGER NOT NULL, topic TEXT,
@@ -64,7 +64,7 @@ const SCHEDULE = [
   ) WITHOUT ROWID`,
   `CREATE INDEX appointment_by_user ON appointment (user_id, start_time)`,
   `CREATE INDEX appointment_by_business ON appointment (kind, business_id)`,
-  // Nobody is met twice at a time: the second of two visitors fails here whatever else was overlooked.
+  // Nobody has two appointments at the same time: the second of two visitors fails here whatever else was missed.
   `CREATE UNIQUE INDEX appointment_slot ON appointment (business_id, start_time) WHERE kind = 'NEGOTIATION' AND cancelled = 0`,
   `CREATE TABLE schedule_feed (
     user_id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL,
@@ -76,9 +76,10 @@ const SCHEDULE = [
 ]
 
 const TICKETS = [
-  // How many of a kind there are in all; null without a limit. What is left is that less what is taken (stock.ts).
+  // The total number of tickets of a kind; null without a limit. The rest is that minus those taken (stock.ts).
   `CREATE TABLE ticket_stock (ticket_kind_id TEXT PRIMARY KEY, capacity INTEGER) WITHOUT ROWID`,
-  // Who waits for what is sold out or full (TICKET, MEETING, ACTIVITY); told_time: when a notice said that it is there again.
+  // Waiting lists for what is sold out or full (TICKET, MEETING, ACTIVITY); told_time: when a notice reported it as
+  // available again.
   `CREATE TABLE waiting (
     user_id TEXT NOT NULL, kind TEXT NOT NULL, subject_id TEXT NOT NULL, told_time TEXT,
     PRIMARY KEY (user_id, kind, subject_id)
@@ -95,7 +96,8 @@ const TICKETS = [
 ]
 
 const ORDERS = [
-  // UNPAID turns CLOSED by itself once pay_before has passed; PAYING is settled at settle_due, REFUNDING at refund_due.
+  // UNPAID becomes CLOSED automatically once pay_before has passed; PAYING is settled at settle_due, REFUNDING at
+  // refund_due.
   `CREATE TABLE purchase (
     seq INTEGER PRIMARY KEY, order_id TEXT NOT NULL UNIQUE, number TEXT NOT NULL, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL,
     type TEXT NOT NULL, status TEXT NOT NULL, currency TEXT NOT NULL, total INTEGER NOT NULL, discount INTEGER NOT NULL,
@@ -106,7 +108,8 @@ const ORDERS = [
     order_id TEXT NOT NULL, item_id TEXT NOT NULL, count INTEGER NOT NULL, unit_price INTEGER NOT NULL,
     PRIMARY KEY (order_id, item_id)
   )`,
-  // `outcome` is the organiser's once decide_due has passed; a later change of the order is the purchase's own status.
+  // `outcome` is the organiser's decision once decide_due has passed; a later change of the order is the purchase's own
+  // status.
   `CREATE TABLE order_refund (
     order_id TEXT PRIMARY KEY, reason TEXT NOT NULL, remark TEXT, ask_time TEXT NOT NULL, decide_due TEXT, outcome TEXT,
     refused_reason TEXT
@@ -116,7 +119,7 @@ const ORDERS = [
     email TEXT NOT NULL, ask_time TEXT NOT NULL, issue_due TEXT, language TEXT NOT NULL, secret TEXT NOT NULL UNIQUE,
     refused_reason TEXT
   ) WITHOUT ROWID`,
-  // A visit to the pay page: what it was opened for, where it leads back, and how it ended (OPEN until then).
+  // A visit to the pay page: its purpose, its return address, and its outcome (OPEN until then).
   `CREATE TABLE payment (
     attempt TEXT PRIMARY KEY, order_id TEXT NOT NULL, language TEXT NOT NULL, return_to TEXT NOT NULL, outcome TEXT NOT NULL
   ) WITHOUT ROWID`,
@@ -127,7 +130,7 @@ const ORDERS = [
     seq INTEGER PRIMARY KEY, right_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, code TEXT NOT NULL,
     apply_source TEXT NOT NULL, order_id TEXT, quota INTEGER, used INTEGER NOT NULL
   )`,
-  // The use of a right that is granted ahead: requested, and granted at grant_due.
+  // The use of a right that requires approval: requested, and granted at grant_due.
   `CREATE TABLE right_use (right_id TEXT NOT NULL, grant_due TEXT, remark TEXT)`,
   `CREATE INDEX purchase_by_user ON purchase (user_id)`,
   `CREATE UNIQUE INDEX purchase_number ON purchase (number)`,
@@ -143,13 +146,14 @@ const THINGS = [
     source_id TEXT NOT NULL, file_id TEXT NOT NULL, file TEXT NOT NULL, save_time TEXT NOT NULL,
     UNIQUE (user_id, source, file_id)
   )`,
-  // `outcome`: CANCELLED or RECEIVED by the visitor, REFUSED by the exhibitor at accept_due; else on its way by the dues.
+  // `outcome`: CANCELLED or RECEIVED by the visitor, REFUSED by the exhibitor at accept_due; otherwise the dues
+  // determine the status.
   `CREATE TABLE sample (
     seq INTEGER PRIMARY KEY, sample_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibits_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     receiver TEXT NOT NULL, contact_method TEXT NOT NULL, address TEXT NOT NULL, remark TEXT, create_time TEXT NOT NULL,
     accept_due TEXT, send_due TEXT, accepts INTEGER NOT NULL, outcome TEXT, outcome_time TEXT
   )`,
-  // Several may request an entry; whoever passes first has it.
+  // Several users may request an entry; the first to pass gets it.
   `CREATE TABLE claim (
     exhibitor_id TEXT NOT NULL, user_id TEXT NOT NULL, pass_due TEXT, claim_time TEXT NOT NULL,
     PRIMARY KEY (exhibitor_id, user_id)

@@ -1,11 +1,11 @@
 import type { Area } from './area.ts'
 
-/** What the real-time chat service keeps beside the messages (alive.ts). Times are ISO 8601 in UTC. */
+/** The tables of the real-time chat service besides the messages (alive.ts). Times are ISO 8601 in UTC. */
 export const chatArea: Area = {
   name: 'chat',
   version: 2,
   tables: [
-    // What a developer has switched: state (stopped, broken), delay (ms), staff (off).
+    // A developer's switches: state (stopped, broken), delay (ms), staff (off).
     `CREATE TABLE chat_switch (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
     // Custom events of customer service; after_seq is the message after which each happened.
     `CREATE TABLE chat_command (
@@ -13,9 +13,9 @@ export const chatArea: Area = {
       after_seq INTEGER NOT NULL
     )`,
     `CREATE INDEX chat_command_by_group ON chat_command (chatgroup_id)`,
-    // What steered a room, as JSON: told once to who is connected (handlers/room-commands.ts).
+    // Room commands, as JSON: sent once to connected users (handlers/room-commands.ts).
     `CREATE TABLE room_command (seq INTEGER PRIMARY KEY, chatgroup_id TEXT NOT NULL, command TEXT NOT NULL)`,
-    // When staff reads and answers what a visitor wrote last: by the machine's clock, in ms.
+    // When staff reads and answers a visitor's last message: by the machine's clock, in ms.
     `CREATE TABLE chat_reply (
       chatgroup_id TEXT PRIMARY KEY, text TEXT NOT NULL, read_due INTEGER, answer_due INTEGER
     ) WITHOUT ROWID`,

@@ -2,7 +2,7 @@ import type { ContentKind } from '../seed/content/catalogue.ts'
 import type { Fair } from '../seed/types.ts'
 import type { Database } from './database.ts'
 
-/** A piece of content as the table has it. */
+/** The row of a piece of content. */
 export interface ContentState {
   readonly id: string
   readonly exhibitionId: string
@@ -11,7 +11,7 @@ export interface ContentState {
   readonly updateTime: string
 }
 
-/** Who asks: content is known within its tenant only. */
+/** The scope of a request: content is only visible within its tenant. */
 export interface ContentScope {
   readonly db: Database
   readonly fair: Fair
@@ -26,13 +26,13 @@ interface Row {
   update_time: string
 }
 
-/** The published content of a kind in one exhibition, in the order in which it was written. */
+/** The published content of a kind in one exhibition, in the order in which it was inserted. */
 export function publishedIn(db: Database, kind: ContentKind, exhibitionId: string): ContentState[] {
   const sql = 'SELECT * FROM content WHERE kind = ? AND exhibition_id = ? AND published = 1 ORDER BY position'
   return db.all<Row>(sql, kind, exhibitionId).map(stateFrom)
 }
 
-/** A piece of content, published or not, of any exhibition of the tenant; undefined for none. */
+/** A piece of content, published or not, of any exhibition of the tenant; undefined if there is none. */
 export function contentById(
   kind: ContentKind,
   id: string,
@@ -44,8 +44,8 @@ export function contentById(
 }
 
 /**
- * Publishes a piece of content or takes it back, as an editor would; its update time is raised. Gives the new update time,
- * undefined for an unknown id.
+ * Publishes or unpublishes a piece of content, as an editor would, and raises its update time. Returns the new update
+ * time, undefined for an unknown id.
  */
 export function setContentPublished(
   db: Database,
@@ -72,7 +72,7 @@ function stateFrom(row: Row): ContentState {
   }
 }
 
-/** Raises the update time of all content of a kind, later than it was even where the clock stands still. */
+/** Raises the update time of all content of a kind; it is later than before even if the clock stands still. */
 export function raiseContent(db: Database, kind: ContentKind, now: Date): void {
   for (const { id, update_time } of db.all<Row>('SELECT * FROM content WHERE kind = ?', kind)) {
     const time = new Date(Math.max(now.getTime(), Date.parse(update_time) + 1000)).toISOString()

@@ -5,8 +5,8 @@ import type { Area } from './area.ts'
 import type { Database } from './database.ts'
 
 /**
- * Exhibitor groups, projects, national pavilions and micro pages: what is published and when it was changed; the words
- * are composed from the seed. `published` is 0 or 1. Times are ISO 8601 in UTC.
+ * Exhibitor groups, projects, national pavilions and micro pages: whether they are published and when they were
+ * changed; their texts are composed from the seed. `published` is 0 or 1. Times are ISO 8601 in UTC.
  */
 export const contentArea: Area = {
   name: 'content',
@@ -16,9 +16,9 @@ export const contentArea: Area = {
       kind TEXT NOT NULL, id TEXT NOT NULL, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL,
       published INTEGER NOT NULL, publish_time TEXT NOT NULL, update_time TEXT NOT NULL, PRIMARY KEY (kind, id)
     ) WITHOUT ROWID`,
-    // The members of a group, over the catalogue's own table (schema.ts).
+    // The members of a group, on the catalogue's own table (schema.ts).
     `CREATE INDEX exhibitor_by_group ON exhibitor (group_id)`,
-    // `target_id` is '' for a home or login page; `user_id` whom it was given to.
+    // `target_id` is '' for a home or login page; `user_id` is the user who received it.
     `CREATE TABLE preview_token (
       token TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, target TEXT NOT NULL,
       target_id TEXT NOT NULL, user_id TEXT NOT NULL, expire_time TEXT NOT NULL

@@ -1,17 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** SQLite with its statements prepared once. Rows come as plain objects named by their columns. */
+/** SQLite with statements prepared once. Rows are returned as plain objects keyed by column name. */
 export interface Database {
-  /** `T` is what the statement selects; SQLite does not report, so the caller must. */
+  /** `T` is the row type of the statement; SQLite does not report it, so the caller must. */
   all<T>(sql: string, ...params: SQLInputValue[]): T[]
   one<T>(sql: string, ...params: SQLInputValue[]): T | undefined
   run(sql: string, ...params: SQLInputValue[]): void
-  /** All of `work` or nothing of it; a transaction within another joins it. */
+  /** Commits all of `work` or nothing; a transaction within another joins it. */
   transaction<T>(work: () => T): T
   close(): void
 }
 
-/** The file cannot be opened, or is not a sandbox's; the message is one sentence for a person. */
+/** The file cannot be opened, or is not a sandbox's; the message is one sentence for the user. */
 export class UnusableFile extends Error {
   constructor(file: string, reason: string, options: ErrorOptions) {
     super(`The sandbox cannot use the database file ${file}: ${reason}.`, options)
@@ -19,13 +19,13 @@ export class UnusableFile extends Error {
   }
 }
 
-/** Marks a file as a sandbox's ("FAIR"), so that no other database is ever rebuilt. */
+/** Marks a file as a sandbox's ("FAIR"), so that no other database is ever recreated. */
 const APPLICATION_ID = 0x46414952
 
 /**
- * Opens a sandbox's database file, or an empty one; ':memory:' keeps it in the process.
+ * Opens a sandbox's database file, or an empty one; ':memory:' stays in the process.
  *
- * @throws UnusableFile when the file is no sandbox's or cannot be opened
+ * @throws UnusableFile if the file is not a sandbox's or cannot be opened
  */
 export function openDatabase(file: string): Database {
   const sqlite = connect(file)
@@ -68,7 +68,7 @@ function connect(file: string): DatabaseSync {
   let sqlite: DatabaseSync | undefined
   try {
     sqlite = new DatabaseSync(file, { timeout: 5000 })
-    // Reading the header is what shows a file that is no database at all.
+    // Reading the header reveals a file that is not a database.
     const owner = Number(sqlite.prepare('PRAGMA application_id').get()?.['application_id'])
     const tables = Number(sqlite.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.['n'])
     if (owner !== APPLICATION_ID && tables > 0) throw new Error('it is a database of something else')

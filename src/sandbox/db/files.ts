@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 
-/** What visitors have uploaded: `content` is there once the bytes have come. `token` is the leave to send them. */
+/** Files uploaded by visitors: `content` is set once the bytes have arrived. `token` permits sending them. */
 export const filesArea: Area = {
   name: 'files',
   version: 1,

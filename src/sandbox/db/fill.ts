@@ -44,7 +44,7 @@ function fillExhibitors(db: Database, fair: Fair): void {
     )
     for (const language of LANGUAGES) {
       const { exhibitorName, initial } = each.compose(language)
-      // Ranked once all names are in.
+      // Ranked once all names are inserted.
       db.run('INSERT INTO exhibitor_text VALUES (?, ?, ?, ?, 0)', each.id, language, exhibitorName, initial)
     }
   })

@@ -5,21 +5,21 @@ import { areas } from './areas.ts'
 import type { Database } from './database.ts'
 import { SCHEMA_VERSION } from './schema.ts'
 
-/** What a database file was made with; one made with anything else is made anew. */
+/** What a database file was created with; a file created with anything else is recreated. */
 export interface Identity {
   readonly seed: string
   readonly size: string
-  /** The moment around which the fair was made. */
+  /** The moment around which the fair was created. */
   readonly origin: Date
 }
 
-/** The origin that a file's fair is at; undefined for an empty file. */
+/** The origin of a file's fair; undefined for an empty file. */
 export function storedOrigin(db: Database): Date | undefined {
   const origin = read(db, 'origin')
   return origin === undefined ? undefined : new Date(origin)
 }
 
-/** Whether the file holds this fair, made by this code. */
+/** Whether the file contains this fair, created by this code. */
 export function isOf(db: Database, identity: Identity, fair: Fair): boolean {
   return read(db, 'identity') === digest(identity, fair)
 }
@@ -40,7 +40,7 @@ function read(db: Database, key: string): string | undefined {
 const SAMPLE = 12
 
 /**
- * Covers a few whole entities of each kind besides the identity: when the seed's own tables change, the rows in the file
+ * Covers a few complete entities of each kind besides the identity: if the seed's tables change, the rows in the file
  * are out of date.
  */
 function digest({ seed, size, origin }: Identity, fair: Fair): string {

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 
-/** Writes that were done, by the visitor's own id of them (contract: Once): a repeat is answered like the first. */
+/** Completed writes, by the client's request id (contract: Once): a repeat is answered like the first. */
 export const onceArea: Area = {
   name: 'once',
   version: 1,

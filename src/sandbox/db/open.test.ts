@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-/** Opens the file, renames X0 if told to, and tells the name that X0 has then. */
+/** Opens the file, renames X0 if requested, and returns the name of X0 after that. */
 async function nameAfter(options: SandboxOptions, rename?: string): Promise<string> {
   const sandbox = fixtureSandbox({ db: file, ...options })
   try {

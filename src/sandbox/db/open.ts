@@ -10,18 +10,18 @@ export interface OpenOptions {
   readonly file: string
   readonly seed: string
   readonly size: string
-  /** The moment around which the fair is to stand; null takes the file's own, and `fresh` for a new file. */
+  /** The moment around which the fair takes place; null uses the file's own, and `fresh` for a new file. */
   readonly origin: Date | null
   readonly fresh: Date
-  /** Makes the fair around a moment. Pure. */
+  /** Creates the fair around a moment. Pure. */
   make(origin: Date): Fair
 }
 
 /**
- * Opens the sandbox's database with its fair, and fills the tables unless the file has just this fair already. What was
- * changed through the sandbox stays in the file for as long as the fair in it is the same.
+ * Opens the sandbox's database with its fair, and fills the tables unless the file already contains this fair. Changes
+ * made through the sandbox stay in the file for as long as its fair is the same.
  *
- * @throws Error in one sentence when the file cannot be used
+ * @throws Error of one sentence if the file cannot be used
  */
 export function openFair(options: OpenOptions): { db: Database; fair: Fair; origin: Date } {
   const db = openDatabase(options.file)

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 
-/** Posters that were made to be shared, by the digest of their drawing. */
+/** Posters created for sharing, by the digest of their drawing. */
 export const postersArea: Area = {
   name: 'posters',
   version: 1,

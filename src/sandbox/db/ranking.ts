@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Writes the places of an exhibition's exhibitors in A–Z of one language: by initial, '#' last, then by name as the
- * language collates it (Spec 4, mode AZ). Only rows whose place changes are written.
+ * Writes the ranks of an exhibition's exhibitors in the A–Z order of one language: by initial, '#' last, then by name
+ * as the language collates it (Spec 4, mode AZ). Only rows whose rank changes are written.
  */
 export function rankByName(db: Database, exhibitionId: string, language: Language): void {
   const rows = db.all<Named>(

@@ -5,11 +5,11 @@ import type { Database } from './database.ts'
 
 export type RunKind = 'LIVE' | 'MEETING'
 
-/** How a live or a meeting runs now, whatever it was seeded with. */
+/** The current state of a live or meeting, whatever it was seeded with. */
 export interface Run extends Span {
   readonly updateTime: string
   readonly switched: 'OFFLINE' | 'PAUSED' | null
-  /** Visitors in it now, and all who have been. */
+  /** Current visitors, and all who have visited. */
   readonly present: number
   readonly visited: number
 }
@@ -51,10 +51,10 @@ export function runOf(db: Database, kind: RunKind, id: string): Run | undefined 
   )
 }
 
-/** Until what has ended can be seen again, in ms. */
+/** Until an ended run can be watched again, in ms. */
 const RECORDED_AFTER = 10 * 60_000
 
-/** Where it stands by the clock and the organiser's switches. */
+/** The state by the clock and the organiser's switches. */
 export function stateOf(run: Run, isRecorded: boolean, now: Date): RunState {
   if (run.switched === 'OFFLINE') return 'offline'
   const phase = phaseOf(run, now)

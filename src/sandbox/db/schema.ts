@@ -1,16 +1,16 @@
 import { areas } from './areas.ts'
 import type { Database } from './database.ts'
 
-/** Raised with every change of the tables below: a file of another version is made anew. */
+/** Raised with every change to the tables below: a file of another version is recreated. */
 export const SCHEMA_VERSION = 3
 
 /**
- * The sandbox's tables. The catalogue's rows hold what lists filter and sort by; whole texts are composed from the seed
- * when they are requested. `update_time` is the entity's, and what an incremental build goes by.
- * `tags` is a JSON array, for json_each. Times are ISO 8601 in UTC.
+ * The sandbox's tables. The catalogue's rows contain the columns that lists filter and sort by; full texts are composed
+ * from the seed on request. `update_time` is the entity's, which incremental builds rely on. `tags` is a JSON array,
+ * for json_each. Times are ISO 8601 in UTC.
  */
 const TABLES = [
-  // Never reshaped: an older file is asked for its identity before it is made anew.
+  // Never changed: an older file's identity is read before it is recreated.
   `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
   `CREATE TABLE exhibition (
     id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, publish_state TEXT NOT NULL, update_time TEXT NOT NULL
@@ -39,7 +39,7 @@ const TABLES = [
     id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, exhibitor_id TEXT, hall TEXT NOT NULL,
     start_time TEXT NOT NULL, end_time TEXT NOT NULL, update_time TEXT NOT NULL
   )`,
-  // `az_rank` is the place in A–Z within the exhibition.
+  // `az_rank` is the position in A–Z within the exhibition.
   `CREATE TABLE exhibitor_text (
     id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL,
     initial TEXT NOT NULL, az_rank INTEGER NOT NULL, PRIMARY KEY (id, language)
@@ -50,7 +50,7 @@ const TABLES = [
   `CREATE TABLE news_text (
     id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (id, language)
   ) WITHOUT ROWID`,
-  // Fields changed through the sandbox, as JSON: they win over the composed text.
+  // Fields changed through the sandbox, as JSON: they override the composed text.
   `CREATE TABLE override (
     kind TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, patch TEXT NOT NULL, PRIMARY KEY (kind, id, language)
   ) WITHOUT ROWID`,
@@ -67,7 +67,7 @@ const TABLES = [
   `CREATE INDEX meeting_by_exhibitor ON meeting (exhibitor_id)`,
 ]
 
-/** Makes the tables, in place of any that are there. Call it in a transaction. */
+/** Creates the tables, in place of any existing ones. Call it in a transaction. */
 export function createTables(db: Database): void {
   const old = db.all<{ name: string }>(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,

@@ -1,7 +1,7 @@
 import { fillSignGroups } from '../seed/visitor/fill-sign-groups.ts'
 import type { Area } from './area.ts'
 
-/** Groups that sign up together. Values are JSON, reasons kept words; an `audit_due` as in db/audience.ts. */
+/** Groups that register together. Values are JSON, reasons are stored words; an `audit_due` is as in db/audience.ts. */
 export const signGroupArea: Area = {
   name: 'sign-group',
   version: 1,
@@ -18,7 +18,7 @@ export const signGroupArea: Area = {
       pass_number TEXT NOT NULL, pass_secret TEXT NOT NULL, update_time TEXT NOT NULL
     )`,
     `CREATE INDEX sign_member_by_group ON sign_member (group_id)`,
-    // A link for one member, or for whoever joins (member_id null).
+    // A link for one member, or for anyone who joins (member_id null).
     `CREATE TABLE sign_invite (
       token TEXT PRIMARY KEY, group_id TEXT NOT NULL, member_id TEXT, expire_time TEXT NOT NULL, withdrawn INTEGER NOT NULL
     ) WITHOUT ROWID`,

@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts'
 import { mangled } from './mangle.ts'
 import { withUnknownFields } from './unknown-fields.ts'
 
-/** Faults that need no answer of the sandbox: the call is not even made. Undefined for the others. */
+/** Faults that need no answer from the sandbox: the call is not made. Undefined for the others. */
 export function answerInstead({ name, amount }: Fault, language: Language): Response | undefined {
   switch (name) {
     case 'empty':
@@ -35,7 +35,7 @@ export function answerInstead({ name, amount }: Fault, language: Language): Resp
   }
 }
 
-/** The sandbox's own answer, spoiled. One that is no JSON envelope stays as it is. */
+/** The sandbox's answer with a fault applied. One that is no JSON envelope stays unchanged. */
 export async function spoiled({ name, amount }: Fault, answer: Response, endpoint?: Endpoint): Promise<Response> {
   const text = await answer.text()
   const again = (body: string) => new Response(body, { status: answer.status, headers: jsonHeaders })
@@ -45,7 +45,7 @@ export async function spoiled({ name, amount }: Fault, answer: Response, endpoin
     case 'reset':
       return new Response(brokenOff(text) as ReadableStream<Uint8Array>, {
         status: answer.status,
-        // A server that knows it to be in pieces does not wait for the next one before it sends the first.
+        // A server that recognises a chunked response does not wait for the next chunk before it sends the first.
         headers: { ...jsonHeaders, 'transfer-encoding': 'chunked' },
       })
     case 'huge':
@@ -73,14 +73,14 @@ function plain(status: number, text: string, headers: Record<string, string> = {
   return new Response(text, { status, headers: { 'content-type': 'text/plain', ...headers } })
 }
 
-/** The envelope's text with one more field at its end, without reading it. */
+/** The envelope's text with one more field at its end, without parsing it. */
 function withField(text: string, name: string, value: string): string {
   return text.replace(/\}\s*$/, `,${JSON.stringify(name)}:${JSON.stringify(value)}}`)
 }
 
 /**
- * The first half of a text; then the connection is gone. A chunk that is no bytes makes any server drop the connection
- * without a word, where an error in the stream would be written to its log.
+ * The first half of a text; then the connection is dropped. A chunk that is no bytes makes any server drop the
+ * connection silently, whereas an error in the stream would be written to its log.
  */
 function brokenOff(text: string): ReadableStream<unknown> {
   const bytes = new TextEncoder().encode(text)
@@ -89,9 +89,9 @@ function brokenOff(text: string): ReadableStream<unknown> {
   let isGone = false
   return new ReadableStream<unknown>({
     pull: async (controller) => {
-      // Long enough for the first half to go out by itself.
+      // Long enough for the first half to be sent separately.
       if (isSent) await new Promise((resolve) => setTimeout(resolve, 5))
-      // Nothing can be added to a stream whose reader has gone.
+      // Nothing can be added to a stream that its reader has cancelled.
       if (isGone) return
       controller.enqueue(isSent ? NO_BYTES : half)
       isSent = true

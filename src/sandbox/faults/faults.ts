@@ -1,5 +1,5 @@
 /**
- * What can go wrong with an answer, on demand. `amount` is milliseconds for delay and timeout, seconds for throttled,
+ * The faults that an answer can have, on demand. `amount` is milliseconds for delay and timeout, seconds for throttled,
  * bytes for huge.
  */
 export const FAULTS = {
@@ -36,7 +36,7 @@ export interface Fault {
 /** The request header that requests a fault: its name, or name and amount (`delay:500`). */
 export const FAULT_HEADER = 'x-sandbox-fault'
 
-/** A fault as the header and the switches write it; undefined for none. */
+/** A fault as written in the header and the switches; undefined if there is none. */
 export function parseFault(text: string | null | undefined): Fault | undefined {
   const [, word = '', amount] = /^\s*([a-z]+)\s*(?::\s*(\d{1,9}))?\s*$/.exec(text ?? '') ?? []
   const name = FAULT_NAMES.find((each) => each === word)

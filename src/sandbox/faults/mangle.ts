@@ -1,6 +1,6 @@
 /*
- * Answers that are JSON and yet wrong. Each takes an envelope as the sandbox has answered it and spoils its payload; an
- * envelope without any is spoiled itself.
+ * Answers that are valid JSON but wrong. Each function takes an envelope as answered by the sandbox and corrupts its
+ * payload; an envelope without one is corrupted itself.
  */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -18,7 +18,7 @@ const MANGLE: Readonly<Record<Mangling, (payload: Json) => Json>> = {
   unordered: (payload) => (Array.isArray(payload) ? payload.toReversed() : payload),
 }
 
-/** The envelope with its payload spoiled. */
+/** The envelope with a corrupted payload. */
 export function mangled(envelope: Envelope, how: Mangling): Envelope {
   const fields = Object.entries(envelope).map(([name, value]): [string, Json] =>
     FRAME.has(name) ? [name, value] : [name, MANGLE[how](value)],
@@ -29,12 +29,12 @@ export function mangled(envelope: Envelope, how: Mangling): Envelope {
   return how === 'types' ? { ...spoiled, success: 'true' } : how === 'nulls' ? { ...spoiled, success: null } : {}
 }
 
-/** Numbers become texts, texts and booleans numbers, lists objects; objects stay, with other values. */
+/** Numbers become texts, texts and booleans become numbers, lists become objects; objects stay, with other values. */
 function otherTypes(value: Json): Json {
   if (value === null) return 0
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string' || typeof value === 'boolean') return 1
-  // A list of nothing shows no type: it becomes an object, too.
+  // An empty list shows no type: it becomes an object, too.
   if (Array.isArray(value)) return value.length === 0 ? {} : value.map(otherTypes)
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, otherTypes(field)]))
 }

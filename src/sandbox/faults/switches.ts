@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { type Fault, parseFault, writtenFault } from './faults.ts'
 
-/** The switch for every call that has none of its own. */
+/** The switch for every call that has no switch itself. */
 export const EVERY_CALL = '*'
 
-/** The faults that are switched on, by call (`GET /api/v2/languages/query`) or for every call; kept in the database. */
+/** The active faults, by call (`GET /api/v2/languages/query`) or for every call; stored in the database. */
 export interface FaultSwitches {
-  /** The fault of a call: its own, else everybody's. */
+  /** The fault of a call: its own, otherwise that of every call. */
   of(call: string): Fault | undefined
   /** Switches a fault on, or off with undefined. */
   set(call: string, fault: Fault | undefined): void

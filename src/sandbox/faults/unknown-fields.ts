@@ -7,8 +7,8 @@ type Schema = z.core.$ZodType
 const UNKNOWN = { sandboxField: 'unknown', sandboxObject: { nested: [1, null, 'x'] } }
 
 /**
- * An envelope with undeclared fields in it and in each object of its payload: a newer platform sends such. Maps (facets,
- * a form's values) stay: there every name is a value.
+ * An envelope with undeclared fields in it and in each object of its payload, as a newer platform may send. Maps
+ * (facets, a form's values) stay unchanged: every name in them is a value.
  */
 export function withUnknownFields(envelope: Record<string, unknown>, { reply }: Endpoint): Record<string, unknown> {
   const spoiled = Object.entries(envelope).map(([name, value]) => {

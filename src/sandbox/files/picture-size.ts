@@ -1,6 +1,6 @@
 /**
- * The width and height in pixels of a picture by its bytes; null for what is none, whatever its name says. The decoder is
- * loaded only here.
+ * The width and height in pixels of a picture from its bytes; null if they are not a picture, whatever the name says.
+ * The decoder is only loaded here.
  */
 export async function pictureSize(content: Uint8Array | undefined): Promise<{ width: number; height: number } | null> {
   if (content === undefined) return null

@@ -21,7 +21,7 @@ interface Purpose {
   readonly method: 'PUT' | 'POST'
 }
 
-/** Which files the platform takes, by what they are for. */
+/** Which files the platform accepts, by purpose. */
 export const PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
   FORM: { types: { ...PICTURES, ...DOCUMENTS }, maxBytes: 10 * MB, method: 'POST' },
   PORTRAIT: { types: PICTURES, maxBytes: 5 * MB, method: 'PUT' },

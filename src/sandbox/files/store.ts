@@ -16,7 +16,7 @@ export interface FileRow {
 
 const COLUMNS = 'id, user_id, purpose, file_name, content_type, bytes, expire_time'
 
-/** A file's place in the store: downloads come from /sandbox/file/{id}/{name}. */
+/** A reference to a stored file: downloads come from /sandbox/file/{id}/{name}. */
 export function refOf(row: FileRow): FileRef {
   return {
     fileId: row.id,
@@ -27,7 +27,7 @@ export function refOf(row: FileRow): FileRef {
   }
 }
 
-/** A file that this user has uploaded, bytes and all; `purpose` refuses one that is for something else. */
+/** A file completely uploaded by this user; `purpose` excludes files for another purpose. */
 export function storedFile(
   db: Database,
   fileId: string,
@@ -44,7 +44,7 @@ export function storedFile(
   return row && { ref: refOf(row), contentType: row.content_type }
 }
 
-/** The file that a token gives leave to upload; `isStored` when its bytes have come already. */
+/** The file that a token permits to upload; `isStored` if its bytes have already arrived. */
 export function uploadOf(db: Database, token: string): (FileRow & { readonly isStored: boolean }) | undefined {
   const row = db.one<FileRow & { stored: number }>(
     `SELECT ${COLUMNS}, content IS NOT NULL AS stored FROM file WHERE token = ?`,
@@ -57,7 +57,7 @@ export function keepContent(db: Database, fileId: string, content: Uint8Array): 
   db.run('UPDATE file SET content = ? WHERE id = ?', content, fileId)
 }
 
-/** The bytes of a file by its unguessable id; undefined before they have come. */
+/** The bytes of a file by its unguessable id; undefined until they have arrived. */
 export function contentOf(db: Database, fileId: string): (FileRow & { readonly content: Uint8Array }) | undefined {
   return db.one<FileRow & { content: Uint8Array }>(
     `SELECT ${COLUMNS}, content FROM file WHERE id = ? AND content IS NOT NULL`,

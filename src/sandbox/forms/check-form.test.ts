@@ -31,7 +31,7 @@ const formOf = (...fields: FieldPlan[]): Form =>
     scope,
   )
 const check = (fields: FieldPlan[], values: object) => checkForm(formOf(...fields), values as FormValues, against)
-/** The message about the one field 'a', or what is kept of it. */
+/** The message about the only field 'a', or its stored value. */
 function one(field: FieldPlan, value: unknown): unknown {
   const { fieldErrors, values } = check([field], { a: value })
   return fieldErrors.length > 0 ? { wrong: fieldErrors.map(({ message }) => message).join(' | ') } : values['a']
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(check(fields, { a: 'y', b: 'hidden', c: 'hidden' })).toEqual({ values: { a: 'y' }, fieldErrors: [] })
     expect(check(fields, { a: 'x' }).fieldErrors.map(({ fieldId }) => fieldId)).toEqual(['b'])
     expect(check(fields, { a: 'x', b: '1' }).fieldErrors.map(({ fieldId }) => fieldId)).toEqual(['c'])
-    // b is hidden, so it has no value that could show c.
+    // b is hidden, so it has no value that could make c visible.
     expect(check(fields, { b: '1', c: '2' })).toEqual({ values: {}, fieldErrors: [] })
   })
 

@@ -7,7 +7,7 @@ import { checkValue, isAnswered, type Problem } from './check-value.ts'
 import { fieldsOf } from './plan.ts'
 
 export interface CheckedForm {
-  /** What is kept: the answers of fields that are shown, cleaned. */
+  /** The values to store: the cleaned answers of visible fields. */
   readonly values: FormValues
   readonly fieldErrors: FieldError[]
 }
@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>
 type Row = Record<string, SingleValue>
 
 /**
- * Holds what was sent against the form (Spec 5, by domain/validation.ts). What is not shown by its conditions is neither
- * asked nor kept, a field that is read only keeps what the form has, and what the form does not ask is dropped.
+ * Checks the submitted values against the form (Spec 5, by domain/validation.ts). A field hidden by its conditions is
+ * neither required nor stored, a read-only field retains the form's value, and unknown fields are dropped.
  */
 export function checkForm(form: Form, sent: FormValues, scope: CheckScope): CheckedForm {
   const fields = fieldsOf(form)
@@ -83,9 +83,9 @@ function checkField(
   return undefined
 }
 
-/** Whether all of a field's conditions hold; a field that is hidden itself meets none. */
+/** Whether all of a field's conditions are met; a field that is hidden itself meets none. */
 export function isShown(field: FormField, fields: readonly FormField[], values: Values, depth = 0): boolean {
-  // Conditions in a circle would never end; no form has more fields than this in a chain.
+  // Circular conditions would never end; no chain is longer than the number of fields.
   if (depth > fields.length) return false
   return (field.visibleWhen ?? []).every((condition) => {
     const other = fields.find(({ fieldId }) => fieldId === condition.fieldId)

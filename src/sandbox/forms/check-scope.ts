@@ -11,11 +11,11 @@ export interface StoredFile {
   readonly contentType: string
 }
 
-/** What values are held against. */
+/** The data that values are checked against. */
 export interface CheckScope {
   readonly language: Language
   tree(source: TreeSource): Tree
-  /** A file that the visitor who sends the form has uploaded. */
+  /** A file uploaded by the visitor who sends the form. */
   fileOf(fileId: string): StoredFile | undefined
 }
 
@@ -23,7 +23,7 @@ type DateField = Extract<SingleField, { type: 'date' }>
 
 const month = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** What is wrong with a date: its form by the precision, or its bounds, which are written like it. */
+/** The problem with a date: its format by the precision, or its bounds, which have the same format. */
 export function dateProblem({ precision, min, max }: DateField, value: string): readonly [TextKey, TextParams?] | null {
   const shapes = {
     DAY: parseTime(`${value}T00:00Z`) !== null,
@@ -31,7 +31,7 @@ export function dateProblem({ precision, min, max }: DateField, value: string): 
     MINUTE: value.endsWith('Z') && parseTime(value) !== null,
   }
   if (!shapes[precision]) return ['formDate']
-  // All three forms compare as text.
+  // All three formats compare as text.
   if (min != null && value < min) return ['formDateMin', { min }]
   return max != null && value > max ? ['formDateMax', { max }] : null
 }

@@ -8,7 +8,7 @@ import type { TextKey, TextParams } from '../texts.ts'
 import { type CheckScope, dateProblem } from './check-scope.ts'
 import { isPath, nodesOf, treeOf } from './tree.ts'
 
-/** What is wrong with a value: a text and its parameters. */
+/** The problem with a value: a text and its parameters. */
 export type Problem = readonly [key: TextKey, params?: TextParams]
 type Checked = { readonly value: SingleValue } | { readonly problem: Problem }
 
@@ -22,14 +22,14 @@ const Files = z.array(FileRef)
 type FieldOf<Type> = Extract<SingleField, { type: Type }>
 type Check<Type> = (field: FieldOf<Type>, value: unknown, scope: CheckScope) => Checked
 
-/** The value as it is kept, or what is wrong with it. `value` is answered (isAnswered), and may be of any kind. */
+/** The value to store, or the problem with it. `value` is answered (isAnswered), and may be of any type. */
 export function checkValue(field: SingleField, value: unknown, scope: CheckScope): Checked {
-  // Each check gets the field of its own kind; TypeScript cannot see that the two go together.
+  // Each check gets the field of its own type; TypeScript cannot see that the two match.
   const check = checks[field.type] as Check<SingleField['type']>
   return check(field, value, scope)
 }
 
-/** Whether somebody has answered: blank text, empty lists and empty objects are no answer. */
+/** Whether a value is an answer: blank text, empty lists and empty objects are not. */
 export function isAnswered(value: unknown): boolean {
   if (value === undefined || value === null) return false
   if (typeof value === 'string') return value.trim() !== ''
@@ -125,7 +125,7 @@ function checkChoice({ options }: FieldOf<'select' | 'radio'>, value: unknown): 
   return known ? fine(known.value) : wrong('formChoice')
 }
 
-/** Only what this visitor has uploaded counts, and it is kept as the store knows it. */
+/** Only this visitor's uploads are valid, and the store's data of them are used. */
 function checkFiles(field: FieldOf<'file' | 'picture'>, value: unknown, scope: CheckScope): Checked {
   const { data } = z.safeParse(Files, value)
   if (!data) return wrong('formInvalid')
@@ -141,7 +141,7 @@ function checkFiles(field: FieldOf<'file' | 'picture'>, value: unknown, scope: C
   return fine(stored)
 }
 
-/** By `accept` as an input takes it: types ('image/png', 'image/*') and endings ('.pdf'). */
+/** By `accept` as in HTML inputs: types ('image/png', 'image/*') and extensions ('.pdf'). */
 function isAccepted(accept: readonly string[], contentType: string, fileName: string): boolean {
   return accept.some((one) => {
     if (one.startsWith('.')) return fileName.toLowerCase().endsWith(one.toLowerCase())

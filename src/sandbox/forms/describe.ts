@@ -14,7 +14,7 @@ export interface Line {
   readonly value: string
 }
 
-/** What was answered, section by section, as lines to read: choices by their labels, places by their names. */
+/** The answers, section by section, as lines to read: choices by their labels, places by their names. */
 export function describeValues(form: Form, values: FormValues, scope: CheckScope): { title: string; lines: Line[] }[] {
   const all = fieldsOf(form)
   return form.sections
@@ -106,7 +106,7 @@ const STYLES: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
   10: { dateStyle: 'long' },
 }
 
-/** By its length: a month, a day, or a moment, which is told in the fair's own zone. */
+/** By its length: a month, a day, or a time, which is shown in the fair's own zone. */
 function dateText(value: string, language: Language): string {
   const style = STYLES[value.length]
   const moment = new Date(value)

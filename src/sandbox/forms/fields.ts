@@ -3,14 +3,12 @@ import { say, type Text } from '../seed/text.ts'
 import type { GroupField, SingleField } from '../sent.ts'
 import type { FieldPlan, SingleFieldPlan } from './plan.ts'
 
-/*
- * The fields of a form plan, one function a kind: `text('company', ['公司', …], { required: true, max: 100 })`.
- */
+/* The fields of a form plan, one function per type: `text('company', ['公司', …], { required: true, max: 100 })`. */
 
 type FieldOf<Type> = Extract<SingleField, { type: Type }>
 type Kind = SingleField['type']
 
-/** What every kind takes. Texts in four languages. */
+/** The options of every type. Texts in four languages. */
 interface Common {
   readonly required?: boolean
   readonly help?: Text
@@ -36,7 +34,7 @@ function field<Type extends Kind>(
 ): SingleFieldPlan {
   return (scope) => {
     const rest = own(scope)
-    // The kind and what is its own belong together by the type of `own`, which a union cannot be told.
+    // The type and its own options match by the type of `own`, which a union cannot express.
     return rest && ({ type, ...commonOf(fieldId, label, common, scope.language), ...rest } as SingleField)
   }
 }
@@ -91,7 +89,7 @@ export const number = (fieldId: string, label: Text, options: NumberOptions = {}
     unit: options.unit && say(options.unit, language),
   }))
 
-/** The dialling code that the language's readers most likely have. */
+/** The most likely dialling code for readers of the language. */
 const AREA_CODES = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' } as const
 
 export const phone = (fieldId: string, label: Text, options: Common = {}): SingleFieldPlan =>
@@ -123,7 +121,7 @@ export const checkbox = (fieldId: string, label: Text, choices: readonly Choice[
     maxChoices: options.max,
   }))
 
-/** A tree of the form's own, two levels deep. */
+/** A tree that belongs to the form, two levels deep. */
 export type Branch = readonly [value: string, label: Text, children?: readonly Choice[]]
 
 interface CascadeOptions extends Common {

@@ -3,16 +3,16 @@ import type { Language } from '../../domain/language.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { Form, FormField, FormValues, SingleField } from '../sent.ts'
 
-/** What a form is composed for. */
+/** The context that a form is composed for. */
 export interface FormScope {
   readonly language: Language
-  /** The tenant's agreement of a type; undefined where it has none: then the field that requests it is left out. */
+  /** The tenant's agreement of a type; undefined if it has none: then the field for it is left out. */
   agreementId(agreementType: string): string | undefined
   /** The exhibition's days, YYYY-MM-DD in its zone. */
   readonly days: readonly string[]
 }
 
-/** A field as the seed declares it: composed for a reader, or left out (null). */
+/** A field as declared by the seed: composed for a reader, or left out (null). */
 export type FieldPlan = (scope: FormScope) => FormField | null
 export type SingleFieldPlan = (scope: FormScope) => SingleField | null
 
@@ -22,11 +22,11 @@ export interface FormPlan {
   readonly description?: Text
   readonly submitText?: Text
   readonly sections: readonly SectionPlan[]
-  /** ANYONE: also a visitor who is not logged in. */
+  /** ANYONE: including visitors who are not logged in. */
   readonly access: 'ANYONE' | 'USER'
-  /** What is sent is examined before it counts. */
+  /** Submissions are audited before they count. */
   readonly isAudited?: boolean
-  /** What the visitor reads after it. */
+  /** The message that the visitor reads after sending. */
   readonly thanks?: Text
 }
 
@@ -37,7 +37,7 @@ export interface SectionPlan {
   readonly fields: readonly FieldPlan[]
 }
 
-/** The form for a reader, with what is known of its values. */
+/** The form for a reader, with its known values. */
 export function composeForm(plan: FormPlan, scope: FormScope, values: FormValues | null = null): Form {
   const text = (one: Text | undefined) => one && say(one, scope.language)
   return {
@@ -56,7 +56,7 @@ export function composeForm(plan: FormPlan, scope: FormScope, values: FormValues
   }
 }
 
-/** Follows what is asked and how, whatever the language. */
+/** Depends on the fields and their rules, not on the language. */
 function versionOf(plan: FormPlan, scope: FormScope): string {
   const fields = plan.sections.map((section) => section.fields.map((field) => field({ ...scope, language: 'en-US' })))
   return createHash('sha1').update(JSON.stringify(fields)).digest('hex').slice(0, 8)

@@ -10,7 +10,10 @@ import { type Tree, treeOf } from './tree.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What forms are composed for: the reader, the tenant's agreements and the days of the requested exhibition. */
+/**
+ * The context that forms are composed for: the reader, the tenant's agreements and the days of the requested
+ * exhibition.
+ */
 function formScope(context: Context): FormScope {
   const { tenant, language } = context
   const agreements = tenant.agreements(language)
@@ -36,12 +39,12 @@ export function exhibitionDays(context: Context): string[] {
   return days
 }
 
-/** A form of the platform for who asks, with what is known of its values. */
+/** A form of the platform for the user, with its known values. */
 export function formFor(context: Context, plan: FormPlan, values: FormValues | null = null): Form {
   return composeForm(plan, formScope(context), values)
 }
 
-/** What values are held against: the trees in the reader's language, and the files that the asker has uploaded. */
+/** The data that values are checked against: the trees in the reader's language, and the user's uploads. */
 export async function checkScope(context: Context): Promise<CheckScope> {
   const { language, fair, db, userId } = context
   const places = await placesIn(language)

@@ -7,7 +7,7 @@ import { say } from '../seed/text.ts'
 import type { Form, FormField, FormValues, SingleField } from '../sent.ts'
 import { type FormPlan, fieldsOf } from './plan.ts'
 
-/** How long the platform takes to examine what was sent, in ms. */
+/** The time that the platform takes for an audit, in ms. */
 export const AUDIT_MS = 2 * MINUTE
 
 export interface SubmissionRow extends AuditRow {
@@ -20,7 +20,7 @@ export interface SubmissionRow extends AuditRow {
   readonly time: string
 }
 
-/** What the asker sent last in a form; undefined for nothing, and for visitors who are not logged in. */
+/** The user's last submission of a form; undefined if there is none, and for visitors who are not logged in. */
 export function lastSubmission({ db, userId }: Context, formId: string): SubmissionRow | undefined {
   if (userId === null) return undefined
   return db.one<SubmissionRow>(
@@ -30,7 +30,7 @@ export function lastSubmission({ db, userId }: Context, formId: string): Submiss
   )
 }
 
-/** The enterprise form that the asker sent last, of whichever identity. */
+/** The user's last enterprise form, for any identity. */
 export function lastEnterprise({ db, userId }: Context): SubmissionRow | undefined {
   return db.one<SubmissionRow>(
     `SELECT * FROM form_submission WHERE user_id = ? AND form_id LIKE 'BASIC-%' ORDER BY seq DESC LIMIT 1`,
@@ -49,7 +49,7 @@ export interface Sent {
   readonly identityId?: string | undefined
 }
 
-/** Keeps what was sent, without its secrets, and says what becomes of it. */
+/** Stores a submission, without its secrets, and returns its state. */
 export function keepSubmission(context: Context, { plan, form, values, identityId }: Sent): FormResult {
   const { db, tenantId, exhibitionId, userId, visitorId, language, now } = context
   const id = newId('FS')
@@ -65,7 +65,7 @@ export function keepSubmission(context: Context, { plan, form, values, identityI
   return { accepted: true, submissionId: id, auditStatus, fieldErrors: [], message }
 }
 
-/** How the examination of a submission stands; NONE where nothing was sent. */
+/** The audit status of a submission; NONE if nothing was submitted. */
 export function submissionStatus(row: SubmissionRow | undefined, now: Date): AuditStatus {
   return row === undefined ? 'NONE' : auditAt(row, now)
 }
@@ -73,13 +73,13 @@ export function submissionStatus(row: SubmissionRow | undefined, now: Date): Aud
 const SECRET_RULES = new Set(['loginPassword', 'strongPassword'])
 const isSecret = (field: FormField | SingleField) => field.type === 'text' && SECRET_RULES.has(field.rule ?? '')
 
-/** Passwords are checked and then forgotten: nothing needs them in a submission. */
+/** Passwords are checked and then discarded: a submission does not need them. */
 function withoutSecrets(form: Form, values: FormValues): FormValues {
   const secret = new Set(fieldsOf(form).flatMap((field) => (isSecret(field) ? [field.fieldId] : [])))
   return Object.fromEntries(Object.entries(values).filter(([fieldId]) => !secret.has(fieldId)))
 }
 
-/** The answer to a form with errors: nothing was kept. */
+/** The answer to a form with errors: nothing was stored. */
 export function sentBack(fieldErrors: FormResult['fieldErrors'], message: string | null = null): FormResult {
   return { accepted: false, submissionId: null, auditStatus: 'NONE', fieldErrors, message }
 }

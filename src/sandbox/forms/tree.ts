@@ -1,9 +1,9 @@
-/** A tree of values to choose from: places, industries, categories, or a form's own. */
+/** A tree of values to choose from: places, industries, categories, or a form's own values. */
 export interface Tree {
   /** Null at the top; undefined for a value that is not in the tree. */
   parentOf(value: string): string | null | undefined
   hasChildren(value: string): boolean
-  /** In the language for which the tree was made; the value itself for one that is not there. */
+  /** In the language of the tree; the value itself if it is not in the tree. */
   labelOf(value: string): string
 }
 
@@ -41,7 +41,7 @@ export function nodesOf(options: readonly Nested[], parent: string | null = null
   ])
 }
 
-/** Whether the values lead from the top down, each a child of the one before. */
+/** Whether the values form a path from the top, each a child of the one before. */
 export function isPath(tree: Tree, path: readonly string[]): boolean {
   return path.length > 0 && path.every((value, at) => tree.parentOf(value) === (path[at - 1] ?? null))
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import type { TreeNode } from '../forms/tree.ts'
 
-/** ISO 3166-1 alpha-2, all of it. Names come with Node (Unicode CLDR). */
+/** All of ISO 3166-1 alpha-2. Names come with Node (Unicode CLDR). */
 const CODES = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD
 CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF
@@ -13,7 +13,7 @@ VN VU WF WS YE YT ZA ZM ZW`
   .trim()
   .split(/\s+/)
 
-/** The country of the fair is first, the rest as the language sorts them. */
+/** The country of the fair is first, the rest as sorted by the language. */
 const HOME = 'CN'
 
 export function countryNodes(language: Language): TreeNode[] {

@@ -1,27 +1,27 @@
 import { load } from '../data/load.ts'
-/** A Chinese division's name taken apart: 景宁畲族自治县 is 景宁, of the 畲, an autonomous county. */
+/** The parts of a Chinese division's name: 景宁畲族自治县 is 景宁, of the 畲, an autonomous county. */
 export interface DivisionName {
   readonly base: string
-  /** The peoples that an autonomous division is named for, in order. */
+  /** The peoples that an autonomous division is named after, in order. */
   readonly peoples: readonly string[]
   readonly isAutonomous: boolean
-  /** What kind of division: the last word of its name; '' for a name without one. */
+  /** The type of division: the last word of its name; '' if there is none. */
   readonly kind: Kind | ''
 }
 
 const KINDS = ['新区', '林区', '矿区', '地区', '群岛', '区', '县', '市', '州', '旗', '盟'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The peoples that give their names to divisions, in English and Korean. */
+/** The peoples that divisions are named after, in English and Korean. */
 export const PEOPLES: Readonly<Record<string, readonly [en: string, ko: string]>> = load('geography/peoples')
 
 const people = Object.keys(PEOPLES).join('|')
-// 族 may be left out in an autonomous division (博尔塔拉蒙古自治州), not in a district (管城回族区).
+// 族 is optional in an autonomous division (博尔塔拉蒙古自治州), but not in a district (管城回族区).
 const autonomous = new RegExp(`^(.*?)((?:(?:${people})族?)+)自治(县|州|旗)$`)
 const ethnicDistrict = new RegExp(`^(.+?)((?:(?:${people})族)+)(区)$`)
 const ofPeople = new RegExp(`(${people})族?`, 'g')
 
-/** Longer names first, so that 新区 is not read as a 区 whose name ends in 新. A name is at least one character. */
+/** Longer names first, so that 新区 is not parsed as a 区 whose name ends in 新. A name has at least one character. */
 const plain = new RegExp(`^(.+?)(${KINDS.join('|')})$`)
 
 export function divisionName(name: string): DivisionName {

@@ -10,7 +10,7 @@ export interface Division {
   readonly name: string
 }
 
-/** What the data package has: code, name, and the level below. */
+/** The format of the data package: code, name, and the level below. */
 interface Entry {
   readonly c: string
   readonly n: string
@@ -24,9 +24,11 @@ const Entry: z.ZodMiniType<Entry> = z.object({
   },
 })
 
-/** Rows that are no place: "districts of the city" as such, and development zones (71 to 79), which are no divisions. */
+/**
+ * Rows that are not places: "districts of the city" as such, and development zones (71 to 79), which are not divisions.
+ */
 const isPlace = ({ c, n }: Entry) => n !== '市辖区' && !/7[1-9]$/.test(c)
-/** "Counties directly under the province": what is in it belongs to the province. */
+/** "Counties directly under the province": its children belong to the province. */
 const isHeading = ({ n }: Entry) => n.includes('直辖县级')
 
 /** Every city and district, parents before children, in the order of their codes. */
@@ -39,7 +41,7 @@ export function readDivisions(): Division[] {
 }
 
 function below({ d = [] }: Entry, parent: string): Division[] {
-  // A district that was given a new code stands twice: the later one is the new one.
+  // A district with a new code appears twice: the later entry is the new one.
   const places = new Map(d.filter(isPlace).map((entry) => [entry.n, entry]))
   return [...places.values()].flatMap((entry) => {
     if (isHeading(entry)) return below(entry, parent)

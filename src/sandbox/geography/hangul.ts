@@ -8,14 +8,14 @@ const data = load('geography/hangul')
  * Chinese names in Korean, by the rules for loanwords (외래어 표기법, 중국어): 宁波 is 닝보, 杭州 항저우.
  */
 
-/** Initials by pinyin: the index of the Korean consonant, as it is in a syllable's code. Longer ones first. */
+/** Initials by pinyin: the index of the Korean consonant in a syllable's code. Longer ones first. */
 const INITIALS: readonly (readonly [pinyin: string, consonant: number])[] = data.initials
 const SILENT = 11
 
 /** Finals as they are written without an initial. */
 const FINALS: Readonly<Record<string, string>> = data.finals
 
-/** Syllables without an initial, which pinyin writes with y and w. */
+/** Syllables without an initial, spelled with y and w in pinyin. */
 const BARE: Readonly<Record<string, string>> = data.bare
 
 /** zhi, chi, shi, ri, zi, ci, si. */
@@ -35,14 +35,14 @@ export function hangulOf(syllable: string): string {
   const [initial, consonant] = INITIALS.find(([start]) => syllable.startsWith(start)) ?? ['', SILENT]
   const final = syllable.slice(initial.length)
   if (final === 'i' && BUZZING.has(initial)) return withInitial('으', consonant)
-  // j, q and x are followed by ü, written u.
+  // j, q and x are followed by ü, spelled u.
   const isFront = initial === 'j' || initial === 'q' || initial === 'x'
   const key = isFront && /^u(e|an|n)?$/.test(final) ? `v${final.slice(1)}` : final
   const written = FINALS[key] ?? FINALS[key === 'ue' ? 've' : key]
   return written === undefined ? syllable : withInitial(written, consonant)
 }
 
-/** Puts a consonant before a text of syllables that begins without one. */
+/** Prepends a consonant to syllables that begin without one. */
 function withInitial(text: string, consonant: number): string {
   const code = text.charCodeAt(0) - FIRST
   const vowel = Math.floor((code % PER_INITIAL) / PER_VOWEL)

@@ -60,7 +60,7 @@ describe('the places', () => {
     expect(isPath(tree, ['CN', '330200'])).toBe(false)
     expect(isPath(tree, ['CN-ZJ'])).toBe(false)
     expect(isPath(tree, [])).toBe(false)
-    // A municipality has districts right below it; what hangs directly under a province does, too.
+    // A municipality's districts are its direct children, like divisions directly under a province.
     expect(isPath(tree, ['CN', 'CN-BJ', '110101'])).toBe(true)
     expect(isPath(tree, ['CN', 'CN-HI', '469001'])).toBe(true)
     expect(tree.hasChildren('330212')).toBe(false)

@@ -14,7 +14,7 @@ export interface Places {
 
 const made = new Map<Language, Promise<Places>>()
 
-/** Made at the first call and kept: some 3,500 places. */
+/** Created at the first call and cached: about 3,500 places. */
 export function placesIn(language: Language): Promise<Places> {
   const places = made.get(language) ?? makePlaces(language)
   made.set(language, places)
@@ -45,7 +45,10 @@ function divisionNodes(name: (chinese: string) => string): TreeNode[] {
   })
 }
 
-/** How a language writes the names of Chinese cities and districts. Dictionaries are loaded only for who needs them. */
+/**
+ * How a language writes the names of Chinese cities and districts. Dictionaries are loaded only for the languages that
+ * need them.
+ */
 async function namer(language: Language): Promise<(name: Division['name']) => string> {
   switch (language) {
     case 'zh-CN':

@@ -14,7 +14,7 @@ customPinyin({
   大埔: 'dà bù',
 })
 
-/** Names that are known abroad by their own language's form, not by the Chinese characters' sound. */
+/** Names that are known abroad in their own language's form, not by the sound of the Chinese characters. */
 const KNOWN_AS: Readonly<Record<string, string>> = load('geography/known-as')
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = {
@@ -48,7 +48,7 @@ function word(name: string): string {
 /** A division's name in English: Ningbo, Yinzhou District, Jingning She Autonomous County. */
 export function romanised(name: string): string {
   const { base, peoples, isAutonomous, kind } = divisionName(name)
-  // 城区 and 郊区 are no districts called 城 and 郊.
+  // 城区 and 郊区 are not districts called 城 and 郊.
   if (base.length === 1 && kind === '区' && peoples.length === 0) return word(name)
   const own = KNOWN_AS[name] ?? KNOWN_AS[base] ?? (base === '' ? '' : word(base))
   const parts = [own, ...peoples.map((one) => PEOPLES[one]?.[0] ?? ''), isAutonomous ? 'Autonomous' : '']

@@ -12,13 +12,13 @@ import { TOPICS } from '../seed/business/activity-plan.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { ActivitySummary } from '../sent.ts'
 
-/** Activities on a page, when the call does not say. */
+/** Activities per page by default. */
 const PAGE_SIZE = 20
 
 /**
- * Offline activities of the exhibition by day, hall, topic and keyword, running ones first, with the counts of each facet
- * (search/offlineActivity). With `parentActivityId` those that one contains; without it those that stand in none, and with a
- * keyword all that have it, wherever they stand.
+ * Offline activities of the exhibition by day, hall, topic and keyword, running ones first, with the counts of each
+ * facet (search/offlineActivity). With `parentActivityId` the children of that activity; without it the top-level ones,
+ * or with a keyword all matching ones, at any level.
  */
 export function activityPage(query: ActivityQuery, found: FoundIds, context: Context): Page<ActivitySummary> {
   const { date, hall, topic: requested, keyword, parentActivityId, ...paging } = query
@@ -45,7 +45,7 @@ export function activityPage(query: ActivityQuery, found: FoundIds, context: Con
   }
 }
 
-/** The value of a topic that the reader calls so: lists name it in words, and take it by both. */
+/** The value of a topic by its label: lists show its label, and accept either. */
 const topicCalled = (words: string, language: Language): string | undefined =>
   Object.entries(TOPICS).find(([, text]) => say(text, language) === words)?.[0]
 

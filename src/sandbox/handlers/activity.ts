@@ -11,7 +11,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { say } from '../seed/text.ts'
 
-/** Spec 7, offline activities: what a ticket books, and the activities themselves. */
+/** Spec 7, offline activities: those that a ticket can book, and the activities themselves. */
 export const activity: GroupHandlers<typeof declared> = {
   detail: ({ activityId, agendaId }, context) => {
     if (activityId === undefined && agendaId === undefined) throw wrongField('activityId', 'required')
@@ -32,7 +32,10 @@ export const activity: GroupHandlers<typeof declared> = {
     const rule = rulesFor(ticketId, context).find(({ groupId }) => groupId === ruleGroupId)
     return found(rule, 'ruleGroup', ruleGroupId).activities.map((each) => bookableFrom(each, rule ?? null, context))
   },
-  /** What is booked first, then what could be; what the ticket can't book any more is left out unless it is booked. */
+  /**
+   * Booked ones first, then those available; activities that the ticket can no longer book are omitted unless they are
+   * booked.
+   */
   byTicket: ({ ticketId }, context) => {
     const all = rulesFor(ticketId, context).flatMap((rule) =>
       rule.activities.map((each) => bookableFrom(each, rule, context)),

@@ -8,10 +8,10 @@ import type { GroupHandlers } from '../handler.ts'
 import { made } from '../paging.ts'
 import type { Agreement } from '../sent.ts'
 
-/** Spec 7: the tenant's agreements, each of one type. */
+/** Spec 7: the tenant's agreements, one of each type. */
 export const agreement: GroupHandlers<Contract['agreement']> = {
   list: (_, context) => all(context).map((each) => z.parse(AgreementSummary, each)),
-  /** In the order asked; unknown ids are left out. */
+  /** In the requested order; unknown ids are left out. */
   batch: ({ agreementIds }, context) => made(agreementIds, (id) => byId(context, id)),
   detail: ({ agreementId }, context) => found(byId(context, agreementId), 'agreement', agreementId),
   byType: ({ agreementType }, context) => {

@@ -20,7 +20,7 @@ const live = (n: number, acceptConflict?: boolean) =>
     businessId: `L${n}`,
     ...(acceptConflict !== undefined && { acceptConflict }),
   })
-/** A live and a meeting of one number run at the same time (fixture-fair.ts). */
+/** A live and a meeting with the same number run at the same time (fixture-fair.ts). */
 const meeting = (n: number, acceptConflict = false) =>
   user.get(appointment.create, { appointmentType: 'MEETING', businessId: `M${n}`, acceptConflict })
 
@@ -35,7 +35,7 @@ describe('the waiting list of a meeting that is full', () => {
     return (await notice.list({}, createContext(desk.platform, new Headers({ language: 'en-US', Authorization }))))
       .records
   }
-  /** Somebody else takes what is left. */
+  /** Others take the remaining places. */
   const fill = async () => {
     const taken: (() => Promise<unknown>)[] = []
     for (const userId of ['U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8']) {
@@ -164,13 +164,13 @@ describe('the schedule', () => {
     expect(await entries()).toMatchObject([{ state: 'BOOKED', businessId: 'L5' }])
     const { appointmentId } = await live(5)
     await user.get(appointment.cancel, { appointmentId: appointmentId ?? '' })
-    // Given up, it is followed still, and comes after the cancellation in every calendar.
+    // After cancellation, it is still followed, with a later SEQUENCE than the cancellation in every calendar.
     expect(await entries()).toMatchObject([{ state: 'FOLLOWED', sequence: 2 }])
   })
 
   it('is cut by days of the exhibition’s zone', async () => {
     for (const n of [4, 5, 6, 7]) await live(n)
-    // L4 18:32 on the 19th at the venue, L5 02:32 on the 20th.
+    // L4 is at 18:32 on the 19th at the venue, L5 at 02:32 on the 20th.
     const ids = async (from?: string, to?: string) =>
       (await user.get(schedule.list, { ...(from && { from }), ...(to && { to }) })).map(({ businessId }) => businessId)
     expect(await ids('2026-11-19', '2026-11-19')).toEqual(['L4'])

@@ -26,14 +26,14 @@ import { exhibitor } from './goods.ts'
 
 type Calls = typeof declared
 
-/** A chat is kept free for so long. */
+/** The time reserved for a chat. */
 const CHAT_LASTS = 15 * MINUTE
 /** Until an exhibitor confirms a chat. */
 const CONFIRMED_AFTER = 2 * MINUTE
 
 /** Spec 7, "Meetings and live", "Personal center"; Spec 3, "Appointment types". */
 export const appointment: GroupHandlers<Calls> = {
-  // Requested once more after a clash, it is another question: only what was booked is kept with its requestId.
+  // A repeat after a conflict is a new request: only a completed booking is stored with its requestId.
   create: ({ requestId, ...input }, context) =>
     once(
       context,

@@ -10,7 +10,7 @@ import { type Claims, readIdToken } from '../oidc/id-token.ts'
 import { AUTHORIZE_PATH, clientOf, ISSUER, publishedKeys, redeem, SCOPE } from '../oidc/issuer.ts'
 import { say } from '../texts.ts'
 
-/** The first tenant has the built-in issuer; the others have none, so that a site shows no button there. */
+/** The first tenant has the built-in issuer; the others have none, so that a site shows no button for it. */
 export const oidcConfig: Handler<Contract['auth']['oidcConfig']> = (_, { fair, tenantId, language, headers }) => {
   const enabled = fair.tenants[0]?.tenantId === tenantId
   const host = headers.get('Host')
@@ -25,7 +25,7 @@ export const oidcConfig: Handler<Contract['auth']['oidcConfig']> = (_, { fair, t
   }
 }
 
-/** Redeems the code, reads the token, and logs in whom it names: the same user each time, made at the first. */
+/** Redeems the code, reads the token, and logs in its user: the same one each time, created at the first login. */
 export const oidcLogin: Handler<Contract['auth']['oidcLogin']> = (input, context) => {
   const { code, codeVerifier, nonce, redirectUri } = input
   const clientId = clientOf(context.tenantId)
@@ -42,7 +42,7 @@ export const oidcLogin: Handler<Contract['auth']['oidcLogin']> = (input, context
   })
 }
 
-/** Who has the email that the issuer has verified, else a new user; an unverified email is worth nothing. */
+/** The user with the email that the issuer has verified, otherwise a new user; an unverified email is ignored. */
 function userFor({ name, email, email_verified }: Claims, context: Context): { userId: string; isNewUser: boolean } {
   const { db, tenantId, language, now } = context
   const account = email_verified ? accountOf({ accountType: 'EMAIL', account: email }) : null

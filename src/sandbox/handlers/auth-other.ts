@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { missing } from '../failure.ts'
 import type { Handler } from '../handler.ts'
 
-/** A code from one device to another is good for five minutes, in ms. */
+/** A code from one device to another is valid for five minutes, in ms. */
 const HANDOVER_LIFETIME = 5 * 60_000
 
 type InputOfType<Type> = Extract<LoginInput, { loginType: Type }>
@@ -19,7 +19,7 @@ interface CodeRow {
   used: number
 }
 
-/** The letter of an honoured guest: good until the fair is over, on each of the guest's devices. */
+/** The letter of an honoured guest: valid until the end of the fair, on each of the guest's devices. */
 export function loginByInvitation({ invitationCode, agreementIds }: InputOfType<'INVITATION'>, context: Context) {
   const row = context.db.one<CodeRow>(
     'SELECT user_id, expire_time, 0 AS used FROM invitation WHERE code = ? AND tenant_id = ?',
@@ -49,7 +49,7 @@ export const handover: Handler<Contract['auth']['handover']> = (_, context) => {
   return { handoverCode, path: `/honor-gust-login/platform/mobile?handoverCode=${handoverCode}`, expireTime }
 }
 
-/** Told only to who made the code. */
+/** Reported only to the user who created the code. */
 export const handoverState: Handler<Contract['auth']['handoverState']> = ({ handoverCode }, context) => {
   const row = handoverRow(handoverCode, context)
   if (!row || row.user_id !== context.userId) throw missing('handoverCode', handoverCode)

@@ -52,7 +52,7 @@ describe('login by password', () => {
     for (let tries = 0; tries < 4; tries += 1) expect(await byPassword('x')).toMatchObject({ errCode: 4101 })
     expect(await byPassword('x')).toMatchObject({ errCode: 4102, errMsg: expect.stringContaining('15 minutes') })
     expect(await byPassword(DEMO_LOGIN.password)).toMatchObject({ errCode: 4102 })
-    // Another account is not concerned.
+    // Another account is not affected.
     expect(await byPassword(DEMO_LOGIN.password, phone)).toMatchObject({ success: true })
     sandbox.pass(16)
     expect(await byPassword(DEMO_LOGIN.password)).toMatchObject({ success: true })
@@ -76,7 +76,7 @@ describe('login by password', () => {
     const again = { loginType: 'PASSWORD', ...buyer, password: 'Fair2026', agreementIds } as const
     expect(await callSandbox(sandbox, auth.login, again, en)).toMatchObject({ success: true })
     expect(await byPassword('Fair2026')).toMatchObject({ success: true })
-    // A wrong password says nothing of what its account has agreed to.
+    // A wrong password reveals nothing about the agreements accepted.
     expect(await byPassword('Fair2025')).toMatchObject({ errCode: 4101 })
   })
 
@@ -180,7 +180,7 @@ describe('a verification code', () => {
     expect(await send('LOGIN')).toMatchObject({ errCode: 4105, errMsg: expect.stringContaining('60 seconds') })
     sandbox.pass(1)
     expect(await send('LOGIN')).toMatchObject({ success: true })
-    // Only the last one counts, whatever it is.
+    // Only the last one counts, unless both happen to be equal.
     if (old !== code(stranger)) expect(await enter(old)).toMatchObject({ errCode: 4103 })
   })
 

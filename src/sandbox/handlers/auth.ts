@@ -15,14 +15,17 @@ import type { GroupHandlers } from '../handler.ts'
 import { oidcConfig, oidcLogin } from './auth-oidc.ts'
 import { handover, handoverState, loginByHandover, loginByInvitation } from './auth-other.ts'
 
-/** Longest name, as Spec 5 counts it. */
+/** The longest name, as Spec 5 counts it. */
 const NAME_MAX = 64
 
 /** Spec 7, "Site and auth": codes, the ways to log in, registering and passwords. */
 export const auth: GroupHandlers<Contract['auth']> = {
   oidcConfig,
   oidcLogin,
-  /** Says nothing of whether an account exists: who resets a password of none is answered alike, and gets no message. */
+  /**
+   * Does not reveal whether an account exists: a password reset for a non-existent account gets the same answer, but no
+   * message.
+   */
   sendVerification: ({ scene, ...input }, context) => {
     const account = accountOf(input)
     const needsLogin = scene === 'CHANGE_ACCOUNT' || scene === 'DELETE_ACCOUNT'
@@ -58,7 +61,7 @@ export const auth: GroupHandlers<Contract['auth']> = {
     demandAgreements(context, agreementIds)
     const kept = await hashPassword(password)
     takeCode(context, 'REGISTER', account, code)
-    // Told only to who has shown that the account is theirs.
+    // Reported only to someone who has proved that the account is theirs.
     if (userByAccount(context.db, context.tenantId, account)) throw denied('taken', 'accountTaken')
     const userId = newUser(context, { account, userName: name, password: kept })
     return enter(context, userId, { isNewUser: true, agreementIds })
@@ -108,7 +111,7 @@ async function loginByPassword(input: PasswordLogin, context: Context) {
   return enter(context, row.id, { agreementIds: input.agreementIds })
 }
 
-/** The first login by code registers (readings). */
+/** The first login by code registers the account (readings). */
 function enterOrRegister(account: Account, agreementIds: string[] | undefined, context: Context) {
   const row = userByAccount(context.db, context.tenantId, account)
   if (row) return enter(context, row.id, { agreementIds })

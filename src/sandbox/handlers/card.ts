@@ -20,11 +20,11 @@ import type { CardShare } from '../sent.ts'
 type Calls = typeof declared
 
 const PAGE_SIZE = 20
-/** Cards that one user may have. */
+/** The maximum number of cards per user. */
 const CARDS_MAX = 20
 const REMOVED_MAX = 200
 
-/** Spec 7, "Personal center": business cards, own and exchanged. */
+/** Spec 7, "Personal center": business cards, the user's own and exchanged ones. */
 export const card: GroupHandlers<Calls> = {
   own: (_, context) => cardsOf(context).map(cardFrom),
   detail: ({ cardId }, context) => {
@@ -77,7 +77,7 @@ export const card: GroupHandlers<Calls> = {
   },
 }
 
-/** Makes or changes a card; one of them is always the default. */
+/** Creates or changes a card; one of them is always the default. */
 function saveCard(input: InputOf<Calls['save']>, context: Context): string {
   const { db } = context
   const userId = requesterOf(context)
@@ -101,13 +101,13 @@ function saveCard(input: InputOf<Calls['save']>, context: Context): string {
   return cardId
 }
 
-/** Left out, the portrait stays; null takes it away. */
+/** If omitted, the portrait stays; null removes it. */
 function portraitIn(fileId: string | null | undefined, before: string | null, context: Context): string | null {
   if (fileId === undefined) return before
   return fileId === null ? null : JSON.stringify(ownPicture(context, 'portraitFileId', fileId, 'CARD'))
 }
 
-/** What was given of it stays given: it is taken back by withdrawing. Removed before, it stays removed. */
+/** Cards given out stay valid: they are taken back by withdrawing. A card that was already removed stays removed. */
 function removeCard(cardId: string, context: Context): void {
   const { db } = context
   const row = db.one<{ is_default: number }>(
@@ -147,7 +147,7 @@ function languageIn(field: string, value: string): string {
     const [tag] = Intl.getCanonicalLocales(value)
     if (tag !== undefined) return tag
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw wrongField(field, 'invalid')
 }

@@ -14,7 +14,7 @@ import { livesOf, meetingsOf } from './programme.ts'
 import { projectsOf } from './project-list.ts'
 import { foundIds } from './searched.ts'
 
-/** Exhibits on a page of one exhibitor's, and of each of several, when the call does not say. */
+/** Exhibits per page for one exhibitor, and for each of several, by default. */
 const PAGE_SIZE = 20
 const EACH_PAGE_SIZE = 4
 
@@ -26,7 +26,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
     found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     return pageOf(exhibitsOf(exhibitorId, context), paging, PAGE_SIZE, (id) => toExhibitSummary(id, context))
   },
-  /** By exhibitor in the order asked; unknown ones have none. */
+  /** By exhibitor in the requested order; unknown ones have none. */
   exhibitsOfExhibitors: ({ exhibitorIds, ...paging }, context) => {
     const known = exhibitorIds.filter((id) => exhibitor(id, context))
     const ids = known.flatMap((id) => slice(exhibitsOf(id, context), paging, EACH_PAGE_SIZE))
@@ -45,7 +45,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
     const staffOnline = context.entities.staffOnline(exhibitorId)
     return { exhibitsCount, liveCount, meetingCount, projectCount, staffOnline }
   },
-  /** By the regions that exhibitors have themselves (provinces, not their country too), the largest first. */
+  /** By the exhibitors' own regions (provinces, not also their country), the largest first. */
   regionDistribution: (_, { db, exhibitionId, fair, language }) => {
     const rows = db.all<{ region: string; count: number }>(
       `SELECT region, count(*) AS count FROM exhibitor WHERE exhibition_id = ?
@@ -55,7 +55,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
     const labels = new Map(fair.regions.map((each) => [each.value, each.label(language)]))
     return rows.map(({ region, count }) => ({ regionCode: region, regionName: labels.get(region) ?? region, count }))
   },
-  /** By the visitor's interests; beside an exhibitor those of its industry, without itself. */
+  /** By the visitor's interests; for an exhibitor those of its industry, without itself. */
   exhibitorRecommend: ({ exhibitorId, terminalType: _, ...paging }, context) => {
     const base = exhibitorId === undefined ? null : found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     const exhibitionId = (base && context.entities.exhibitionOf('exhibitor', base.exhibitorId)) ?? context.exhibitionId
@@ -83,13 +83,13 @@ export const catalogue: GroupHandlers<typeof calls> = {
   },
 }
 
-/** The categories of which the exhibition has exhibits, and those above them. */
+/** The categories with exhibits in the exhibition, and their ancestors. */
 export function usedCategories({ catalogue, exhibitionId, fair, language }: Context): Labelled[] {
   const { counts } = catalogue.exhibits(exhibitionId).filter({ language, choice: {} })
   return fair.categories.filter(({ value }) => counts['category']?.has(value))
 }
 
-/** The nodes below one of some categories, or the top ones, with all that is below them. */
+/** The children of a node among some categories, or the top ones, with all their descendants. */
 export function nodesUnder(parent: string | null, all: readonly Labelled[], context: Context): CategoryNode[] {
   return all
     .filter((each) => each.parent === parent)

@@ -1,7 +1,7 @@
 import type { SupportEvent } from '../../contract/chat-frames.ts'
 import type { Database } from '../db/database.ts'
 
-/** A custom event of customer service as the table has it. */
+/** The row of a custom event of customer service. */
 export interface CommandRow {
   readonly seq: number
   readonly chatgroup_id: string
@@ -11,7 +11,7 @@ export interface CommandRow {
   readonly after_seq: number
 }
 
-/** Tells a chat what customer service did; who is connected hears it at once, others with the history. */
+/** Adds an event of customer service to a chat; connected users receive it at once, others with the history. */
 export function addCommand(
   db: Database,
   chatgroupId: string,
@@ -26,7 +26,7 @@ export function addCommand(
   )
 }
 
-/** What was told after a seq of the table, of one chat or of all; oldest first. */
+/** Commands after a seq of the table, of one chat or of all; oldest first. */
 export function commandsAfter(db: Database, seq: number, chatgroupId?: string): CommandRow[] {
   const one = chatgroupId === undefined ? '' : 'AND chatgroup_id = ?'
   const sql = `SELECT * FROM chat_command WHERE seq > ? ${one} ORDER BY seq`

@@ -4,13 +4,13 @@ import { normalise } from '../search-text.ts'
 import { columnOf, type Text } from '../seed/text.ts'
 
 /*
- * Word for word, for what no phrase of the table says: a reader gets the gist, and sees by the marks ⟦…⟧ what the glossary
- * does not have. It neither inflects nor orders words as the other language would.
+ * Word for word, for sentences that no phrase of the table matches: a reader gets the gist, and the marks ⟦…⟧ show what
+ * the glossary does not contain. Words are neither inflected nor reordered for the other language.
  */
 
-/** Most words of an entry, or characters of a Chinese one. */
+/** The maximum number of words in an entry, or of characters in a Chinese one. */
 const WORDS_MAX = 6
-/** What follows a Korean word without a blank and is dropped. */
+/** Suffixes of Korean words, which are dropped. */
 const PARTICLES =
   /^(?:은|는|이|가|을|를|의|에|에서|에게|께|로|으로|도|와|과|만|까지|부터|들|들이|들을|입니까|인가요|이에요|예요|요|고|하고|합니다|해요|하는|하기|할|한|했습니다|됩니다|입니다)$/
 const ENDINGS = [/(?<=\w{3})(?:es|ed|s|d)$/, /(?<=\w{3})(?:s|ed|ing)$/, /(?:'s|’s)$/]
@@ -31,7 +31,7 @@ const PLAIN_MARK: Readonly<Record<string, string>> = {
 
 interface Glossary {
   readonly entries: ReadonlyMap<string, Text>
-  /** Words that say nothing alone: articles, particles. */
+  /** Words without a meaning of their own: articles, particles. */
   readonly silent: ReadonlySet<string>
 }
 
@@ -56,7 +56,7 @@ function glossaryOf(language: Language): Glossary {
   return glossary
 }
 
-/** The forms by which a word may be in the glossary. */
+/** The forms in which a word may be in the glossary. */
 function formsOf(word: string, language: Language): string[] {
   if (language === 'en-US') return [word, ...ENDINGS.map((ending) => word.replace(ending, ''))]
   if (language !== 'ko-KR') return [word]
@@ -69,11 +69,11 @@ interface Token {
   readonly isWord: boolean
 }
 
-/** Latin words and models with their hyphens, runs of each other script, and each mark by itself. */
+/** Latin words and models with their hyphens, runs of each other script, and each punctuation mark separately. */
 const RUNS =
   /[\p{Script=Latin}\p{M}\p{N}]+(?:[-.'’/+&][\p{Script=Latin}\p{N}]+)*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\S/gu
 
-/** Chinese goes by its characters, of which the longest known word is taken; Japanese by the words of Intl.Segmenter. */
+/** Chinese is split by characters, taking the longest known word; Japanese by Intl.Segmenter. */
 function tokensOf(text: string, language: Language): Token[] {
   return [...text.matchAll(RUNS)].flatMap(([run]) => {
     const isWord = /[\p{L}\p{N}]/u.test(run)
@@ -90,7 +90,7 @@ const isSame = (word: string, language: Language, isFirst: boolean) =>
   /\d/.test(word) ||
   (language === 'en-US' ? !isFirst && /^\p{Lu}/u.test(word) : /^[\p{Script=Latin}\p{M}]+$/u.test(word))
 
-/** A sentence word for word; undefined where the glossary has none of its words. */
+/** A sentence word for word; undefined if the glossary has none of its words. */
 export function wordForWord(sentence: string, source: Language, target: Language): string | undefined {
   const { entries, silent } = glossaryOf(source)
   const tokens = tokensOf(sentence, source)
@@ -135,7 +135,7 @@ export function wordForWord(sentence: string, source: Language, target: Language
 const LATIN_EDGE = /[\p{Script=Latin}\d]$/u
 const LATIN_START = /^[\p{Script=Latin}\d]/u
 
-/** Words with blanks where the language has them, and around Latin ones elsewhere; none before a mark. */
+/** Words with blanks if the language uses them, and around Latin words elsewhere; none before punctuation. */
 function joined(words: readonly string[], target: Language): string {
   let text = ''
   for (const word of words.filter((each) => each !== '')) {

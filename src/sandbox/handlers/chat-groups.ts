@@ -21,19 +21,19 @@ export interface GroupRow {
   readonly update_time: string
 }
 
-/** A chat of the asker's, as their list has it. */
+/** A chat in the user's list. */
 export interface MemberRow extends GroupRow {
   readonly session_id: string
   readonly unread: number
   readonly hidden: number
 }
 
-/** How long staff takes to come, where somebody is on duty. */
+/** How long staff takes to join, if somebody is on duty. */
 const ACCEPTED_AFTER = 4_000
 
 const MINE = `SELECT * FROM chat_member JOIN chat_group USING (chatgroup_id) WHERE user_id = ? AND tenant_id = ?`
 
-/** All of the asker's, hidden ones too, latest first. */
+/** All of the user's chats, including hidden ones, latest first. */
 export function chatsOf(context: Context): MemberRow[] {
   const sql = `${MINE} ORDER BY update_time DESC, chatgroup_id`
   return context.db.all<MemberRow>(sql, requesterOf(context), context.tenantId)
@@ -44,13 +44,13 @@ export function chatIn(context: Context, chatgroupId: string): MemberRow | undef
   return context.db.one<MemberRow>(sql, requesterOf(context), context.tenantId, chatgroupId)
 }
 
-/** The chatgroupId of the asker's chat of two with a `roleId`; undefined where there is none. */
+/** The chatgroupId of the user's chat of two with a `roleId`; undefined if there is none. */
 export function chatWith(context: Context, roleId: string): string | undefined {
   const own = chatsOf(context).filter(({ role }) => role === 'EXHIBITOR' || role === 'SERVICE')
   return own.find(({ role, role_id }) => (role === 'SERVICE' ? SERVICE_DESK : role_id) === roleId)?.chatgroup_id
 }
 
-/** Makes the asker a member; who is one stays one, with the chat back on their list. */
+/** Makes the user a member; a member remains one, and the chat reappears in their list. */
 export function joinGroup(context: Context, chatgroupId: string): void {
   context.db.run(
     `INSERT INTO chat_member VALUES (?, ?, ?, 0, 0) ON CONFLICT (chatgroup_id, user_id) DO UPDATE SET hidden = 0`,
@@ -59,8 +59,8 @@ export function joinGroup(context: Context, chatgroupId: string): void {
 }
 
 /**
- * The asker's chat with an exhibitor or the service desk: the one that there is, or a new one. One that staff has closed
- * waits for them again.
+ * The user's chat with an exhibitor or the service desk: the existing one, or a new one. One closed by staff waits for
+ * them again.
  *
  * @returns its chatgroupId
  * @throws PlatformError 4041 for an unknown exhibitor or exhibit

@@ -3,22 +3,22 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 
 /*
- * Who is who on the chat connection. An IM id is the hexadecimal form of a user's or staff's id, so that either is found
- * from the other without a table.
+ * Identities on the chat connection. An IM id is the hexadecimal form of a user's or staff's id, so that each can be
+ * derived from the other without a table.
  */
 
 const TOKEN_LENGTH = 48
-/** How long a token opens the connection, in ms. */
+/** How long a token can open the connection, in ms. */
 const TOKEN_LIFETIME = 5 * 60_000
 
 export const imIdOf = (id: string): string => Buffer.from(id, 'utf8').toString('hex')
 
-/** The user or staff behind an IM id; undefined for what is none. @internal */
+/** The user or staff behind an IM id; undefined for an invalid one. @internal */
 export function idOfIm(imId: string): string | undefined {
   return /^(?:[0-9a-f]{2})+$/.test(imId) ? Buffer.from(imId, 'hex').toString('utf8') : undefined
 }
 
-/** Whether somebody of the tenant has this id: a user, or one of an exhibitor's staff. */
+/** Whether the tenant has a person with this id: a user, or a member of an exhibitor's staff. */
 export function isKnown(id: string, { db, fair, tenantId }: Context): boolean {
   if (db.one<object>('SELECT 1 FROM user WHERE id = ? AND tenant_id = ?', id, tenantId)) return true
   const own = new Set(fair.exhibitions.flatMap((each) => (each.tenantId === tenantId ? each.exhibitionId : [])))
@@ -26,7 +26,7 @@ export function isKnown(id: string, { db, fair, tenantId }: Context): boolean {
   return maker?.compose('en-US').staff.some(({ staffId }) => staffId === id) ?? false
 }
 
-/** A short-lived leave to open the connection as a user. */
+/** A short-lived token to open the connection as a user. */
 export function openToken({ db, now }: Context, userId: string): { token: string; expireTime: string } {
   const token = randomId(TOKEN_LENGTH)
   const expireTime = new Date(now().getTime() + TOKEN_LIFETIME).toISOString()
@@ -34,7 +34,7 @@ export function openToken({ db, now }: Context, userId: string): { token: string
   return { token, expireTime }
 }
 
-/** Whom a token lets in; null once it has run out. */
+/** The user that a token admits; null once it has expired. */
 export function userOfToken(db: Database, token: string, now: Date): string | null {
   const sql = 'SELECT user_id FROM im_token WHERE token = ? AND expire_time > ?'
   return db.one<{ user_id: string }>(sql, token, now.toISOString())?.user_id ?? null

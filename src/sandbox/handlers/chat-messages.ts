@@ -12,7 +12,7 @@ export interface MessageRow {
   readonly msg_content: string
   readonly url: string | null
   readonly length: number | null
-  /** Of a FILE: a ChatFile as JSON. */
+  /** For a FILE: a ChatFile as JSON. */
   readonly file: string | null
   readonly time: string
   /** A user's or staff's id. */
@@ -23,7 +23,7 @@ export interface MessageRow {
 }
 
 export interface NewMessage {
-  /** The sender's own id of it: sent again, it is the same message. */
+  /** The sender's id for it: sent again, it is the same message. */
   readonly id: string
   readonly chatgroupId: string
   readonly contentsType: ChatMessage['contentsType']
@@ -39,9 +39,9 @@ export interface NewMessage {
 }
 
 /**
- * Keeps a message, counts it as unread for the others, and brings the chat back to their lists.
+ * Stores a message, counts it as unread for the others, and restores the chat to their lists.
  *
- * @returns false for one that is there already
+ * @returns false if it already exists
  */
 export function addMessage(db: Database, message: NewMessage): boolean {
   const { chatgroupId, sender, time } = message
@@ -78,7 +78,7 @@ export function addMessage(db: Database, message: NewMessage): boolean {
   })
 }
 
-/** The user has read all that the others wrote. */
+/** Marks everything that the others wrote as read by the user. */
 export function markRead(db: Database, chatgroupId: string, userId: string): void {
   const unread = 'SELECT unread FROM chat_member WHERE chatgroup_id = ? AND user_id = ?'
   const count = db.one<{ unread: number }>(unread, chatgroupId, userId)?.unread ?? 0
@@ -88,9 +88,9 @@ export function markRead(db: Database, chatgroupId: string, userId: string): voi
 }
 
 /**
- * The user has seen these messages of others. Counted once, however often it is told.
+ * Marks these messages of others as seen by the user. Each is counted once, however often it is reported.
  *
- * @returns the ids that were of the chat and of others
+ * @returns the ids that belong to the chat and to others
  */
 export function readMessages(db: Database, chatgroupId: string, userId: string, ids: readonly string[]): string[] {
   const known = db.all<{ id: string; is_read: number }>(
@@ -102,7 +102,7 @@ export function readMessages(db: Database, chatgroupId: string, userId: string, 
   const newest = 'SELECT id FROM chat_message WHERE chatgroup_id = ? AND sender <> ? ORDER BY seq DESC LIMIT 1'
   const last = db.one<{ id: string }>(newest, chatgroupId, userId)?.id
   db.transaction(() => {
-    // Who has seen the newest has seen them all; in a group another may have read it first.
+    // Having seen the newest means having seen all; in a group another may have read it first.
     if (known.some(({ id }) => id === last)) return markRead(db, chatgroupId, userId)
     for (const { id } of fresh) {
       db.run('UPDATE chat_message SET is_read = 1 WHERE chatgroup_id = ? AND id = ?', chatgroupId, id)
@@ -114,16 +114,16 @@ export function readMessages(db: Database, chatgroupId: string, userId: string, 
   return known.map(({ id }) => id)
 }
 
-/** The messages of a chat in the order in which they came, the newest `count` of them; -1 for all. */
+/** The messages of a chat in the order of arrival, the newest `count` of them; -1 for all. */
 export function messagesOf(db: Database, chatgroupId: string, count: number): MessageRow[] {
   const sql = 'SELECT * FROM chat_message WHERE chatgroup_id = ? ORDER BY seq DESC LIMIT ?'
   return db.all<MessageRow>(sql, chatgroupId, count).reverse()
 }
 
-/** The file of a message; null where it has none. */
+/** The file of a message; null if it has none. */
 export const fileOf = ({ file }: Pick<MessageRow, 'file'>): ChatFile | null => (file === null ? null : JSON.parse(file))
 
-/** A message as Spec 3 has it. `partner` is the other person's id, null in a group. */
+/** A message in the form of Spec 3. `partner` is the other person's id, null in a group. */
 export function messageFrom(db: Database, row: MessageRow, partner: string | null): ChatMessage {
   const isRead = row.is_read === 1
   const isStaff = row.is_staff === 1

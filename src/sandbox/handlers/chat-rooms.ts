@@ -9,7 +9,7 @@ const LETTERS = { LIVE: 'GL-', MEETING: 'GM-' } as const
 /** The chat of the audience of a live or a meeting. */
 export const roomGroupId = (kind: RunKind, id: string): string => LETTERS[kind] + id
 
-/** Lets the visitor into the audience's chat; only users are its members. @returns its id */
+/** Admits the visitor to the audience's chat; only users are its members. @returns its id */
 export function enterRoom(kind: RunKind, id: string, context: Context): string {
   const chatgroupId = roomGroupId(kind, id)
   openRoom(kind, id, context)

@@ -12,10 +12,10 @@ import { settleChats } from './chat-staff.ts'
 import { exhibitor } from './goods.ts'
 import { coverOf } from './replay-meeting.ts'
 
-/** What a chat is called, and who is there. Undefined for a chat with somebody who has gone from the fair. */
+/** The title of a chat, and its people. Undefined for a chat with somebody who was removed from the fair. */
 type Face = Pick<ChatSession, 'title' | 'picture' | 'isStaffOnline' | 'staffName'> & { readonly isOver: boolean }
 
-/** The asker's chats as the list shows them, latest first; those whose names or messages have the keyword. */
+/** The user's chats as the list shows them, latest first; with a keyword, those whose names or messages contain it. */
 export function sessionsOf(context: Context, keyword?: string, status?: readonly ChatStatus[]): ChatSession[] {
   settleChats(context, requesterOf(context))
   const terms = termsOf(keyword)
@@ -26,7 +26,7 @@ export function sessionsOf(context: Context, keyword?: string, status?: readonly
     .filter((session) => terms.length === 0 || hasTerms(wordsOf(session, context), terms))
 }
 
-/** One of the asker's chats. @throws PlatformError 4041 */
+/** One of the user's chats. @throws PlatformError 4041 */
 export function sessionIn(context: Context, chatgroupId: string): ChatSession {
   settleChats(context, requesterOf(context))
   const row = found(chatIn(context, chatgroupId), 'chatGroup', chatgroupId)

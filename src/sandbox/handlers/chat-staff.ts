@@ -18,8 +18,8 @@ import type { GroupRow } from './chat-groups.ts'
 import { addMessage } from './chat-messages.ts'
 
 /*
- * What staff does by itself: take a chat, greet, answer what was left. Nothing runs in the background: it has happened
- * by the time that somebody looks.
+ * The automatic actions of staff: accept a chat, greet, answer messages that were left. Nothing runs in the background:
+ * they are performed by the time a chat is read.
  */
 
 export type Settled = GroupRow & { readonly tenant_id: string; readonly user_id: string }
@@ -27,7 +27,7 @@ export type Settled = GroupRow & { readonly tenant_id: string; readonly user_id:
 const OPEN = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id)
   WHERE role IN ('EXHIBITOR', 'SERVICE') AND (accept_due IS NOT NULL OR answer_due IS NOT NULL)`
 
-/** Lets happen what was due by now in a user's chats, or in everybody's. */
+/** Performs the actions due by now in a user's chats, or in all chats. */
 export function settleChats(platform: Platform, userId?: string): void {
   for (const row of openOnes(platform, userId)) {
     platform.db.transaction(() => {
@@ -37,7 +37,7 @@ export function settleChats(platform: Platform, userId?: string): void {
   }
 }
 
-/** Staff comes now, and answers what was left, whoever is on duty. @returns how many chats it was */
+/** Staff joins at once, and answers messages that were left, whoever is on duty. @returns the number of chats */
 export function answerChats(platform: Platform): number {
   const time = platform.now().toISOString()
   platform.db.run(
@@ -54,7 +54,7 @@ function openOnes({ db }: Platform, userId?: string): Settled[] {
   return userId === undefined ? db.all<Settled>(OPEN) : db.all<Settled>(`${OPEN} AND user_id = ?`, userId)
 }
 
-/** Who answers in a chat, and in which language. */
+/** The person who answers in a chat, and their language. */
 export interface Answering {
   readonly staffId: string
   readonly staffName: string
@@ -62,14 +62,14 @@ export interface Answering {
   readonly language: Language
 }
 
-/** An exhibitor's staff writes its own language, the desk the visitor's. */
+/** An exhibitor's staff writes in its own language, the desk in the visitor's. */
 export function answeringIn({ db, entities }: Platform, { role, role_id, user_id, staff_id }: Settled): Answering {
   const userLanguage = languageOf(userById(db, user_id)?.language)
   const maker = role === 'EXHIBITOR' ? entities.exhibitor(role_id, userLanguage) : undefined
   if (!maker) return { staffId: 'desk', staffName: say(userLanguage, 'serviceDesk'), who: '', language: userLanguage }
   const language = spokenBy(maker.localLanguage)
   const own: Exhibitor = entities.exhibitor(role_id, language) ?? maker
-  // Whoever has the chat goes on with it.
+  // The person who has the chat continues it.
   const staff = own.staff.find(({ staffId }) => staffId === staff_id) ?? staffOf(own)
   return {
     staffId: staff?.staffId ?? own.exhibitorId,
@@ -79,7 +79,7 @@ export function answeringIn({ db, entities }: Platform, { role, role_id, user_id
   }
 }
 
-/** The name of a member of staff as the user's list of chats has it: in the user's language, not in the one staff write. */
+/** The name of a member of staff in the user's list of chats: in the user's language, not in that of the staff. */
 export function staffNameFor(
   { db, entities }: Platform,
   { role, role_id, user_id }: Settled,
@@ -102,7 +102,7 @@ function accept(platform: Platform, row: Settled, time: string): void {
   writeLine(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
 }
 
-/** The answer is in the chat, and goes where the visitor wanted it. */
+/** The answer is in the chat, and is sent where the visitor wanted it. */
 function answer(platform: Platform, row: Settled, time: string): void {
   const { chatgroup_id, contact, tenant_id } = row
   const by = answeringIn(platform, row)
@@ -128,7 +128,7 @@ function answer(platform: Platform, row: Settled, time: string): void {
   })
 }
 
-/** Staff writes one of its lines, in its own language; who asked for the catalogue is sent it. */
+/** Staff sends one of its lines, in its own language; a visitor who asked for the catalogue receives it. */
 export function writeLine(
   platform: Platform,
   row: Settled,

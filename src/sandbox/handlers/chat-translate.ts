@@ -10,11 +10,11 @@ import { wordForWord } from './chat-glossary.ts'
 export interface Translated {
   readonly text: string
   readonly source: Language
-  /** Whether a part of it is by the glossary, word for word, and not by a whole phrase. */
+  /** Whether a part of it was translated word for word by the glossary, not by a full phrase. */
   readonly isWordForWord?: true
 }
 
-/** A phrase with names in it, as it is recognised in one language. */
+/** A phrase with names in it, as recognised in one language. */
 interface Pattern {
   readonly phrase: Text
   readonly source: Language
@@ -22,16 +22,16 @@ interface Pattern {
 }
 
 interface Table {
-  /** Phrases without names, by what is compared. */
+  /** Phrases without names, by their comparison key. */
   readonly exact: ReadonlyMap<string, { readonly phrase: Text; readonly source: Language }>
   readonly patterns: readonly Pattern[]
 }
 
-/** Blanks and the marks at the end of a sentence do not count, nor does case or width. */
+/** Blanks and punctuation at the end of a sentence are ignored, as are case and width. */
 const key = (text: string) => normalise(text).replace(/[\s.!?。！？…、,，]+$/u, '')
 
 const SLOT = /\{(\w+)(?::[^}]+)?\}/g
-/** A Korean particle follows its word without a blank; it is taken along with the name and dropped. */
+/** A Korean particle follows its word without a blank; it is matched along with the name and dropped. */
 const PARTICLE = '(?:은|는|이|가|을|를|과|와|으로|로)'
 
 function shapeOf(template: string): RegExp {
@@ -54,7 +54,7 @@ function makeTable(phrases: readonly Text[]): Table {
   const exact = new Map<string, { phrase: Text; source: Language }>()
   const patterns: Pattern[] = []
   for (const whole of phrases) {
-    // A viewer's line of a transcript is marked by a '?' that nobody says.
+    // A viewer's line in a transcript is marked by a '?' that is not part of the text.
     const [zh, en, ja, ko] = whole.map((text) => text.replace(/^\?/, ''))
     const phrase: Text = [zh ?? '', en ?? '', ja ?? '', ko ?? '']
     for (const source of LANGUAGES) {
@@ -68,9 +68,9 @@ function makeTable(phrases: readonly Text[]): Table {
 
 let table: Table | undefined
 
-/** Made when somebody first translates. */
+/** Created on the first translation. */
 const phraseTable = (): Table => {
-  // Where two phrases are the same in a language, the conversations' is the one: it comes last.
+  // If two phrases are the same in a language, the one from the conversations wins: it comes last.
   table ??= makeTable([
     ...Object.values(lives.SPOKEN).flat(),
     ...Object.values(meetings.SPOKEN).flat(),
@@ -95,8 +95,8 @@ function phraseIn(text: string, target: Language): Translated | undefined {
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*\s*/gu
 
 /**
- * A text in another language: as a whole by the table of phrases, else sentence by sentence, by a phrase or by the glossary,
- * with what neither has left as it was within ⟦…⟧. Undefined where they have none of it.
+ * A text in another language: as a whole by the table of phrases, otherwise sentence by sentence, by a phrase or by the
+ * glossary, with untranslated parts left as they were within ⟦…⟧. Undefined if nothing of it could be translated.
  */
 export function translated(text: string, target: Language): Translated | undefined {
   const written = languageOf(text)
@@ -113,7 +113,7 @@ export function translated(text: string, target: Language): Translated | undefin
   return { text: translation, source, ...(phrases.includes(undefined) && { isWordForWord: true }) }
 }
 
-/** By its letters: kana are Japanese, hangul Korean, Han alone Chinese, all else English. */
+/** By its letters: kana are Japanese, hangul Korean, Han alone Chinese, everything else English. */
 export function languageOf(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja-JP'
   if (/\p{Script=Hangul}/u.test(text)) return 'ko-KR'

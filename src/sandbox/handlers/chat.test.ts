@@ -24,7 +24,9 @@ afterEach(() => sandbox.close())
 
 const pass = (seconds: number) => sandbox.setClock(new Date(SAMPLE_NOW.getTime() + seconds * 1000))
 const list = (headers = buyer, keyword?: string) => payload(sandbox, chat.list, { ps: 100, keyword }, headers)
-/** An exhibitor with staff at work, and without a chat with the buyer: the buyer's chats are with the first ones. */
+/**
+ * An exhibitor with staff at work, and without a chat with the buyer: the buyer's chats are with the first exhibitors.
+ */
 const online = () =>
   sandbox.platform.fair.exhibitors.find(
     (each) => each.isOnline && !each.isStaffedAlways && each.exhibitionId === '2001',
@@ -105,7 +107,7 @@ describe('opening a chat', () => {
     expect(taken).toMatchObject({ status: 'ACTIVE', unreadCount: 1 })
     expect(taken.staffName).toBeTruthy()
     expect(taken.lastMessage?.ext).toMatchObject({ isStaff: true, flag: 'IM' })
-    // Looked at again, they do not greet again.
+    // Read again, they do not greet again.
     pass(60)
     expect((await open(online())).unreadCount).toBe(1)
   })

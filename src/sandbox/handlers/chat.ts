@@ -24,15 +24,15 @@ import { sessionIn, sessionsOf } from './chat-sessions.ts'
 import { translated } from './chat-translate.ts'
 import { refusedWordsIn } from './chat-words.ts'
 
-/** Where the sandbox takes the real-time connection. */
+/** The path of the sandbox's real-time connection. */
 const IM_PATH = '/webapi/im'
-/** Chats on a page, when the call does not say. */
+/** Chats per page by default. */
 const PAGE_SIZE = 20
-/** Longest text that is translated, checked or left, in UTF-16 units. */
+/** The longest text to be translated, checked or left as a message, in UTF-16 units. */
 const TEXT_MAX = 2000
-/** Most IM ids of one call. */
+/** The maximum number of IM ids per call. */
 const UIDS_MAX = 200
-/** Until somebody answers a message that was left. */
+/** The delay before a message that was left is answered. */
 const ANSWERED_AFTER = 2 * MINUTE
 
 /** Spec 7, "Chat". */
@@ -97,13 +97,13 @@ export const chat: GroupHandlers<typeof declared> = {
     }),
 }
 
-/** A chat as it is sent: a chat of two without its id, where ids are switched off. */
+/** A chat as it is sent: a chat of two without its id, if ids are switched off. */
 function sentSession(session: ChatSession, { db }: Context): AnswerOf<typeof declared.open> {
   const isPrivate = session.role === 'EXHIBITOR' || session.role === 'SERVICE'
   return isPrivate && !readSwitches(db).ids ? { ...session, chatgroupId: null } : session
 }
 
-/** The chat with somebody, made if there is none yet. @throws PlatformError 4041, 4090 for a room that is offline */
+/** The chat with somebody, created if there is none yet. @throws PlatformError 4041, 4090 for a room that is offline */
 function opened(role: ChatRole, roleId: string, exhibitsId: string | undefined, context: Context): string {
   if (role === 'EXHIBITOR' || role === 'SERVICE') return openChat(role, roleId, exhibitsId, context)
   const isLive = role === 'LIVE'

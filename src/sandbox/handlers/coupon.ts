@@ -14,7 +14,7 @@ export const coupon: GroupHandlers<typeof declared> = {
     const records = slice(coupons, paging, PAGE_SIZE).map((each) => couponFrom(each, context))
     return { records, total: coupons.length, facets: {} }
   },
-  /** Received before, it is answered as it stands. */
+  /** If it was already received, its current state is returned. */
   receive: ({ couponId }, context) =>
     context.db.transaction(() => {
       const placed = couponOf(context, couponId)

@@ -6,25 +6,25 @@ import { contentById } from '../db/content-rows.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { found, PlatformError } from '../failure.ts'
 
-/** Opens every preview of the sandbox, as the token that a back office puts into an address. */
+/** Opens every preview of the sandbox, like the token that a back office puts into an address. */
 export const DEMO_PREVIEW_TOKEN = 'preview-demo'
 
-/** Users of the first tenant who may see what is not published yet: the press writes about it under embargo. */
+/** Users of the first tenant who may see unpublished content: the press writes about it under embargo. */
 const PREVIEWERS: readonly string[] = [DEMO_USERS.press]
-/** How long a token is good for, in ms. */
+/** How long a token is valid, in ms. */
 const LIFETIME = 2 * 60 * 60_000
 const TOKEN_LENGTH = 32
 
 interface Target {
   readonly target: PreviewTarget
-  /** Of a micro page or a group. */
+  /** The id of a micro page or group. */
   readonly id?: string | undefined
 }
 
 /**
  * A token for one preview of the requested exhibition.
  *
- * @throws PlatformError 4030 for a user who may not; 4041 for a page or group that there is not
+ * @throws PlatformError 4030 for a user without permission; 4041 for an unknown page or group
  */
 export function openPreview({ target, id }: Target, context: Context): { previewToken: string; expireTime: string } {
   const { db, tenantId, exhibitionId, userId, now } = context
@@ -44,7 +44,7 @@ interface TokenRow {
   expire_time: string
 }
 
-/** @throws PlatformError 4031 for a token that is not good for this preview, or no longer */
+/** @throws PlatformError 4031 for a token that is not, or no longer, valid for this preview */
 export function demandPreview(token: string, { target, id }: Target, context: Context): void {
   if (token === DEMO_PREVIEW_TOKEN) return
   const { db, tenantId, exhibitionId, now } = context

@@ -8,7 +8,7 @@ import { columnOf } from '../seed/text.ts'
 import { demandPreview, openPreview } from './decoration-rest-token.ts'
 import { blocksFrom, draftBlocks } from './micro-page.ts'
 
-/** Spec 2 (preview), 7: what is not published yet, for who has a token. */
+/** Spec 2 (preview), 7: unpublished content, for holders of a token. */
 export const decorationRest: GroupHandlers<typeof declared> = {
   preview: ({ previewToken, target, id }, context) => {
     demandPreview(previewToken, { target, id: target === 'MICRO_PAGE' ? id : '' }, context)

@@ -2,7 +2,7 @@ import type { decoration as calls } from '../../contract/decoration.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 
-/** Spec 7: what the tenant and the exhibition have composed: header, home page, colours. */
+/** Spec 7: the tenant's and the exhibition's design: header, home page, colours. */
 export const decoration: GroupHandlers<typeof calls> = {
   topBar: (_, { tenant, language }) => tenant.topBar(language),
   homeRender: (_, { fair, exhibitionId, language }) =>
@@ -11,12 +11,12 @@ export const decoration: GroupHandlers<typeof calls> = {
       'exhibition',
       exhibitionId,
     ),
-  // A home page is published with its exhibition.
+  // A home page is published together with its exhibition.
   contentState: (_, { entities, exhibitionId, language }) => {
     const { publishState, updateTime } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
     return { homePublished: publishState, updateTime }
   },
-  // The tenant's colours, with the exhibition's own in their place.
+  // The tenant's colours, overridden by the exhibition's own.
   themeColor: (_, { fair, tenant, exhibitionId }) => {
     const own = fair.exhibitions.find((each) => each.exhibitionId === exhibitionId)?.primaryColor
     return own ? { ...tenant.theme, primaryColor: own } : tenant.theme

@@ -17,9 +17,9 @@ import type { GroupHandlers } from '../handler.ts'
 import type { Claim, OwnClaim } from '../sent.ts'
 import { exhibit, exhibitor } from './goods.ts'
 
-/** Characters that a search in the register needs. */
+/** The minimum number of characters for a search in the register. */
 const KEY_MIN = 2
-/** Until the platform has looked at a claim. */
+/** The delay before the platform decides a claim. */
 const EXAMINED_AFTER = 10 * MINUTE
 
 type ClaimInput = InputOf<typeof declared.claimSave>
@@ -31,7 +31,7 @@ interface ClaimRow {
   claim_time: string
 }
 
-/** Spec 7: enterprises, the register, and who has claimed what. */
+/** Spec 7: enterprises, the register, and claims. */
 export const enterprise: GroupHandlers<typeof declared> = {
   info: ({ id }, context) => enterpriseFrom(found(exhibitorOfEnterprise(id, context), 'enterprise', id), context),
   companies: ({ searchKey }, context) => {
@@ -52,7 +52,7 @@ export const enterprise: GroupHandlers<typeof declared> = {
   },
   claimSave: (input, context) => context.db.transaction(() => claim(input, context)),
   claims: (_, context) => ownClaims(context),
-  /** An exhibitor that has its entry has all of its exhibits with it. */
+  /** An exhibitor that has claimed its entry has all its exhibits with it. */
   claimCount: ({ exhibitorId }, context) => {
     const { exhibitsCount } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     return isClaimed(claimOf(exhibitorId, context)) ? exhibitsCount : 0
@@ -66,7 +66,7 @@ export const enterprise: GroupHandlers<typeof declared> = {
   },
 }
 
-/** Whoever passes first has it; what others have requested, and have not got yet, only they themselves see. */
+/** The first to pass gets it; a pending request is only visible to the user who made it. */
 function claimOf(exhibitorId: string, context: Context): Claim {
   const rows = context.db.all<ClaimRow>(
     'SELECT * FROM claim WHERE exhibitor_id = ? ORDER BY pass_due, user_id',
@@ -81,8 +81,8 @@ function claimOf(exhibitorId: string, context: Context): Claim {
 }
 
 /**
- * Requests an entry. The company behind it gets it after a while; of any other company somebody has to examine it, which
- * nobody does here.
+ * Requests an entry. The company behind it gets it after a while; a request by any other company has to be audited,
+ * which nobody does here.
  */
 function claim({ exhibitorId, companyName, organisationCode: code }: ClaimInput, context: Context): Claim {
   const { regionCode, enterpriseId } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
@@ -114,7 +114,7 @@ function isClaimed({ state }: Claim): boolean {
   return state === 'MINE' || state === 'CLAIMED'
 }
 
-/** The first character, and a star for each of the others: 王**. */
+/** The first character, and a star for each other one: 王**. */
 function masked(name: string): string {
   const [first = '', ...others] = [...name]
   return first + '*'.repeat(others.length)

@@ -10,14 +10,14 @@ import { foundIds } from './searched.ts'
 
 type Query = InputOf<Contract['search']['entityPage']>
 
-/** Exhibitors on a page, when the call does not say. */
+/** Exhibitors per page by default. */
 const PAGE_SIZE = 10
-/** Exhibits shown of one exhibitor. */
+/** Exhibits shown per exhibitor. */
 const EXHIBITS_EACH = 4
 
 /**
- * Exhibitor mode of the lists (`type=exhibitor`, Spec 2): the exhibitors that have something of the requested kind which
- * matches the keyword by its own name or theirs, recommended first, each with what matches.
+ * Exhibitor mode of the lists (`type=exhibitor`, Spec 2): the exhibitors that have items of the requested kind which
+ * match the keyword by their own name or the exhibitor's, recommended first, each with its matches.
  */
 export function entityPage({ entityType, keyword, ...paging }: Query, context: Context): Page<ExhibitorEntity> {
   const { catalogue, exhibitionId, language } = context
@@ -30,7 +30,7 @@ export function entityPage({ entityType, keyword, ...paging }: Query, context: C
   })
 }
 
-/** What each exhibitor shows, made when its page is requested. */
+/** The items of each exhibitor, created when its page is requested. */
 type Having = ReadonlyMap<string, () => Omit<ExhibitorEntity, 'exhibitor'>>
 
 function withExhibits(keyword: string | undefined, context: Context): Having {

@@ -9,7 +9,7 @@ import type { FoundIds } from '../search-text.ts'
 import type { ExhibitSummary } from '../sent.ts'
 import { specificationFacet } from '../specification-facet.ts'
 
-/** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
+/** An exhibit as lists show it; undefined for an unknown or withdrawn one. */
 export function toExhibitSummary(id: string, { entities, language }: Context): ExhibitSummary | undefined {
   return entities.toExhibitSummary(id, language)
 }
@@ -36,7 +36,7 @@ export function exhibitPage(query: ExhibitQuery, found: FoundIds, context: Conte
   const { ids, counts } = specifications
     ? listing.filter({ ...options, choice: { ...choice, ...specifications.choice }, columns: specifications.columns })
     : plain
-  // Another category begins without specifications.
+  // A different category starts without specifications.
   const labelled = { ...only(counts, Object.keys(choice)), ...only(plain.counts, ['category']) }
   const listed = specifications?.values(counts) ?? []
   const facets = {

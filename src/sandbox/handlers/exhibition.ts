@@ -6,7 +6,7 @@ import { made } from '../paging.ts'
 import { exhibitionsOf } from '../platform.ts'
 import type { Exhibition } from '../sent.ts'
 
-/** Spec 7: exhibitions are known within their tenant only. */
+/** Spec 7: exhibitions are only visible within their tenant. */
 export const exhibition: GroupHandlers<Contract['exhibition']> = {
   list: (_, context) => made(idsOf(context), (id) => context.entities.exhibition(id, context.language)),
   detail: one,

@@ -7,16 +7,16 @@ import { pageOf } from '../paging.ts'
 import type { FoundIds } from '../search-text.ts'
 import type { ExhibitorSummary } from '../sent.ts'
 
-/** Exhibitors on a page, when the call does not say. */
+/** Exhibitors per page by default. */
 const PAGE_SIZE = 20
 
-/** What a list shows of an exhibitor; undefined for an unknown one. */
+/** An exhibitor as lists show it; undefined for an unknown one. */
 export function toExhibitorSummary(id: string, { entities, language }: Context): ExhibitorSummary | undefined {
   return entities.toExhibitorSummary(id, language)
 }
 
 /**
- * Exhibitors of the exhibition in one of the three modes of Spec 4, each of which has its own call: AZ by name, DEFAULT
+ * Exhibitors of the exhibition in one of the three modes of Spec 4, each with its own call: AZ by name, DEFAULT
  * recommended first, None in the platform's own order and without counts.
  */
 export function exhibitorPage(

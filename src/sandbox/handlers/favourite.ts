@@ -15,7 +15,7 @@ import type { TextKey } from '../texts.ts'
 type Calls = typeof declared
 
 const PAGE_SIZE = 20
-/** Things in one call: a device keeps no more. */
+/** The maximum number of items per call: a device stores no more. */
 const TARGETS_MAX = 500
 
 /** Spec 7, "Lists loaded by followType"; Spec 3, "Favourite lists by followType". */
@@ -71,8 +71,8 @@ function bare({ followId, followType, targetId, followTime }: FavouriteEntry): F
 }
 
 /**
- * Follows what it can, in the order asked: of a device's list what is gone from the fair is left out, requested alone it
- * is refused. What is followed already stays as it is.
+ * Follows all available items, in the requested order: items of a device's list that were removed from the fair are
+ * skipped, a single one is refused. Items already followed stay unchanged.
  */
 function save({ followType, targetIds }: InputOf<Calls['save']>, context: Context): Favourite[] {
   const ids = idsIn('targetIds', targetIds, TARGETS_MAX)
@@ -80,7 +80,7 @@ function save({ followType, targetIds }: InputOf<Calls['save']>, context: Contex
   const [first] = ids
   if (ids.length === 1 && there.length === 0) throw missing(KIND_WORDS[followType], first ?? '')
   const sql = 'INSERT OR IGNORE INTO favourite (user_id, follow_type, target_id, follow_time) VALUES (?, ?, ?, ?)'
-  // The first of a list is its newest, and is written last.
+  // The first of a list is the newest, and is written last.
   for (const id of there.toReversed())
     context.db.run(sql, requesterOf(context), followType, id, context.now().toISOString())
   const rows = new Map(rowsOf(followType, context).map((row) => [row.target_id, row]))
@@ -102,7 +102,7 @@ const KIND_WORDS: Readonly<Record<Collectable, TextKey>> = {
   ACTIVITY: 'activity',
 }
 
-/** What a keyword is looked for in. */
+/** The text that a keyword is searched in. */
 function wordsOf(entry: FavouriteEntry): string {
   const { exhibitor, exhibit, exhibitorGroup, live, meeting, information, project, member, activity } = entry
   const names = [

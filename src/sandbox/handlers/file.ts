@@ -7,15 +7,15 @@ import { type FileRow, refOf } from '../files/store.ts'
 import { megabytes } from '../forms/check-value.ts'
 import type { GroupHandlers } from '../handler.ts'
 
-/** Leave to upload is good for 15 minutes, in ms. */
+/** Permission to upload is valid for 15 minutes, in ms. */
 const LIFETIME = 15 * 60_000
 const NAME_MAX = 120
 
-/** Spec 7: leave to upload straight to the store, which is /sandbox/upload/{token} here. */
+/** Spec 7: permission to upload directly to the store, which is /sandbox/upload/{token} here. */
 export const file: GroupHandlers<Contract['file']> = {
   signature: ({ fileName, contentType, bytes, purpose }, context) => {
     const { types, maxBytes, method } = PURPOSES[purpose]
-    // A type may come with parameters: audio/webm;codecs=opus.
+    // A type may have parameters: audio/webm;codecs=opus.
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
     if (!Object.hasOwn(types, type))
       throw wrongField('contentType', 'notOneOf', { values: Object.keys(types).join(', ') })
@@ -49,7 +49,7 @@ export const file: GroupHandlers<Contract['file']> = {
   },
 }
 
-/** The name without any folder, control character or quote, shortened before its ending. */
+/** The name without any folder, control character or quote, shortened before its extension. */
 function bareName(fileName: string): string {
   const name = fileName
     .replace(/^.*[\\/]/, '')

@@ -2,7 +2,9 @@ import type { Contract } from '../../contract/index.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { hallFeatures } from '../seed/floor-plan.ts'
 
-/** Where the booths of the exhibition are: the organiser's own geometry if there is any, otherwise one for each hall. */
+/**
+ * The booths of the exhibition: the organiser's own geometry if there is any, otherwise a generated one for each hall.
+ */
 export const floorPlan: GroupHandlers<Contract['floorPlan']> = {
   features: (_, { db, exhibitionId, fair, language }) => {
     if (fair.floorPlan) return [...fair.floorPlan]

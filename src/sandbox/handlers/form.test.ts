@@ -89,7 +89,7 @@ describe('sending a form', () => {
     const input = { formId: 'MARKETING-LETTER', version: 'old', values: {} }
     expect(await callSandbox(sandbox, form.submit, input, en)).toMatchObject({ success: false, errCode: 4090 })
     expect(await callSandbox(sandbox, form.submit, { ...input, formId: 'X' }, en)).toMatchObject({ errCode: 4041 })
-    // Registration has calls of its own.
+    // Registration has separate calls.
     expect(await callSandbox(sandbox, form.dynamic, { formId: 'REGISTRATION-BUYER' }, en)).toMatchObject({
       errCode: 4041,
     })
@@ -110,7 +110,7 @@ describe('sending a form', () => {
       exhibitedBefore: '0',
       portalName: 'nordhem',
       newPortalPassword: 'Fair-2026',
-      // Hidden: it is neither checked nor kept.
+      // Hidden: it is neither checked nor stored.
       portalPassword: 'x',
     }
     expect(await submit(apply, values, en)).toMatchObject({ accepted: true, auditStatus: 'PENDING' })

@@ -17,7 +17,7 @@ import { IDENTITIES } from '../seed/visitor/identities.ts'
 import type { FormValues } from '../sent.ts'
 import { say } from '../texts.ts'
 
-/** Spec 7: the forms that the platform configures. */
+/** Spec 7: the forms configured by the platform. */
 export const form: GroupHandlers<Contract['form']> = {
   userConfig: (_, context) => known(planOf('USER'), context),
   dynamic: ({ formId }, context) => known(planOf(formId), context),
@@ -48,7 +48,7 @@ function known(plan: FormPlan, context: Context) {
   return formFor(context, plan, context.userId === null ? null : knownValues(context, plan))
 }
 
-/** The identity that a form belongs to. @throws PlatformError 4041 where the asker may not take it */
+/** The identity that a form belongs to. @throws PlatformError 4041 if it is not available to the user */
 function identityOfForm({ formId }: FormPlan, context: Context): string | undefined {
   const owner = IDENTITIES.find(({ channelFormId, basicFormId, intentionFormId }) =>
     [channelFormId, basicFormId, intentionFormId].includes(formId),
@@ -56,7 +56,7 @@ function identityOfForm({ formId }: FormPlan, context: Context): string | undefi
   return owner && usableIdentity(context, owner.identityId).identityId
 }
 
-/** What of the form of one's own data is in the account. */
+/** The values of the personal form that belong to the account. */
 function accountChange(values: FormValues): InputOf<Contract['user']['update']> {
   const text = (fieldId: string) => {
     const value = values[fieldId]

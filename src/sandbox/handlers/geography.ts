@@ -4,7 +4,7 @@ import { found, wrongField } from '../failure.ts'
 import { placesIn } from '../geography/places.ts'
 import type { GroupHandlers } from '../handler.ts'
 
-/** The tree is this deep: country, province, city, district. */
+/** The depth of the tree: country, province, city, district. */
 const DEEPEST = 4
 
 /** Spec 7: the places of the world, and China's down to its districts. */
@@ -26,7 +26,7 @@ function within(options: readonly GeographyOption[], value: string): GeographyOp
   return undefined
 }
 
-/** Without children beyond the depth; a leaf has none at all, so that the two look alike (contract). */
+/** Without children beyond the depth; a leaf has no children either, so that the two look alike (contract). */
 function cut(options: readonly GeographyOption[], depth: number): GeographyOption[] {
   return options.map(({ value, label, children }) =>
     children && depth > 1 ? { value, label, children: cut(children, depth - 1) } : { value, label },

@@ -2,9 +2,7 @@ import type { Context } from '../context.ts'
 import { exhibitionsOf } from '../platform.ts'
 import type { Exhibit, Exhibitor, Information } from '../sent.ts'
 
-/*
- * Whole entities by id, as the asking tenant sees them: any exhibition of its own, nothing of another tenant.
- */
+/* Full entities by id, as visible to the requesting tenant: any exhibition of its own, nothing of another tenant. */
 
 export function exhibit(id: string, context: Context): Exhibit | undefined {
   return isOwn('exhibit', id, context) ? context.entities.exhibit(id, context.language) : undefined

@@ -15,7 +15,7 @@ import { columnOf, say, type Text } from '../seed/text.ts'
 import type { ExhibitorGroup, ExhibitorGroupSummary } from '../sent.ts'
 import { narrowed } from './search-rest-narrow.ts'
 
-/** Groups on a page, when the call does not say. */
+/** Groups per page by default. */
 const PAGE_SIZE = 20
 const NAMES: ReadonlyMap<string, Text> = new Map([
   ...GROUPS.map(({ id, name }) => [id, name] as const),
@@ -54,7 +54,7 @@ export function groupPage(query: GroupQuery, found: FoundIds, context: Context):
   return { records, total: matching.length, facets }
 }
 
-/** The exhibition's published groups, A–Z of the language; one without exhibitors is left out. */
+/** The exhibition's published groups, A–Z in the language; a group without exhibitors is left out. */
 export function groupRows({ db, exhibitionId, language }: Context): GroupRow[] {
   const sql = 'SELECT DISTINCT group_id FROM exhibitor WHERE exhibition_id = ? AND group_id IS NOT NULL'
   const withMembers = new Set(db.all<{ group_id: string }>(sql, exhibitionId).map(({ group_id }) => group_id))
@@ -70,7 +70,7 @@ export function groupRows({ db, exhibitionId, language }: Context): GroupRow[] {
     .sort((a, b) => byInitial(a.initial, b.initial) || compare(a.groupName, b.groupName))
 }
 
-/** The same as lists show them. */
+/** The same groups as lists show them. */
 export function groupsOf(context: Context): ExhibitorGroupSummary[] {
   return groupRows(context).map(({ plan, state }) => briefFrom(plan, state, context))
 }
@@ -81,21 +81,21 @@ export const groupNames = (id: string): readonly string[] => {
   return plan ? nameOfGroup(plan) : []
 }
 
-/** A published group of the tenant; undefined for none. */
+/** A published group of the tenant; undefined if there is none. */
 export function toGroupSummary(id: string, context: Context): ExhibitorGroupSummary | undefined {
   const state = contentById('group', id, context)
   const plan = groupPlan(id)
   return state?.isPublished && plan ? briefFrom(plan, state, context) : undefined
 }
 
-/** A published group of the tenant with all that it says of itself; undefined for none. */
+/** A published group of the tenant with all its details; undefined if there is none. */
 export function wholeGroup(id: string, context: Context): ExhibitorGroup | undefined {
   const state = contentById('group', id, context)
   const plan = groupPlan(id)
   return state?.isPublished && plan ? groupFrom(plan, state, context) : undefined
 }
 
-/** A group of the tenant, published or not, as its draft has it. */
+/** A group of the tenant, published or not, as in its draft. */
 export function draftGroup(id: string, context: Context): ExhibitorGroup | undefined {
   const state = contentById('group', id, context)
   const plan = groupPlan(id)
@@ -138,7 +138,7 @@ function briefFrom(plan: GroupPlan, state: ContentState, context: Context): Exhi
     exhibitorsCount: exhibitors,
     exhibitsCount: exhibits,
     initial: say(initialsOf(name, plan.jaInitial), language),
-    // Its page shows how many exhibits its members have: it changes with them.
+    // Its page shows the number of its members' exhibits: it changes with them.
     updateTime: updateTime !== null && updateTime > state.updateTime ? updateTime : state.updateTime,
   }
 }

@@ -7,7 +7,7 @@ import { demandPreview } from './decoration-rest-token.ts'
 import { draftGroup, groupPage, toGroupSummary, wholeGroup } from './group-list.ts'
 import { foundIds } from './searched.ts'
 
-/** Lives or meetings of a group in one call, when it does not say. */
+/** Lives or meetings of a group per call by default. */
 const GOODS_PAGE_SIZE = 20
 
 /** Spec 4 ("Lists"), 7: groups of exhibitors. */

@@ -19,14 +19,14 @@ import type { Appearance, Guest, GuestSummary, ListedGuest, MeetingSummary } fro
 import { agendaOf, asAgenda } from './meeting-rest-agenda.ts'
 import { meetingsOf } from './programme.ts'
 
-/** A guest with where they appear; the words about them are made when they are requested. */
+/** A guest with their appearances; their texts are composed on request. */
 interface Known {
   readonly brief: GuestSummary
   readonly activities: readonly PlacedActivity[]
   readonly meetings: readonly MeetingSummary[]
 }
 
-/** The guests whom a keyword finds: by name in all four languages, by what they are and what they speak about. */
+/** The guests that match a keyword: by name in all four languages, by role and by topic. */
 export function guestsFound(keyword: string | undefined, context: Context): ListedGuest[] {
   const terms = termsOf(keyword)
   const all = [...knownGuests(context).values()]
@@ -44,7 +44,7 @@ function wordsOf(known: Known, context: Context): string {
   return searchText(...names, brief.jobTitle, brief.company, ...titles)
 }
 
-/** The whole of a guest of the exhibition; undefined for none. */
+/** A full guest of the exhibition; undefined if there is none. */
 export function wholeGuest(guestId: string, context: Context): Guest | undefined {
   const known = knownGuests(context).get(guestId)
   if (!known) return undefined
@@ -60,7 +60,7 @@ export function wholeGuest(guestId: string, context: Context): Guest | undefined
   }
 }
 
-/** By id: who speaks at the exhibition's activities, then the speakers of its meetings by their first. */
+/** By id: the speakers of the exhibition's activities, then the speakers of its meetings by their first meeting. */
 function knownGuests(context: Context): ReadonlyMap<string, Known> {
   const { language } = context
   const column = columnOf(language)
@@ -89,12 +89,12 @@ function nameIn({ brief, meetings }: Known, language: Language, { entities, now 
   return meeting?.speakers.find(({ guestId }) => guestId === brief.guestId)?.guestName ?? ''
 }
 
-/** A guest of the activities has a portrait of their own; a speaker one of those of their job. */
+/** A guest of the activities has an individual portrait; a speaker has one of those for their job. */
 function portraitOf({ guestId }: GuestSummary): Portrait {
   const own = HOSTS[guestId]
   if (own) return own
   const key = keyOf(guestId, 'speaker')
-  // The place of the job that speakerOf draws with the same key.
+  // The index of the job that speakerOf draws with the same key.
   const job = JOBS.indexOf(drawOf(JOBS, key, 0))
   return drawOf(SPEAKERS[job] ?? SPEAKERS.flat(), key, 7)
 }
@@ -121,7 +121,7 @@ function appearancesOf({ activities, meetings, brief }: Known, context: Context)
   return [...atActivities, ...atMeetings].sort((a, b) => (a.agenda.startTime < b.agenda.startTime ? -1 : 1))
 }
 
-/** A guest changes with where they appear. */
+/** A guest changes with their appearances. */
 function changeOf({ activities, meetings }: Known): string {
   const times = [...activities.map(({ announceTime }) => announceTime), ...meetings.map(({ updateTime }) => updateTime)]
   return times.toSorted().at(-1) ?? ''

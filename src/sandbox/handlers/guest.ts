@@ -4,10 +4,10 @@ import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { guestsFound, wholeGuest } from './guest-list.ts'
 
-/** Guests on a page, when the call does not say. */
+/** Guests per page by default. */
 const PAGE_SIZE = 24
 
-/** Spec 2 (/guest, /ucan/guestdetail): who speaks at the exhibition. */
+/** Spec 2 (/guest, /ucan/guestdetail): the speakers of the exhibition. */
 export const guest: GroupHandlers<Contract['guest']> = {
   list: ({ keyword, ...paging }, context) => {
     const matching = guestsFound(keyword, context)

@@ -8,7 +8,7 @@ import { statusOf, ticketsOf } from '../business/tickets.ts'
 import { type Context, inExhibition } from '../context.ts'
 import type { PersonalExhibition } from '../sent.ts'
 
-/** How many of each list, by the paths of the personal center's children. Each statement takes the user's id. */
+/** The count of each list, by the paths of the personal center's children. Each statement takes the user's id. */
 const COUNTED: Readonly<Record<string, string>> = {
   activity: "SELECT count(*) AS n FROM appointment WHERE user_id = ? AND kind = 'ACTIVITY' AND cancelled = 0",
   card: 'SELECT count(*) AS n FROM card_exchange WHERE user_id = ? AND removed = 0',
@@ -30,7 +30,7 @@ function followed(followType: string): string {
   return `SELECT count(*) AS n FROM favourite WHERE user_id = ? AND follow_type = '${followType}'`
 }
 
-/** What the asker has at an exhibition of the tenant. */
+/** The user's items at an exhibition of the tenant. */
 export function personalExhibition(exhibitionId: string, base: Context): PersonalExhibition {
   const context = inExhibition(base, exhibitionId)
   const { db, now } = context
@@ -60,5 +60,5 @@ function ownInquiries(userId: string, { db }: Context): InquiryRow[] {
   return db.all<InquiryRow>('SELECT * FROM inquiry WHERE user_id = ?', userId)
 }
 
-/** To be activated yet, or good as it is. */
+/** Whether it can be activated or is already valid. */
 const isUsable = (status: string): boolean => status === 'INACTIVE' || status === 'ACTIVE'

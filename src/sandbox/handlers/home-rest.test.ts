@@ -46,7 +46,7 @@ describe('visits by hour', () => {
   it('grow with the clock and with who comes, and end with the fair', async () => {
     const before = await payload(sandbox, home.visitsByHour, {})
     expect(before.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
-    // Who watches a stream has come.
+    // The viewers of a stream have arrived.
     const lives = await payload(sandbox, live.list, { pageSize: 0 })
     expect(total(before)).toBeGreaterThan(lives.records.reduce((sum, { viewers }) => sum + viewers, 0))
     const time = isoOf(SAMPLE_NOW.getTime())

@@ -14,14 +14,14 @@ import { personalExhibition } from './home-rest-personal.ts'
 import { interests } from './interests.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
-/** Groups recommended at once, when the call does not say. */
+/** Groups recommended per call by default. */
 const GROUPS_SHOWN = 6
 
-/** Spec 7, "Home and search": the home page's figures, and what is the visitor's own. */
+/** Spec 7, "Home and search": the home page's figures, and the visitor's own data. */
 export const homeRest: GroupHandlers<typeof declared> = {
   info: (_, context) => homeInfo(context),
   visitsByHour: (_, context) => visitsByHour(context),
-  /** A notice stands over it while the exhibition runs. */
+  /** A notice is shown above it while the exhibition is running. */
   firstPage: (_, context) => {
     const { entities, exhibitionId, language, now } = context
     const { startTime, endTime } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
@@ -33,7 +33,7 @@ export const homeRest: GroupHandlers<typeof declared> = {
     const own = exhibitionsOf(context.fair, context.tenantId).find((each) => each.exhibitionId === exhibitionId)
     return personalExhibition(found(own, 'exhibition', exhibitionId).exhibitionId, context)
   },
-  /** Those whose members fit the visitor best, then those of whose members somebody is on air, then the largest. */
+  /** Groups whose members fit the visitor best, then those with members on air, then the largest. */
   recommendGroups: (paging, context) => {
     const onAir = new Set(groupsOnAir(context))
     const rank = (id: string) => (onAir.has(id) ? 0 : 1)
@@ -55,7 +55,7 @@ export const homeRest: GroupHandlers<typeof declared> = {
   ...interests,
 }
 
-/** A group fits as well as its members do on the whole, for the reason that speaks for most of them. */
+/** A group fits as well as its members do overall, for the reason that applies to most of them. */
 function bestFit(fits: readonly Fit[]): Fit {
   const reasons = fits.flatMap(({ reason }) => reason ?? [])
   const count = (id: string) => reasons.filter((each) => each.id === id).length

@@ -19,16 +19,19 @@ import { exhibit, exhibitor, information } from './goods.ts'
 import { wholeGroup } from './group-list.ts'
 import { foundIds } from './searched.ts'
 
-/** Exhibits recommended or picked at random, when the call does not say. */
+/** Exhibits recommended or picked at random by default. */
 const PAGE_SIZE = 10
-/** Most ids of one list/ids call. */
+/** The maximum number of ids per list/ids call. */
 const IDS_MAX = 200
-/** Advertisements of an exhibition for which none are written: of its most recommended exhibitors. */
+/** The number of advertisements for an exhibition without written ones: of its most recommended exhibitors. */
 const ADVERTISEMENTS_BOOKED = 4
 
 /** Spec 7, "Home and search". */
 export const home: GroupHandlers<typeof calls> = {
-  /** By the visitor's interests, else the platform's own choice; no exhibitor twice before each has had its turn. */
+  /**
+   * By the visitor's interests, otherwise the platform's own choice; no exhibitor appears twice before each has
+   * appeared once.
+   */
   recommend: (paging, context) => {
     const { ids } = context.catalogue.exhibits(context.exhibitionId)
     const all = byInterest(ids, context, (id, scores) => scores.exhibit(id))
@@ -39,7 +42,7 @@ export const home: GroupHandlers<typeof calls> = {
       return exhibit && { ...exhibit, reason: reasons.get(id) ?? null }
     })
   },
-  /** Shuffled the same way for the same visitor, so that pages do not overlap and a build stays as it was. */
+  /** Shuffled the same way for the same visitor, so that pages do not overlap and builds stay reproducible. */
   randomExhibits: (paging, context) => {
     const all = context.catalogue.exhibits(context.exhibitionId).ids
     const ids = slice(shuffled(all, context.visitorId), paging, PAGE_SIZE)
@@ -64,7 +67,7 @@ export const home: GroupHandlers<typeof calls> = {
 
 type Advertisement = AnswerOf<typeof calls.advertisements>[number]
 
-/** None where the exhibition lacks the exhibitor. */
+/** None if the exhibition lacks the exhibitor. */
 function written(plan: AdvertisementPlan, id: string, ids: readonly string[], context: Context): Advertisement[] {
   const exhibitorId = ids[plan.exhibitor]
   if (exhibitorId === undefined) return []
@@ -87,7 +90,7 @@ const pathOf = (exhibitorId: string): string => `/exhibitor/detail/${exhibitorId
 
 type Found = Pick<Goods, 'exhibit' | 'exhibitor' | 'exhibitorGroup' | 'information' | 'live' | 'meeting'>
 
-/** The goods that have a whole entity to give. */
+/** The goods that exist as full entities. */
 const goodsOf: { readonly [Type in Goods['goodsType']]?: (id: string, context: Context) => Found | undefined } = {
   EXHIBIT: (id, context) => {
     const found = exhibit(id, context)

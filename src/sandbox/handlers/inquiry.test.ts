@@ -56,7 +56,7 @@ describe('an inquiry to exhibitors', () => {
     expect(sent.recipients.map(({ status }) => status)).toEqual(['SENT', 'SENT', 'SENT', 'SENT', 'SENT'])
     expect(sent.recipients.map(({ chatgroupId }) => chatgroupId)).toEqual([null, null, null, null, null])
 
-    // All read within a minute and a half; none answers sooner (business/send-inquiry.ts).
+    // All have read it within a minute and a half; none answers sooner (business/send-inquiry.ts).
     desk.wait(1.49)
     expect((await query(sent.id)).status).toBe('READ')
     desk.wait(10)
@@ -68,7 +68,7 @@ describe('an inquiry to exhibitors', () => {
     expect(feedback.map(({ time }) => time)).toEqual(feedback.map(({ time }) => time).toSorted())
     for (const { unitPrice, text } of feedback) {
       expect(text).toContain('Oak shelves')
-      // Near 10.00 EUR a piece, where a price was named at all.
+      // Near 10.00 EUR per piece, if a price was given at all.
       if (unitPrice)
         expect([unitPrice.currency, unitPrice.amount > 700 && unitPrice.amount < 1300]).toEqual(['EUR', true])
     }

@@ -31,7 +31,7 @@ type Calls = typeof declared
 
 const PAGE_SIZE = 20
 
-/** Spec 7, "Personal center": inquiries to exhibitors and in the hall. */
+/** Spec 7, "Personal center": inquiries to exhibitors and in the inquiry hall. */
 export const inquiry: GroupHandlers<Calls> = {
   mine: ({ status, keyword, ...paging }, context) => {
     const terms = termsOf(keyword)
@@ -64,7 +64,7 @@ export const inquiry: GroupHandlers<Calls> = {
   },
   hall: (query, context) => hallPage(query, context),
   mineInHall: (paging, context) => pageOfMine(paging, context, ({ kind }) => kind === 'HALL'),
-  /** What has left the hall is there for who has asked it only. */
+  /** An inquiry that has left the hall is only visible to its author. */
   hallDetail: ({ id }, context) => {
     const row = inquiryById(context, id)
     const isOpen = row?.kind === 'HALL' && courseOf(row, context).endTime === null
@@ -84,7 +84,7 @@ async function whole(row: InquiryRow, context: Context) {
   return inquiryFrom(row, context, tree)
 }
 
-/** The asker's own inquiries, latest change first. */
+/** The user's own inquiries, latest change first. */
 async function pageOfMine(
   paging: PagingInput,
   context: Context,
@@ -100,7 +100,7 @@ async function pageOfMine(
   return { records: slice(sorted, paging, PAGE_SIZE), total: sorted.length, facets: {} }
 }
 
-/** With whom the deal was closed, if with anybody, must have answered. */
+/** The exhibitor with whom the deal was closed, if any, must have answered. */
 function finish({ inquiryId, feedbackId, remark, takeBack }: InputOf<Calls['finish']>, context: Context): void {
   const row = ownInquiry(context, inquiryId)
   if (row.kind !== 'DIRECT') throw refused('finishByEnd')

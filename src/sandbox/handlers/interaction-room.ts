@@ -10,14 +10,14 @@ import { removeVisitor } from './stream-switch.ts'
 /** A meeting's room; a live's is its _id. */
 export const roomOf = (meetingId: string): string => roomIdOf('MEETING', meetingId)
 
-/** What was changed of a room since it opened, by guest where it is one's. */
+/** Changes to a room since it opened; per guest if they concern one. */
 interface Changes {
   readonly layout?: RoomConfig['layout']
   readonly guests?: Readonly<Record<string, Partial<Pick<RoomGuest, 'position' | 'videoOpen' | 'audioOpen'>>>>
 }
 
 /**
- * How a room is set up now: as it opens, with the commands that have come since laid over it (Spec 4).
+ * The current configuration of a room: the initial one, with all later commands applied (Spec 4).
  *
  * @throws PlatformError 4041
  */
@@ -35,7 +35,7 @@ export function roomConfigOf(roomId: string, context: Context): RoomConfig {
     ...speaker,
     position,
     videoOpen: true,
-    // The others listen until they are asked.
+    // The others are muted until they are invited to speak.
     audioOpen: position === 0,
     ...changes.guests?.[speaker.guestId],
   }))
@@ -49,7 +49,7 @@ export function roomConfigOf(roomId: string, context: Context): RoomConfig {
   }
 }
 
-/** Does what a command says to the room, so that who comes later finds it so, and tells who is in it. */
+/** Applies a command to the room, so that anyone who joins later gets the result, and sends it to those in the room. */
 export function steerRoom(platform: Platform, command: GroupCommand): void {
   platform.db.transaction(() => {
     apply(platform, command)
@@ -94,7 +94,7 @@ function apply(platform: Platform, command: GroupCommand): void {
 
 type Leaving = Extract<GroupCommand, { command: 'leave_meeting' | 'leave_live' | 'Removed_forcibly' }>
 
-/** Those whom it concerns are out; who was removed by force does not get in again. */
+/** The affected users leave; a user who was removed by force cannot re-enter. */
 function empty(platform: Platform, command: Leaving): void {
   const { roomId, userIds } = command
   const { kind, id } = ownerOfRoom(roomId)

@@ -2,9 +2,9 @@ import type { homeRest } from '../../contract/home.ts'
 import { interestsOf, saveInterestTags } from '../accounts/interests.ts'
 import type { GroupHandlers } from '../handler.ts'
 
-/** The part of `homeRest` about interests (spelling the platform's: vaildState). */
+/** The part of `homeRest` about interests (with the platform's spelling: vaildState). */
 export const interests: Pick<GroupHandlers<typeof homeRest>, 'interestState' | 'saveInterests'> = {
-  /** Valid while there are tags to choose from. */
+  /** Valid if there are tags to choose from. */
   interestState: (_, { db, fair, userId }) => ({
     valid: fair.tags.length > 0,
     tagIds: [...interestsOf(db, userId).tagIds],

@@ -22,7 +22,7 @@ import { livesOf } from './programme.ts'
 import { liveRecordings } from './replay-live.ts'
 import { DVR_SECONDS } from './stream-address.ts'
 
-/** The whole of a live for this visitor (Spec 3, "Live detail state"). */
+/** The full live for this visitor (Spec 3, "Live detail state"). */
 export function wholeLive(live: LiveSummary, context: Context): Live {
   const maker = found(exhibitor(live.exhibitorId, context), 'exhibitor', live.exhibitorId)
   const goodsList = liveGoods(live, context)
@@ -69,7 +69,7 @@ function isFromStand({ startTime }: LiveSummary, { entities, exhibitionId, langu
 
 const COLON = ['：', ': ', '：', ': '] as const
 
-/** Other lives that run or will within a day: in another order for each visitor, the same at each visit. */
+/** Other lives that are running or start within a day: in another order for each visitor, the same at each visit. */
 function othersBeside(live: LiveSummary, context: Context): LiveSummary[] {
   const from = context.now()
   const open = livesOf(context, { from, to: new Date(from.getTime() + DAY) }).filter(
@@ -80,7 +80,7 @@ function othersBeside(live: LiveSummary, context: Context): LiveSummary[] {
   return order.slice(0, RANDOM_LIVE_CAP).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Its own recordings, those of the exhibitor's other lives behind them. */
+/** Its own recordings, followed by those of the exhibitor's other lives. */
 function recordingsBeside(live: LiveSummary, context: Context): Replay[] {
   const others = livesOf(context, { exhibitorId: live.exhibitorId }).filter(({ _id }) => _id !== live._id)
   return [live, ...others].flatMap((each) => liveRecordings(each, context))

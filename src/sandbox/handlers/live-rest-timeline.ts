@@ -6,9 +6,9 @@ import { columnOf } from '../seed/text.ts'
 import type { ExhibitSummary, LiveGoods, LiveSummary, Span } from '../sent.ts'
 import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
 
-/** Exhibits that one stream shows, at most. */
+/** The maximum number of exhibits in one stream. */
 const SHOWN = 6
-/** Where a stream's parts begin, of its length: the exhibits share what is between the first two. */
+/** The starts of a stream's parts, as fractions of its length: the exhibits share the time between the first two. */
 const GOODS_FROM = 0.06
 const QUESTIONS_FROM = 0.78
 const ORDERS_FROM = 0.92
@@ -26,7 +26,7 @@ export interface Chapter {
 export const lengthOf = ({ startTime, endTime }: Span): number =>
   Math.max(1, Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000))
 
-/** How a stream of so many exhibits goes. */
+/** The chapters of a stream with this many exhibits. */
 export function timelineOf(run: Span, count: number): Chapter[] {
   const at = (part: number) => Math.round(lengthOf(run) * part)
   const step = (QUESTIONS_FROM - GOODS_FROM) / Math.max(1, count)
@@ -48,7 +48,7 @@ export function shownIn(live: LiveSummary, context: Context): ExhibitSummary[] {
   return ids.flatMap((id) => toExhibitSummary(id, context) ?? [])
 }
 
-/** The same by number, with the moment of those that have been explained by now. */
+/** The same with numbers, and the time of those that have been presented by now. */
 export function liveGoods(live: LiveSummary, context: Context): LiveGoods[] {
   const shown = shownIn(live, context)
   const past = elapsedIn(live, context)
@@ -59,7 +59,7 @@ export function liveGoods(live: LiveSummary, context: Context): LiveGoods[] {
   })
 }
 
-/** The chapters of a live by name: all of a recording, of a running stream those that have begun. */
+/** The chapters of a live with names: all of a recording; of a running stream those that have begun. */
 export function chaptersOf(live: LiveSummary, shown: readonly ExhibitSummary[], context: Context): TimeTag[] {
   const column = columnOf(context.language)
   const past = elapsedIn(live, context)
@@ -72,7 +72,7 @@ export function chaptersOf(live: LiveSummary, shown: readonly ExhibitSummary[], 
     })
 }
 
-/** Seconds since the start; without end for what is over, 0 before. */
+/** Seconds since the start; infinite once it is over, 0 before. */
 function elapsedIn({ state, startTime }: LiveSummary, { now }: Context): number {
   if (state === 'ended' || state === 'replay') return Number.POSITIVE_INFINITY
   return state === 'live' ? (now().getTime() - Date.parse(startTime)) / 1000 + 1 : 0

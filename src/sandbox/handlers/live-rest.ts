@@ -10,10 +10,10 @@ import { wholeLive } from './live-rest-detail.ts'
 import { liveGoods } from './live-rest-timeline.ts'
 import { attend, depart, isRemoved } from './stream-attend.ts'
 
-/** Goods on a page, when the call does not say. */
+/** Goods per page by default. */
 const PAGE_SIZE = 20
 
-/** Spec 7, "Meetings and live": one live, its audience and what it shows. */
+/** Spec 7, "Meetings and live": one live, its audience and its exhibits. */
 export const liveRest: GroupHandlers<typeof declared> = {
   detail: ({ live_id }, context) => wholeLive(ownLive(live_id, context), context),
   join: ({ live_id }, context) =>
@@ -36,7 +36,7 @@ export const liveRest: GroupHandlers<typeof declared> = {
   },
 }
 
-/** @throws PlatformError 4041 for none of this tenant */
+/** @throws PlatformError 4041 if the tenant has no such live */
 function ownLive(id: string, context: Context): LiveSummary {
   const { exhibitionId: _, ...live } = found(liveOf(id, context), 'liveStream', id)
   return live

@@ -4,7 +4,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { livesOf } from './programme.ts'
 
-/** Streams on a page, when the call does not say. */
+/** Streams per page by default. */
 const PAGE_SIZE = 20
 
 /** Spec 7, "Meetings and live". */

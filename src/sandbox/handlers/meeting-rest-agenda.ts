@@ -8,19 +8,19 @@ import type { AgendaItem, MeetingSummary } from '../sent.ts'
 
 type ItemKind = 'opening' | 'talk' | 'questions'
 
-/** An item of a meeting's agenda with what it is for. */
+/** An item of a meeting's agenda with its purpose. */
 export interface PlacedItem extends AgendaItem {
   readonly part: ItemKind
 }
 
-/** Parts of a meeting's time: the talks share what the opening and the questions leave. */
+/** Parts of a meeting's time: the talks share the rest after the opening and the questions. */
 const OPENING = 0.08
 const QUESTIONS = 0.2
 const STEP = 5 * 60_000
-/** A meeting of one speaker still has a talk and a case. */
+/** A meeting with one speaker still has a talk and a case study. */
 const TALKS_LEAST = 2
 
-/** The agenda: an opening, a talk for each speaker, questions. In steps of five minutes where there is time for them. */
+/** The agenda: an opening, a talk for each speaker, questions. In steps of five minutes if there is enough time. */
 export function agendaOf(meeting: MeetingSummary, { language }: Pick<Context, 'language'>): PlacedItem[] {
   const column = columnOf(language)
   const start = Date.parse(meeting.startTime)
@@ -59,7 +59,7 @@ function talkSlots({ guestName, company, jobTitle }: ReturnType<typeof speakerOf
   return name === 'speaker' ? guestName : name === 'company' ? company : jobTitle
 }
 
-/** Chapters by the agenda, in seconds from the start; only what has begun after so many seconds. */
+/** Chapters by the agenda, in seconds from the start; only those that have begun after this many seconds. */
 export function chaptersOf(meeting: MeetingSummary, agenda: readonly AgendaItem[], past: number): TimeTag[] {
   const start = Date.parse(meeting.startTime)
   return agenda
@@ -70,5 +70,5 @@ export function chaptersOf(meeting: MeetingSummary, agenda: readonly AgendaItem[
     .filter(({ offset }) => offset < past)
 }
 
-/** The agenda as the contract has it. */
+/** The agenda in the contract's form. */
 export const asAgenda = (items: readonly PlacedItem[]): AgendaItem[] => items.map(({ part: _, ...item }) => item)

@@ -13,7 +13,7 @@ import { exhibitor } from './goods.ts'
 import { agendaOf, asAgenda, chaptersOf, type PlacedItem } from './meeting-rest-agenda.ts'
 import { coverOf, type HeldMeeting, meetingRecordings, spokenIn } from './replay-meeting.ts'
 
-/** The whole of a meeting for this visitor (Spec 3, "Meeting detail state"). */
+/** The full meeting for this visitor (Spec 3, "Meeting detail state"). */
 export function wholeMeeting(held: HeldMeeting, context: Context): Meeting {
   const { exhibitorId, ...meeting } = held
   const column = columnOf(context.language)
@@ -37,7 +37,7 @@ export function wholeMeeting(held: HeldMeeting, context: Context): Meeting {
   }
 }
 
-/** Seats are kept for people, so a meeting that counts them wants to know who comes. */
+/** Seats are reserved for people, so a meeting that counts them requires a login. */
 export const needsLogin = ({ seatsLeft }: HeldMeeting): boolean => typeof seatsLeft === 'number'
 
 function descriptionOf(meeting: HeldMeeting, context: Context): string {

@@ -8,7 +8,7 @@ import { agendaOf } from './meeting-rest-agenda.ts'
 import { materialsOf } from './meeting-rest-detail.ts'
 import { coverOf } from './replay-meeting.ts'
 
-/** Serves the papers of meetings, at the addresses and in the lengths that a meeting's materials name. */
+/** Serves the papers of meetings, at the addresses and with the sizes given in a meeting's materials. */
 export function mountMeetingPapers(app: Hono, platform: Platform, draw: (request: Request) => Promise<Response>): void {
   app.get('/sandbox/papers/:meetingId/:paper', async (c) => {
     for (const { tenantId } of platform.fair.tenants) {

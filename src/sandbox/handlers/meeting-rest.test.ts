@@ -11,7 +11,8 @@ import { callSandbox, payload } from '../testing/call-sandbox.ts'
 import { steerRoom } from './interaction-room.ts'
 import { readmit, startRun, switchRun } from './stream-switch.ts'
 
-// The sample fair: 5002 (storage abroad, 120 seats) begins at 02:30 UTC and runs; 5001 (no seats kept) is over.
+// The sample fair: 5002 (storage abroad, 120 seats) begins at 02:30 UTC and is running; 5001 (no reserved seats) is
+// over.
 let sandbox: AliveSandbox
 beforeEach(() => {
   sandbox = aliveSandbox({ size: 'small' })

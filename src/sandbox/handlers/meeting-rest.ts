@@ -41,13 +41,13 @@ export const meetingRest: GroupHandlers<typeof declared> = {
   },
 }
 
-/** @throws PlatformError 4041 for none of this tenant */
+/** @throws PlatformError 4041 if the tenant has no such meeting */
 export function heldMeeting(id: string, context: Context): HeldMeeting {
   const { exhibitionId: _, ...meeting } = found(meetingOf(id, context), 'meetingRoom', id)
   return meeting
 }
 
-/** @throws PlatformError 4090 where nobody gets in, 5014 where one has to be logged in */
+/** @throws PlatformError 4090 if nobody is admitted, 5014 if a login is required */
 function demandOpen(meeting: HeldMeeting, context: Context): void {
   const { meetingId, seatsLeft, state } = meeting
   if (state === 'offline' || isRemoved(context, 'MEETING', meetingId)) throw refused('meetingOffline')
@@ -56,7 +56,7 @@ function demandOpen(meeting: HeldMeeting, context: Context): void {
   if (seatsLeft === 0 && !isPresent(context, 'MEETING', meetingId)) throw refused('meetingFull')
 }
 
-/** The guest that this visitor is; null for the audience. */
+/** The guest that this visitor is; null for a member of the audience. */
 function guestIn(meetingId: string, { db, userId }: Context): string | null {
   if (userId === null) return null
   const sql = 'SELECT guest_id FROM meeting_guest WHERE meeting_id = ? AND user_id = ?'

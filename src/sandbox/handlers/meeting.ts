@@ -3,7 +3,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { meetingsOf } from './programme.ts'
 
-/** Meetings on a page, when the call does not say. */
+/** Meetings per page by default. */
 const PAGE_SIZE = 20
 
 /** Spec 7, "Meetings and live". */

@@ -21,7 +21,7 @@ export function microPagesOf(context: Context): MicroPageSummary[] {
   })
 }
 
-/** A published micro page of the tenant; undefined for none. */
+/** A published micro page of the tenant; undefined if there is none. */
 export function microPage(id: string, context: Context): MicroPage | undefined {
   const state = contentById('micro', id, context)
   const plan = PLANS.get(id)
@@ -33,14 +33,14 @@ export function microPage(id: string, context: Context): MicroPage | undefined {
   }
 }
 
-/** The blocks of a micro page as its draft has them, published or not; undefined for none of the tenant. */
+/** The blocks of a micro page as in its draft, published or not; undefined if the tenant has none. */
 export function draftBlocks(id: string, context: Context): MicroBlock[] | undefined {
   const state = contentById('micro', id, context)
   const plan = PLANS.get(id)
   return state && plan && blocksFrom([...plan.blocks, ...(plan.draft ?? [])], state.exhibitionId, context)
 }
 
-/** Blocks as they are shown at an exhibition; what it has nothing to show in is left out. */
+/** Blocks as shown at an exhibition; a block without anything to show is left out. */
 export function blocksFrom(plans: readonly BlockPlan[], exhibitionId: string, context: Context): MicroBlock[] {
   const scope = scopeOf(exhibitionId, context)
   return plans.flatMap((plan) => composeBlock(plan, scope) ?? [])
@@ -68,7 +68,7 @@ const ID_LISTS: Readonly<Record<Pick, (context: Context) => readonly string[]>> 
 }
 
 function scopeOf(exhibitionId: string, base: Context): MicroScope {
-  // A page may be read from another exhibition of the tenant; what it picks is of its own.
+  // A page may be read from another exhibition of the tenant; its picks come from its own exhibition.
   const context = inExhibition(base, exhibitionId)
   const { catalogue, fair, language } = context
   const exhibitors = catalogue.exhibitors(exhibitionId).ids

@@ -22,7 +22,7 @@ async function pages(language = 'zh-CN') {
 
 const blocksOf = async () => (await pages()).flatMap(({ blocks }) => blocks.filter((block) => block !== null))
 
-/** All that a union of schemas can say under `type`. */
+/** All `type` values of a union of schemas. */
 function typesOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(typesOf)
   if (!(schema instanceof z.core.$ZodObject)) return []
@@ -44,7 +44,7 @@ describe('micro pages', () => {
     const used = new Set((await blocksOf()).map(({ type }) => type))
     const kinds = typesOf(MicroBlock)
     expect(kinds).toHaveLength(18)
-    // The home page alone has these two.
+    // Only the home page has these two.
     expect(kinds.filter((kind) => !used.has(kind as never)).toSorted()).toEqual(['exhibitors', 'lives', 'meetings'])
   })
 
@@ -67,7 +67,7 @@ describe('micro pages', () => {
       'ko-KR': /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
     }[language]
     for (const { blocks, embedOrigins: _, ...page } of await pages(language)) {
-      // Captions are called by their own names.
+      // Captions are labelled with the languages' own names.
       const spoken = blocks.map((block) => (block?.type === 'video' ? { ...block, captions: [] } : block))
       expect(JSON.stringify([page, spoken])).not.toMatch(foreign)
       expect(JSON.stringify(spoken)).not.toMatch(/[!！]|\{\w+\}/)

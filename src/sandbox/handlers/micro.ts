@@ -5,10 +5,10 @@ import { slice } from '../paging.ts'
 import { microPage, microPagesOf } from './micro-page.ts'
 import { foundIds } from './searched.ts'
 
-/** Micro pages in one call, when it does not say. */
+/** Micro pages per call by default. */
 const PAGE_SIZE = 20
 
-/** Spec 2 (/micro-list, /micro-page): pages that the organiser composes. */
+/** Spec 2 (/micro-list, /micro-page): pages composed by the organiser. */
 export const micro: GroupHandlers<Contract['micro']> = {
   list: ({ keyword, ...paging }, context) => {
     const pages = microPagesOf(context)

@@ -8,8 +8,8 @@ import type { Channel, ChannelVideo } from '../sent.ts'
 import { livesOf } from './programme.ts'
 
 /*
- * The channels of /concert: those of the platform's first tenant and its current exhibition, so that the others show what
- * an exhibition without any looks like.
+ * The channels of /concert: those of the platform's first tenant and its current exhibition, so that the others show an
+ * exhibition without channels.
  */
 
 const idOf = (code: string) => `CH-${code}`
@@ -46,7 +46,7 @@ export function videoOf(videoId: string, context: Context): ChannelVideo | undef
   return videosOf(context).find((each) => each.videoId === videoId)
 }
 
-/** Published so long before the moment of the fair; what is to come is there with its time. */
+/** Published this long before the moment of the fair; upcoming videos are included with their time. */
 function made(video: ShowcaseVideo, channel: string, context: Context): ChannelVideo {
   const { db, language } = context
   const now = context.now()

@@ -11,12 +11,12 @@ import { wholeMeeting } from './meeting-rest-detail.ts'
 import { channelsOf, videosOf } from './multimedia-channels.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
-/** Videos on a page, when the call does not say. */
+/** Videos per page by default. */
 const PAGE_SIZE = 12
 
 /** Spec 7 (multimedia): the programme by day and hall, and the channels of /concert. */
 export const multimedia: GroupHandlers<typeof declared> = {
-  // A cache may keep it, so it knows nothing of who asks.
+  // A cache may store it, so it does not depend on the user.
   meetingDetail: ({ meetingId }, context) => {
     const nobody: Context = { ...context, userId: null }
     return wholeMeeting(heldMeeting(meetingId, nobody), nobody)
@@ -37,7 +37,7 @@ export const multimedia: GroupHandlers<typeof declared> = {
   },
 }
 
-/** The days of the exhibition's zone on which something begins, in order, with how many. */
+/** The days on which something begins, in the exhibition's zone, in order and with counts. */
 function daysOf(items: readonly { readonly startTime: string }[], context: Context): DateCount[] {
   const { entities, exhibitionId, language } = context
   const { timeZone } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)

@@ -13,14 +13,14 @@ import { columnOf, say } from '../seed/text.ts'
 import type { NationalImage, NationalImageSummary } from '../sent.ts'
 import { toExhibitorSummary } from './exhibitor-list.ts'
 
-/** Pavilions on a page, when the call does not say. */
+/** Pavilions per page by default. */
 const PAGE_SIZE = 20
 /** Exhibitors shown on a pavilion's page. */
 const EXHIBITORS_SHOWN = 8
 
 const PLANS: ReadonlyMap<string, NationPlan> = new Map(NATION_PLANS.map((plan) => [nationId(plan.countryCode), plan]))
 
-/** Spec 2 (/national-image): the countries' own pavilions. */
+/** Spec 2 (/national-image): the national pavilions. */
 export const nationalImage: GroupHandlers<Contract['nationalImage']> = {
   list: (paging, context) => {
     const states = publishedIn(context.db, 'nation', context.exhibitionId)
@@ -72,7 +72,7 @@ function exhibitorsFrom({ countryCode }: NationPlan, { exhibitionId }: ContentSt
   return catalogue.exhibitors(exhibitionId).filter({ language, choice: { region: [countryCode] } }).ids
 }
 
-/** Its page shows exhibitors of the country: it changes with them. */
+/** Its page shows exhibitors from the country: it changes with them. */
 function changeOf({ countryCode }: NationPlan, { exhibitionId, updateTime }: ContentState, { db }: Context): string {
   const row = db.one<{ time: string | null }>(
     `SELECT max(update_time) AS time FROM exhibitor WHERE exhibition_id = ?1 AND (region = ?2 OR region LIKE ?2 || '-%')`,

@@ -9,7 +9,7 @@ import { pageOf } from '../paging.ts'
 import { information } from './goods.ts'
 import { foundIds } from './searched.ts'
 
-/** Articles on a page, when the call does not say. */
+/** Articles per page by default. */
 const PAGE_SIZE = 10
 
 /** Spec 7, "News". */

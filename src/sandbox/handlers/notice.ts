@@ -11,7 +11,7 @@ import type { Notice } from '../sent.ts'
 
 const NOTICES_SHOWN = 20
 
-/** What the platform has told the user; the latest are unread, as many as the user's count says. */
+/** The platform's notices to the user; the latest are unread, according to the user's count. */
 export const notice: GroupHandlers<typeof declared> = {
   list: (paging, context) => {
     const all = noticesOf(context)

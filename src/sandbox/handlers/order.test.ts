@@ -201,14 +201,14 @@ describe('rights', () => {
     expect(await desk.as('U2').refusal(rights.apply, { rightId })).toContain('4041')
   })
 
-  /** As the pay page's transfer does, without its page. */
+  /** Like a bank transfer from the pay page, without the page. */
   async function payAll() {
     desk.platform.db.run("UPDATE purchase SET status = 'PAYING' WHERE status = 'UNPAID' AND user_id = 'U1'")
     expect(desk.admin.settlePayments()).toBeGreaterThan(0)
   }
 })
 
-/** Pays an order as the bank does. */
+/** Pays an order like a bank. */
 async function paid(code: string, count = 1, who = user) {
   const { orderId } = await who.get(order.create, tickets(code, count))
   desk.platform.db.run("UPDATE purchase SET status = 'PAYING' WHERE order_id = ?", orderId)

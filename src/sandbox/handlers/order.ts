@@ -17,7 +17,7 @@ import { slice } from '../paging.ts'
 
 type Calls = typeof declared
 
-/** Spec 7 (appOrderCenter/list) and what it needs to be of use. */
+/** Spec 7 (appOrderCenter/list) and the calls that complete it. */
 export const order: GroupHandlers<Calls> = {
   list: (query, context) => {
     settlePayments(context)

@@ -213,7 +213,7 @@ describe('what is filled in again', () => {
     const { companyAddress } = await info()
     expect(companyAddress).toBe('中国浙江省宁波市鄞州区;会展路181号')
     expect(backfillAddress(companyAddress)).toBe(companyAddress)
-    // A street in Latin letters is what the rule replaces by null.
+    // The rule replaces a street in Latin letters by null.
     const emma = await info(as(sandbox, DEMO_USERS.registered))
     expect(emma.companyAddress).toBe('瑞典;Sveavägen 44, Stockholm')
     expect(backfillAddress(emma.companyAddress)).toBeNull()

@@ -99,7 +99,7 @@ export const preregistration: GroupHandlers<Group> = {
   skipStepTwo: ({ registrationId }, context) => {
     const row = registrationOf(context)
     const own = found(row?.id === registrationId ? row : undefined, 'registration', registrationId)
-    // Skipping twice is skipping once.
+    // Skipping twice is the same as skipping once.
     if (own.step !== 0) {
       writeStepTwo(context, own.id, found(identityOf(own.identity_id), 'identity', own.identity_id), null)
     }
@@ -109,7 +109,7 @@ export const preregistration: GroupHandlers<Group> = {
   promotionValid: ({ promotionChannelId }, context) => promotionOf(promotionChannelId, context),
 }
 
-/** A step's form; what the asker sent before, or the account says, is filled in. */
+/** A step's form, prefilled with the user's earlier submission or with account data. */
 function stepForm(context: Context, formId: string) {
   const plan = formPlan(formId)
   return formFor(context, plan, context.userId === null ? null : knownValues(context, plan))
@@ -120,7 +120,7 @@ function stepOneKnown(context: Context): FormValues {
   return first ? knownValues(context, formPlan(first.stepOneFormId)) : {}
 }
 
-/** The registration whose second step is open, as this identity. @throws PlatformError 4090 */
+/** The registration whose second step is open, for this identity. @throws PlatformError 4090 */
 function openRow(context: Context, { identityId }: IdentitySeed): RegistrationRow {
   const row = registrationOf(context)
   if (row?.step === 0) throw refused('registeredAlready')

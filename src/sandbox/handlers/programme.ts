@@ -8,7 +8,7 @@ export interface ProgrammeQuery {
   /** YYYY-MM-DD in the exhibition's zone. */
   readonly date?: string | undefined
   readonly exhibitorId?: string | undefined
-  /** Only what ends after `from` and begins before `to`. */
+  /** Only items that end after `from` and begin before `to`. */
   readonly from?: Date | undefined
   readonly to?: Date | undefined
 }

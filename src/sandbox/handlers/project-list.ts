@@ -40,7 +40,7 @@ export function projectPage(
   return { records: slice(matching, paging, PROJECT_PAGE_SIZE), total: matching.length, facets }
 }
 
-/** The published projects of an exhibition, newest first; those whose exhibitor is not there are left out. */
+/** The published projects of an exhibition, newest first; those whose exhibitor is missing are left out. */
 export function projectsOf(exhibitionId: string, context: Context): ProjectSummary[] {
   return publishedIn(context.db, 'project', exhibitionId)
     .flatMap((state) => briefFrom(state, context) ?? [])
@@ -50,7 +50,7 @@ export function projectsOf(exhibitionId: string, context: Context): ProjectSumma
 /** Its names in all four languages. */
 export const projectNames = (id: string): readonly string[] => PLANS.get(id)?.name ?? []
 
-/** Projects like this one: its industry's first, then its region's, then its country's; newest first among equals. */
+/** Projects similar to this one: first by industry, then by region, then by country; newest first among equals. */
 export function relatedProjects(id: string, context: Context): ProjectSummary[] | undefined {
   const state = publishedProject(id, context)
   const base = state && briefFrom(state, context)
@@ -65,13 +65,13 @@ export function relatedProjects(id: string, context: Context): ProjectSummary[] 
     .sort((a, b) => likeness(b) - likeness(a))
 }
 
-/** A published project of the tenant as lists show it; undefined for none. */
+/** A published project of the tenant as lists show it; undefined if there is none. */
 export function toProjectSummary(id: string, context: Context): ProjectSummary | undefined {
   const state = publishedProject(id, context)
   return state && briefFrom(state, context)
 }
 
-/** The whole of a published project of the tenant; undefined for none. */
+/** A full published project of the tenant; undefined if there is none. */
 export function wholeProject(id: string, context: Context): Project | undefined {
   const state = publishedProject(id, context)
   const plan = PLANS.get(id)

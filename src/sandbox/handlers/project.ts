@@ -6,7 +6,7 @@ import { slice } from '../paging.ts'
 import { exhibitionsOf } from '../platform.ts'
 import { projectPage, relatedProjects, wholeProject } from './project-list.ts'
 
-/** Spec 7, 9: projects that look for partners. */
+/** Spec 7, 9: projects in search of partners. */
 export const project: GroupHandlers<Contract['project']> = {
   list: ({ exhibitionId, ...paging }, context) => {
     const own = exhibitionsOf(context.fair, context.tenantId).find((each) => each.exhibitionId === exhibitionId)

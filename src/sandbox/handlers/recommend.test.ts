@@ -76,7 +76,7 @@ describe('the personal choice', () => {
   it('follows the interests', async () => {
     const headers = newcomer()
     await payload(sandbox, user.update, { industryIds: ['I1'] }, headers)
-    // Industry I1: the exhibitors of L3, L6, L0.
+    // Industry I1 has the exhibitors of L3, L6, L0.
     expect(await lives('personalLive', headers)).toEqual(['L3', 'L6', 'L4', 'L5', 'L7', 'L0', 'L2'])
     saveInterestTags(contextOf(headers), ['T3'])
     // E4 to E7 have tag T3; L6's exhibitor has both.
@@ -95,7 +95,7 @@ describe('the personal choice', () => {
     )
     const ids = await lives('personalLive', visitor)
     expect(ids.slice(0, 2).sort()).toEqual(['L5', 'L7'])
-    // The visitor id that everybody has without storage is nobody's.
+    // The visitor id that all visitors without storage share identifies nobody.
     await payload(sandbox, tracking.save, { records: [view('/exhibitor/detail/E7/')] }, {})
     expect(await lives('personalLive')).toEqual(await lives('live'))
   })
@@ -132,11 +132,11 @@ describe('the reason', () => {
       await payload(sandbox, recommend.personalLive, {}, headers),
     ]
     expect(answers.map(([first]) => first?.reason)).toEqual(answers.map(() => industry))
-    // The organiser's own meeting fits nobody in particular.
+    // The organiser's own meeting matches nobody in particular.
     const meetings = await payload(sandbox, recommend.personalMeeting, {}, headers)
     expect(meetings.map(({ reason }) => reason)).toContainEqual(industry)
     expect(meetings.map(({ reason }) => reason)).toContain(null)
-    // Another interest, another choice, for another reason.
+    // Another interest, another selection, for another reason.
     await payload(sandbox, user.update, { industryIds: [] }, headers)
     saveInterestTags(contextOf(headers), ['T3'])
     const [first] = await home.recommend({}, contextOf(headers))

@@ -10,10 +10,10 @@ import type { Span } from '../sent.ts'
 import { shuffled } from '../shuffle.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
-/** Recommended at once, when the call does not say. */
+/** Recommendations per call by default. */
 const PAGE_SIZE = 10
 
-/** Spec 7: lives and meetings that the platform recommends. */
+/** Spec 7: lives and meetings recommended by the platform. */
 export const recommend: GroupHandlers<Contract['recommend']> = {
   meeting: ({ excludeId, ...paging }, context) => slice(meetings(context, excludeId), paging, PAGE_SIZE),
   live: ({ excludeId, ...paging }, context) => slice(lives(context, excludeId), paging, PAGE_SIZE),
@@ -26,7 +26,7 @@ export const recommend: GroupHandlers<Contract['recommend']> = {
     const all = personal(lives(context, excludeId), ({ exhibitorId }) => exhibitorId, context)
     return slice(all, paging, PAGE_SIZE)
   },
-  /** The same for the same visitor, so that a build stays as it was. */
+  /** The same for the same visitor, so that builds stay reproducible. */
   random: ({ excludeId, ...paging }, context) => {
     const all = lives(context, excludeId)
     const drawn = shuffled(
@@ -39,7 +39,7 @@ export const recommend: GroupHandlers<Contract['recommend']> = {
 }
 
 const isRunning = ({ state }: { state: RunState }) => state === 'live'
-/** Nobody is sent to what is over without a recording, or was taken offline. */
+/** Nobody is sent to something that is over without a recording, or was taken offline. */
 const isWorthwhile = ({ state }: { state: RunState }) => state !== 'ended' && state !== 'offline'
 
 function lives(context: Context, excludeId: string | undefined) {
@@ -56,7 +56,7 @@ function meetings(context: Context, excludeId: string | undefined) {
   )
 }
 
-/** Best fitting first, each with the reason, but recordings stay behind what can still be joined. */
+/** The best matches first, each with the reason, but recordings stay behind anything that can still be joined. */
 function personal<T extends Span & { state: RunState }>(
   items: T[],
   exhibitorOf: (item: T) => string,

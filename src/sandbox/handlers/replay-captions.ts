@@ -9,7 +9,7 @@ import { liveRecordings } from './replay-live.ts'
 import { meetingRecordings } from './replay-meeting.ts'
 import { webVtt } from './replay-transcript.ts'
 
-/** Serves the captions of recordings as WebVTT, at the addresses that the recordings name. */
+/** Serves the captions of recordings as WebVTT, at the addresses given in the recordings. */
 export function mountCaptions(app: Hono, platform: Platform): void {
   app.get('/sandbox/captions/:recordingId/:file{.+\\.vtt}', (c) => {
     const language = LANGUAGES.find((each) => `${each}.vtt` === c.req.param('file'))

@@ -8,7 +8,7 @@ const LETTERS = { LIVE: 'RL-', MEETING: 'RM-' } as const
 /** The id of the recording of a live or a meeting. */
 export const recordingId = (kind: RunKind, id: string): string => LETTERS[kind] + id
 
-/** What a recording is of; undefined for no recording's id. */
+/** The subject of a recording; undefined if the id is not a recording's. */
 export function readRecordingId(text: string): { readonly kind: RunKind; readonly id: string } | undefined {
   for (const kind of ['LIVE', 'MEETING'] as const) {
     if (text.startsWith(LETTERS[kind])) return { kind, id: text.slice(LETTERS[kind].length) }
@@ -24,7 +24,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   'ko-KR': '한국어',
 }
 
-/** Captions in each language of the site, each called by its own name. */
+/** Captions in each language of the site, each labelled with the language's own name. */
 export function captionsOf(id: string): Captions[] {
   return LANGUAGES.map((language) => ({ language, label: OWN_NAMES[language], url: captionsUrl(id, language) }))
 }

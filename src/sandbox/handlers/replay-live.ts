@@ -13,7 +13,7 @@ import { captionsOf, recordingId } from './replay-id.ts'
 import { type Said, timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
-/** The recordings of a live, in order: none before it has ended, nor where it was not recorded. */
+/** The recordings of a live, in order: none before it has ended, or if it was not recorded. */
 export function liveRecordings(live: LiveSummary, context: Context): Replay[] {
   const maker = live.state === 'replay' ? exhibitor(live.exhibitorId, context) : undefined
   if (!maker) return []
@@ -35,7 +35,7 @@ export function liveRecordings(live: LiveSummary, context: Context): Replay[] {
   ]
 }
 
-/** What is said in a live while it runs, in the reader's language; nothing for a live of nobody known. */
+/** The transcript of a live while it is running, in the reader's language; empty if its exhibitor is unknown. */
 export function saidInLive(live: LiveSummary, context: Context): TranscriptLine[] {
   const maker = exhibitor(live.exhibitorId, context)
   if (!maker) return []
@@ -43,7 +43,7 @@ export function saidInLive(live: LiveSummary, context: Context): TranscriptLine[
   return withAsides(transcriptOf(live, maker, shownIn(live, context), context), asides, lengthOf(live))
 }
 
-/** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */
+/** The transcript, in the reader's language like the captions: the sandbox's recordings are translated. */
 function transcriptOf(
   live: LiveSummary,
   maker: Exhibitor,

@@ -14,23 +14,23 @@ import { captionsOf, recordingId } from './replay-id.ts'
 import { timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
-/** A meeting with the exhibitor that holds it, null for the organiser's own. */
+/** A meeting with its exhibitor, null for the organiser's own. */
 export type HeldMeeting = MeetingSummary & { readonly exhibitorId: string | null }
 
-/** What a meeting is spoken in: its exhibitor's language, the organiser's is Chinese. */
+/** The language of a meeting: its exhibitor's language, Chinese for the organiser. */
 export function spokenIn({ exhibitorId }: HeldMeeting, context: Context): string {
   const maker = exhibitorId === null ? undefined : exhibitor(exhibitorId, context)
   return maker ? spokenBy(maker.localLanguage) : 'zh-CN'
 }
 
-/** A meeting's picture: who speaks, on the stage. */
+/** A meeting's picture: its speakers on the stage. */
 export const coverOf = ({ meetingId, speakers }: MeetingSummary) =>
   sessionPicture(
     speakers.map(({ portrait }) => portrait),
     `meeting-${meetingId.toLowerCase()}`,
   )
 
-/** The recordings of a meeting, in order: none before it has ended, nor where it was not recorded. */
+/** The recordings of a meeting, in order: none before it has ended, or if it was not recorded. */
 export function meetingRecordings(meeting: HeldMeeting, context: Context): Replay[] {
   if (meeting.state !== 'replay') return []
   const id = recordingId('MEETING', meeting.meetingId)
@@ -51,13 +51,13 @@ export function meetingRecordings(meeting: HeldMeeting, context: Context): Repla
   ]
 }
 
-/** What is said in a meeting while it runs, in the reader's language. */
+/** The transcript of a meeting while it is running, in the reader's language. */
 export function saidInMeeting(meeting: MeetingSummary, context: Context): TranscriptLine[] {
   const asides = MEETING_ASIDES.map((text) => say(text, context.language))
   return withAsides(transcriptOf(meeting, agendaOf(meeting, context), context), asides, lengthOf(meeting))
 }
 
-/** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */
+/** The transcript, in the reader's language like the captions: the sandbox's recordings are translated. */
 function transcriptOf(meeting: MeetingSummary, agenda: readonly PlacedItem[], { language }: Context): TranscriptLine[] {
   const column = columnOf(language)
   const start = Date.parse(meeting.startTime)

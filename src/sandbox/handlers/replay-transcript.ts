@@ -1,17 +1,17 @@
 import type { TranscriptLine } from '../../contract/replay.ts'
 import { textLength } from '../../domain/validation.ts'
 
-/** A line before it has its time: said in the part of a recording that begins at `from`. */
+/** A line before its time is set: spoken in the part of a recording that begins at `from`. */
 export interface Said {
   readonly from: number
   readonly speaker: string
   readonly text: string
 }
 
-/** Seconds that a line lasts, by its length as Spec 5 counts it. */
+/** The duration of a line in seconds, by its length as Spec 5 counts it. */
 const secondsOf = (text: string) => Math.min(20, Math.max(3, Math.round(textLength(text) / 12)))
 
-/** The lines one after the other, each part from its own start, all within the recording's length. */
+/** The lines in sequence, each part from its own start, all within the recording's length. */
 export function timed(lines: readonly Said[], length: number): TranscriptLine[] {
   let at = 0
   return lines
@@ -26,7 +26,7 @@ export function timed(lines: readonly Said[], length: number): TranscriptLine[] 
 /** A pause between two asides, in seconds. */
 const PAUSE = 2
 
-/** The lines, and in the silence between them asides in turn: nobody who turns captions on waits for minutes. */
+/** The lines, with asides in turn in the gaps: captions never stay empty for minutes. */
 export function withAsides(
   lines: readonly TranscriptLine[],
   asides: readonly string[],
@@ -48,7 +48,7 @@ export function withAsides(
   return lines.flatMap((line, index) => [line, ...between(line.endOffset, lines[index + 1]?.offset ?? length)])
 }
 
-/** A WebVTT file of the lines, the speaker as its voice. `head`: further lines of the file's header. */
+/** A WebVTT file of the lines, with the speaker as the voice. `head`: further lines of the file's header. */
 export function webVtt(lines: readonly TranscriptLine[], head: readonly string[] = []): string {
   const cues = lines.map(({ offset, endOffset, speaker, text }) => {
     const voice = speaker ? `<v ${plain(speaker)}>` : ''
@@ -59,7 +59,7 @@ export function webVtt(lines: readonly TranscriptLine[], head: readonly string[]
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A moment as WebVTT writes it. */
+/** A time in WebVTT format. */
 export function stamp(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}.000`

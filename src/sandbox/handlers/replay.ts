@@ -5,7 +5,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { liveRecordings } from './replay-live.ts'
 import { meetingRecordings } from './replay-meeting.ts'
 
-/** Spec 7 (video/info). What was set offline is refused, and so is its recording. */
+/** Spec 7 (video/info). Sessions set offline are refused, and so are their recordings. */
 export const replay: GroupHandlers<typeof declared> = {
   list: ({ businessType, businessId }, context) => {
     if (businessType === 'LIVE') {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => desk.close())
 
-/** E7 is of 2001 and takes appointments; the halls are open from 09:00 to 17:00. */
+/** E7 belongs to 2001 and takes appointments; the halls are open from 09:00 to 17:00. */
 const days = { exhibitorId: 'E7', from: '2026-11-19', to: '2026-11-20' }
 const slots = (visitor = user): Promise<Slot[]> => visitor.get(reservation.slots, days)
 const free = async () => {

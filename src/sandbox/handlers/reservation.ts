@@ -17,7 +17,7 @@ import { exhibit, exhibitor } from './goods.ts'
 
 type Calls = typeof declared
 
-/** Days that may be requested at once. */
+/** The maximum number of days per request. */
 const DAYS_MAX = 31
 /** Until the exhibitor confirms a reservation. */
 const CONFIRMED_AFTER = 2 * MINUTE
@@ -54,7 +54,7 @@ export const reservation: GroupHandlers<Calls> = {
     CANCEL_REASONS.map(({ id, name, needsRemark }) => ({ reasonId: id, reasonName: say(name, language), needsRemark })),
 }
 
-/** Reserves a free slot; the visitor's own again is answered as it stands. */
+/** Reserves a free slot; for a slot that the visitor already has, its current state is returned. */
 function create(
   { exhibitorId, slotId, isOnline, topic, exhibitsId }: Omit<InputOf<Calls['create']>, 'requestId'>,
   context: Context,

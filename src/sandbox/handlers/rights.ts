@@ -9,7 +9,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { slice } from '../paging.ts'
 
-/** Until the organiser grants the use of a right that is requested. */
+/** The delay before the organiser grants the use of a requested right. */
 const GRANTED_AFTER = 2 * MINUTE
 
 /** Spec 7 (rights/owner), Spec 2 (/vip-rights). */

@@ -7,10 +7,10 @@ import { columnOf } from '../seed/text.ts'
 import { addMessage } from './chat-messages.ts'
 
 const MINUTE = 60_000
-/** The oldest message that a newcomer finds, in ms before they come. */
+/** The oldest message that a new visitor finds, in ms before they join. */
 const OLDEST = 20 * MINUTE
 
-/** Where viewers come from, and the language in which they write. */
+/** The viewers' countries, and the languages they write in. */
 const VIEWERS: readonly (readonly [country: string, language: Language])[] = [
   ['CN', 'zh-CN'],
   ['JP', 'ja-JP'],
@@ -20,8 +20,8 @@ const VIEWERS: readonly (readonly [country: string, language: Language])[] = [
 ]
 
 /**
- * Writes what the audience said before the first visitor joined: lines of viewers in their own languages, at moments since the
- * stream began. Deterministic for a stream.
+ * Writes the audience's messages from before the first visitor joined: lines of viewers in their own languages, at
+ * times since the stream began. Deterministic for a stream.
  *
  * @param startTime when the stream began, ISO 8601
  */
@@ -32,7 +32,7 @@ export function writeAudience(chatgroupId: string, startTime: string, { db, now 
   const lines = drawSome(Object.values(AUDIENCE_LINES), drawInt(key, 0, 5, 7), key, 1)
   for (const [at, line] of lines.entries()) {
     const [country, language] = VIEWERS[drawInt(key, 10 + at, 0, VIEWERS.length - 1)] ?? ['CN', 'zh-CN']
-    // Each line gets its own part of the interval, so that the messages are in order.
+    // Each line gets a separate part of the interval, so that the messages are in order.
     const time = from + ((until - from) * (at + draw(key, 20 + at))) / lines.length
     addMessage(db, {
       ...{ id: `${chatgroupId}-audience-${at}`, chatgroupId, contentsType: 'TEXT', isStaff: false },

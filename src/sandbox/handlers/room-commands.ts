@@ -8,7 +8,7 @@ const MEETING_ROOM = 'RM-'
 /** The room of a meeting; a live's is its _id. */
 export const roomIdOf = (kind: RunKind, id: string): string => (kind === 'MEETING' ? MEETING_ROOM + id : id)
 
-/** Whose room it is. */
+/** The live or meeting that a room belongs to. */
 export const ownerOfRoom = (roomId: string): { kind: RunKind; id: string } =>
   roomId.startsWith(MEETING_ROOM)
     ? { kind: 'MEETING', id: roomId.slice(MEETING_ROOM.length) }
@@ -20,7 +20,9 @@ export interface RoomCommandRow {
   readonly command: GroupCommand
 }
 
-/** Tells who is connected what steers a room (Spec 4); who comes later finds it in the room's configuration. */
+/**
+ * Sends a room command to connected users (Spec 4); users who join later find its effect in the room's configuration.
+ */
 export function sendToRoom(db: Database, command: GroupCommand): void {
   const { kind, id } = ownerOfRoom(command.roomId)
   db.run(
@@ -30,7 +32,7 @@ export function sendToRoom(db: Database, command: GroupCommand): void {
   )
 }
 
-/** What was told after a seq of the table, oldest first. */
+/** Commands after a seq of the table, oldest first. */
 export function roomCommandsAfter(db: Database, seq: number): RoomCommandRow[] {
   return db
     .all<{ seq: number; chatgroup_id: string; command: string }>(

@@ -28,7 +28,7 @@ export const sample: GroupHandlers<Calls> = {
   },
 }
 
-/** What is done already is done. */
+/** Repeating a completed operation changes nothing. */
 function operate({ sampleId, operation }: InputOf<Calls['operate']>, context: Context): void {
   const row = ownSample(context, sampleId)
   const status = statusAt(row, context.now())

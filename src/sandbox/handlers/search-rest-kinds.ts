@@ -16,9 +16,9 @@ import { microPagesOf } from './micro-page.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 import { projectsOf } from './project-list.ts'
 
-/** What one kind has for a keyword, best first; each find is made when it is shown. */
+/** The results of one kind for a keyword, best first; each result is created when it is shown. */
 export interface Finds {
-  /** In order, each with its score: comparable over the kinds. */
+  /** In order, each with its score: comparable across kinds. */
   readonly scores: readonly number[]
   hit(place: number): SearchHit | undefined
 }
@@ -104,7 +104,7 @@ function hit(
   return { kind, id, title, line: parts.filter((part) => part !== '').join(' · '), picture }
 }
 
-/** A kind of which there are some dozens: read whole. */
+/** A kind with a few dozen items: read completely. */
 function short<T>(items: () => readonly T[], found: FoundIds, hitOf: (item: T) => SearchHit): Finds {
   if (found?.size === 0) return { scores: [], hit: () => undefined }
   const hits = items()
@@ -115,7 +115,7 @@ function short<T>(items: () => readonly T[], found: FoundIds, hitOf: (item: T) =
   return { scores: hits.map(score), hit: (place) => hits[place] }
 }
 
-/** A kind that has a listing: its finds are read as they are shown. */
+/** A kind that has a listing: its results are read as they are shown. */
 function listed(all: readonly string[], found: FoundIds, hitOf: (id: string) => SearchHit | undefined): Finds {
   const ids = found ? [...found.keys()] : all
   return {
@@ -127,7 +127,7 @@ function listed(all: readonly string[], found: FoundIds, hitOf: (id: string) => 
   }
 }
 
-/** "11月19日 10:30" at the exhibition. */
+/** "11月19日 10:30" in the exhibition's zone. */
 function momentOf(time: string, { fair, exhibitionId, language }: Context): string {
   const at = parseTime(time)
   if (at === null) return ''

@@ -11,13 +11,13 @@ import { searched } from './searched.ts'
 
 type Query = InputOf<typeof searchRest.overview>
 
-/** Finds in one call, when it does not say. */
+/** Results per call by default. */
 const PAGE_SIZE = 12
 const KEYWORD_MAX = 100
 
 /**
- * Over every kind at once: how many each has, the best of all of them or of the requested one, and completions of the
- * keyword. A blank keyword finds everything and completes nothing.
+ * Across all kinds at once: the number of results of each, the best of all or of the requested kind, and completions of
+ * the keyword. A blank keyword matches everything and completes nothing.
  */
 export function overview({ keyword, kind, ...paging }: Query, context: Context): SearchOverview {
   if (keyword.length > KEYWORD_MAX) throw wrongField('keyword', 'tooLong', { max: KEYWORD_MAX })
@@ -41,12 +41,15 @@ export function overview({ keyword, kind, ...paging }: Query, context: Context):
 
 interface Place {
   readonly tier: number
-  /** Within its kind. */
+  /** The index within its kind. */
   readonly at: number
   readonly finds: Finds
 }
 
-/** The best first; among those nearly as good the first of each kind, then the second of each, so that no kind fills a page. */
+/**
+ * The best first; among those nearly as good the first of each kind, then the second of each, so that no kind dominates
+ * a page.
+ */
 function ranked(all: readonly Finds[]): Place[] {
   const places = all.flatMap((finds) => finds.scores.map((score, at): Place => ({ tier: tierOf(score), at, finds })))
   return places.sort((a, b) => b.tier - a.tier || a.at - b.at)

@@ -13,10 +13,10 @@ import { say, type TextKey } from '../texts.ts'
 import { livesOf, meetingsOf, type ProgrammeQuery } from './programme.ts'
 import { narrowed } from './search-rest-narrow.ts'
 
-/** Lives or meetings on a page, when the call does not say. */
+/** Lives or meetings per page by default. */
 const PAGE_SIZE = 20
 
-/** The states as the facet shows them. */
+/** The states in the facet's order. */
 const STATES: readonly (readonly [RunState, TextKey])[] = [
   ['live', 'stateLive'],
   ['upcoming', 'stateUpcoming'],
@@ -25,7 +25,9 @@ const STATES: readonly (readonly [RunState, TextKey])[] = [
   ['offline', 'stateOffline'],
 ]
 
-/** Lives of the exhibition by day, hall, topic, state and keyword: running ones first, then those to come, then past ones. */
+/**
+ * Lives of the exhibition by day, hall, topic, state and keyword: running ones first, then upcoming, then past ones.
+ */
 export function livePage(query: ScheduledQuery, found: FoundIds, context: Context): Page<LiveSummary> {
   const listed = {
     listIn: livesOf,
@@ -72,7 +74,7 @@ function scheduledPage<T extends Scheduled>(
   const dayOf = ({ startTime }: T) => dayKey(new Date(startTime), timeZone)
   const { matching, facets } = narrowed(items, {
     language,
-    // A topic is taken by its value, and by what the reader calls it (getMeetingTopicNames).
+    // A topic is accepted by its value, and by its label in the reader's language (getMeetingTopicNames).
     choice: { date, hall, topic: topic?.map((topicName) => topics.valueOf(topicName) ?? topicName), state },
     isFound: (item) => !found || found.has(kind.idOf(item)),
     values: {
@@ -91,7 +93,7 @@ function scheduledPage<T extends Scheduled>(
   return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets }
 }
 
-/** "11月19日", "19 Nov": of a day that is in the exhibition's zone already. */
+/** "11月19日", "19 Nov": for a day that is already in the exhibition's zone. */
 const dayLabel = (day: string) => (language: Language) =>
   new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, {
     month: 'short',
@@ -99,7 +101,9 @@ const dayLabel = (day: string) => (language: Language) =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** The topics of some items. A topic's value is its English words, so that an address means the same in each language. */
+/**
+ * The topics of some items. A topic's value is its English text, so that an address means the same in each language.
+ */
 function topicsOf<T extends Scheduled>(items: readonly T[], kind: Kind<T>, context: Context) {
   const english: Context = Object.create(context, { language: { value: 'en-US' } })
   const inEnglish = new Map(kind.listIn(english, {}).map((item) => [kind.idOf(item), item.topic]))

@@ -7,15 +7,16 @@ import { corpusOf, fairFold } from '../search-corpora.ts'
 import { groupRows } from './group-list.ts'
 import { projectsOf } from './project-list.ts'
 
-/** Completions that are shown. */
+/** The number of completions shown. */
 const SHOWN = 8
 /** Exhibits whose names complete a keyword: the best by the exhibition's own order. */
 const EXHIBITS = 200
 
 /**
- * Completions of a keyword out of the words of the exhibition: what begins with it, then what has a word that does, then
- * what has it anywhere (Chinese and Japanese have no words). Among equals: industries, categories and tags, exhibitors,
- * groups, projects, exhibits. Where nothing has it as it is written, what is read so (pinyin, initial consonants).
+ * Completions of a keyword from the texts of the exhibition: those that begin with it, then those with a word that
+ * does, then those that contain it anywhere (Chinese and Japanese do not separate words). Among equals: industries,
+ * categories and tags, exhibitors, groups, projects, exhibits. If nothing contains it as written, those that match by
+ * pronunciation (pinyin, initial consonants).
  */
 export function suggestions(keyword: string, context: Context): string[] {
   const expected = folded(keyword)

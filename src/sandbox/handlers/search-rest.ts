@@ -10,7 +10,7 @@ import { overview } from './search-rest-overview.ts'
 import { livePage, meetingPage } from './search-rest-scheduled.ts'
 import { foundIds } from './searched.ts'
 
-/** Spec 7, "Home and search": search over every kind, and what filters and forms choose from. */
+/** Spec 7, "Home and search": search over all kinds, and the options of filters and forms. */
 export const searchRest: GroupHandlers<typeof declared> = {
   overview: (query, context) => overview(query, context),
   live: (query, context) => livePage(query, foundIds(query.keyword, 'LIVE', context), context),

@@ -6,7 +6,7 @@ import { exhibitPage } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
 import { foundIds } from './searched.ts'
 
-/** What POST search/list finds. */
+/** The entity types that POST search/list finds. */
 const LISTED = ['EXHIBIT', 'ALL']
 
 /** Spec 7, "Home and search". */

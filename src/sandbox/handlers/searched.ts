@@ -20,14 +20,14 @@ import { microPagesOf } from './micro-page.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 import { projectNames, projectsOf } from './project-list.ts'
 
-/** What a keyword found in each kind. */
+/** The matches of a keyword in each kind. */
 export interface Searched extends Omit<SearchFound<SearchKind>, 'rows' | 'why' | 'isHidden' | 'needed'> {
   /** Best first. */
   ids(kind: SearchKind): ReadonlyMap<string, number>
   why(kind: SearchKind, id: string): ReturnType<SearchFound<SearchKind>['why']>
 }
 
-/** Searches every kind of the requested exhibition, each by what all of them hold; null for a blank keyword. */
+/** Searches all kinds of the requested exhibition, each by its full text; null for a blank keyword. */
 export function searched(keyword: string | undefined, context: Context): Searched | null {
   if (keyword === undefined || keyword.trim() === '') return null
   const { corpora: kept, exhibitionId, language } = context
@@ -47,7 +47,7 @@ export function searched(keyword: string | undefined, context: Context): Searche
   }
 }
 
-/** The ids of one kind that a keyword finds. */
+/** The ids of one kind that match a keyword. */
 export const foundIds = (keyword: string | undefined, kind: SearchKind, context: Context): FoundIds =>
   searched(keyword, context)?.ids(kind) ?? null
 

@@ -5,7 +5,7 @@ import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
 import { callSandbox, payload } from '../testing/call-sandbox.ts'
 
-// The sample fair: meeting 5002 runs, 5006 is over.
+// The sample fair: meeting 5002 is running, 5006 is over.
 const RUNNING = { businessType: 'MEETING', businessId: '5002' } as const
 const OVER = { businessType: 'MEETING', businessId: '5006' } as const
 const CONTENT = 'Is there a version for 110 volts?'

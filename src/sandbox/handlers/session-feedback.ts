@@ -24,12 +24,12 @@ interface QuestionRow {
 }
 
 const LONGEST = 300
-/** What the sample's audience asks, and how long after the beginning; the last one is not answered. */
+/** The questions of the sample's audience, and how long after the start each is asked; the last one is not answered. */
 const SEEDED = ['questionPrice', 'questionSample', 'questionRecording'] as const
 const QUESTION_EVERY = 4 * MINUTE
 const ANSWERED_AFTER = 2 * MINUTE
 
-/** Added: what the audience of a live or meeting asks and thinks of it. Staff answers each question after two minutes. */
+/** Added: the audience's questions and ratings of a live or meeting. Staff answers each question after two minutes. */
 export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
   questions: (session, context) => questionsOf(session, context),
   ask: ({ requestId, content, ...session }, context) =>
@@ -67,7 +67,7 @@ export const sessionFeedback: GroupHandlers<Contract['sessionFeedback']> = {
   },
 }
 
-/** @throws PlatformError 4041 for no session of this tenant */
+/** @throws PlatformError 4041 if the tenant has no such session */
 function stateOf({ businessType, businessId }: Session, context: Context) {
   return businessType === 'LIVE'
     ? found(liveOf(businessId, context), 'liveStream', businessId)
@@ -119,7 +119,7 @@ function questionsOf(session: Session, context: Context): SessionQuestion[] {
     .sort((a, b) => b.votes - a.votes || a.askTime.localeCompare(b.askTime))
 }
 
-/** What others have asked by now. */
+/** The questions that others have asked by now. */
 function seededQuestions({ businessId }: Session, startTime: string, { language, now }: Context) {
   const current = now().toISOString()
   return SEEDED.flatMap((key, index) => {
@@ -138,7 +138,7 @@ function seededQuestions({ businessId }: Session, startTime: string, { language,
   })
 }
 
-/** The sample's own ratings, with those of the visitors. */
+/** The sample's own ratings, combined with those of the visitors. */
 function ratingOf(session: Session, context: Context): SessionRating {
   const { db, userId } = context
   const { businessType, businessId } = session

@@ -102,7 +102,7 @@ describe('members', () => {
     ).toEqual([
       [0, true, []],
       [1, false, ['email']],
-      // Nothing is wrong but what is missing: kept as incomplete.
+      // Only values are missing, none is wrong: stored as incomplete.
       [2, true, ['phone', 'email', 'company', 'jobTitle']],
       [3, false, ['phone']],
     ])
@@ -203,7 +203,7 @@ describe('a link', () => {
     const join = (values: object, requestId: string) =>
       payload(sandbox, signGroup.join, { inviteToken, values: { ...values }, requestId }, en)
     expect(await join({ userName: 'x' }, 'r1')).toMatchObject({ accepted: false })
-    // A form that came back may be sent again under the same id.
+    // A form that was sent back may be sent again under the same id.
     const done = await join(member(1), 'r1')
     expect(done).toMatchObject({ accepted: true, auditStatus: 'PENDING' })
     expect(await join(member(1), 'r1')).toEqual(done)

@@ -18,10 +18,13 @@ import { checkMember, otherValues, writeMember } from '../sign-group/members.ts'
 import { say } from '../texts.ts'
 
 const NAME_MAX = 60
-/** Most rows of one call. */
+/** The maximum number of rows per call. */
 const ROWS_MAX = 200
 
-/** Group sign-up (/sign-group): all calls added. A leader founds a group; its members are entered, pasted or invited. */
+/**
+ * Group registration (/sign-group): all calls added. A leader creates a group; its members are entered, pasted or
+ * invited.
+ */
 export const signGroup: GroupHandlers<Contract['signGroup']> = {
   categories: (_, context) => categoriesOf(context).map((seed) => categoryFor(context, seed)),
   mine: (_, context) => ownGroups(context).map((row) => groupFor(context, row)),
@@ -47,7 +50,9 @@ export const signGroup: GroupHandlers<Contract['signGroup']> = {
       return { result, signGroupId: id }
     })
   },
-  /** A row with a name and nothing wrong but what is missing is kept as incomplete, and says what is missing. */
+  /**
+   * A row with a name and nothing wrong apart from missing values is stored as incomplete, and reports what is missing.
+   */
   saveMembers: async ({ signGroupId, members, requestId }, context) => {
     const group = ownGroup(context, signGroupId)
     const seed = categoryOf(context, group.category_id)
@@ -125,7 +130,7 @@ interface NewGroup {
   readonly values: string
 }
 
-/** Founds a group, or changes one; either way it is examined. Gives its id. */
+/** Creates or changes a group; either way it is audited. Returns its id. */
 function writeGroup(context: Context, { id, signCategoryId, name, values }: NewGroup): string {
   const { db, tenantId, exhibitionId, now } = context
   const due = dueIn(now(), AUDIT_MS)
@@ -147,7 +152,7 @@ function writeGroup(context: Context, { id, signCategoryId, name, values }: NewG
   return groupId
 }
 
-/** An error of a whole row is at its name. */
+/** An error of an entire row is reported at its name. */
 function nameError(key: 'memberGone' | 'groupFull', { language }: Context) {
   return { fieldId: 'userName', message: say(language, key) }
 }

@@ -10,7 +10,7 @@ import { say } from '../texts.ts'
 
 const PATH_MAX = 500
 
-/** Spec 7, "Site and auth": where the visitor is, and posters to share. */
+/** Spec 7, "Site and auth": the visitor's location, and posters to share. */
 export const siteRest: GroupHandlers<typeof SiteRest> = {
   ip: (_, { headers }) => {
     const ip = headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || '127.0.0.1'
@@ -37,7 +37,7 @@ export const siteRest: GroupHandlers<typeof SiteRest> = {
   },
 }
 
-/** Networks for documentation (RFC 5737) belong to nobody: here each has a place, so that a place can be tried out. */
+/** Documentation networks (RFC 5737) are unassigned: here each has a place, so that locations can be tried out. */
 const PLACES: readonly (readonly [network: string, countryCode: string, regionCode: string | null])[] = [
   ['192.0.2.', 'JP', null],
   ['198.51.100.', 'KR', null],
@@ -45,7 +45,7 @@ const PLACES: readonly (readonly [network: string, countryCode: string, regionCo
 ]
 const PRIVATE = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i
 
-/** Who asks from this machine or its network sits in the fair's own town; of other addresses nothing is known. */
+/** A visitor on this machine or its network is in the fair's own town; other addresses have no known place. */
 function placeOf(ip: string): { countryCode: string | null; regionCode: string | null } {
   if (isIP(ip) === 0) return { countryCode: null, regionCode: null }
   if (PRIVATE.test(ip)) return { countryCode: 'CN', regionCode: 'CN-ZJ' }
@@ -53,7 +53,7 @@ function placeOf(ip: string): { countryCode: string | null; regionCode: string |
   return { countryCode, regionCode }
 }
 
-/** The site that asks, for a link that others can open. */
+/** The requesting site, for a link that others can open. */
 function originOf({ headers, tenant }: Context): string {
   const origin = headers.get('Origin')
   if (origin && URL.canParse(origin)) return origin

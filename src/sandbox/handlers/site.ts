@@ -6,7 +6,7 @@ import { tenantOfDomain } from '../platform.ts'
 
 /** Spec 7, "Site and auth": the tenant behind a domain, its languages and terminals. */
 export const site: GroupHandlers<typeof calls> = {
-  // Answers in a language of the tenant that it finds: the headers may still be those of another one.
+  // Answers in a language of the tenant found: the headers may still be those of another one.
   tenantSite: ({ domainName }, { fair, headers }) => {
     const tenant = found(tenantOfDomain(fair, domainName), 'domain', domainName)
     return tenant.site(languageFor(headers, tenant))

@@ -2,21 +2,19 @@ import { createHmac } from 'node:crypto'
 import type { RunKind } from '../db/runs.ts'
 import type { StreamSource } from '../sent.ts'
 
-/*
- * Where streams play. The addresses are below the page's own origin, as pictures are.
- */
+/* The addresses of streams. They are below the page's own origin, like pictures. */
 
 const ROOT = '/sandbox/stream'
-/** How long an address of a video is good for, in ms. */
+/** How long the address of a video is valid, in ms. */
 const GOOD_FOR = 2 * 60 * 60_000
-/** Not a secret: who runs the sandbox owns all that is in it. It only makes an address that was changed by hand fail. */
+/** Not a secret: the operator of the sandbox owns all its content. It only invalidates addresses changed by hand. */
 const KEY = 'sandbox-stream'
-/** Seconds that can be wound back in a running stream. */
+/** The seconds that a viewer can rewind in a running stream. */
 export const DVR_SECONDS = 1800
-/** Seconds of the film that a meeting shows to who has not joined. */
+/** The seconds of film that a meeting shows before joining. */
 export const FILM_SECONDS = 95
 
-/** The part of an address that says what streams: live or meeting, and its id. */
+/** The part of an address that identifies the streaming session: live or meeting, and its id. */
 const ownerPath = (kind: RunKind, id: string) => `${ROOT}/${kind.toLowerCase()}/${id}`
 
 /** The playlist of a recording, or of the film before a meeting. */
@@ -26,7 +24,7 @@ export const recordingUrl = (recordingId: string): string => `${ROOT}/recording/
 export const captionsUrl = (recordingId: string, language: string): string =>
   `/sandbox/captions/${recordingId}/${language}.vtt`
 
-/** The sources of a whole picture, best first: low latency, plain, sound alone. */
+/** The sources of a full picture, best first: low latency, plain, audio only. */
 export function mixSources(kind: RunKind, id: string): StreamSource[] {
   const source = (part: string, format: StreamSource['format'], audioOnly = false): StreamSource => ({
     streamId: `${kind}-${id}-${part}`,
@@ -41,7 +39,7 @@ export function mixSources(kind: RunKind, id: string): StreamSource[] {
   return [source('low-latency', 'LL_HLS'), source('main', 'HLS'), source('sound', 'HLS', true)]
 }
 
-/** What one guest of a meeting sends: their camera, or what they show. */
+/** The stream of one guest of a meeting: their camera, or their shared screen. */
 export function guestSource(meetingId: string, guestId: string, part: 'GUEST' | 'SCREEN'): StreamSource {
   const name = `${part.toLowerCase()}-${guestId}`
   return {
@@ -56,7 +54,7 @@ export function guestSource(meetingId: string, guestId: string, part: 'GUEST' | 
   }
 }
 
-/** The address of a channel's video; it runs out two hours after the full hour of now. */
+/** The address of a channel's video; it expires two hours after the current full hour. */
 export function videoUrl(videoId: string, now: Date): string {
   const hour = 60 * 60_000
   const until = Math.floor(now.getTime() / hour) * hour + GOOD_FOR
@@ -64,7 +62,7 @@ export function videoUrl(videoId: string, now: Date): string {
   return `${path}?until=${until}&sign=${signature(path, String(until))}`
 }
 
-/** Whether an address of `videoUrl` is as it was given, and has not run out. */
+/** Whether an address by `videoUrl` is unchanged, and has not expired. */
 export function isGoodVideoUrl(url: string, now: Date): boolean {
   const { pathname, searchParams } = new URL(url, 'http://sandbox.localhost')
   const until = searchParams.get('until') ?? ''

@@ -4,12 +4,12 @@ import { refused } from '../failure.ts'
 
 type Visit = Pick<Context, 'db' | 'userId' | 'visitorId'>
 
-/** Who is counted: the user, or the device of an anonymous visitor (all default visitors are one). */
+/** The counted visitor: the user, or the device of an anonymous visitor (all default visitors are one). */
 function visitorOf({ userId, visitorId }: Pick<Context, 'userId' | 'visitorId'>): string {
   return userId ?? `visitor ${visitorId}`
 }
 
-/** Counts a visitor in, once however often they join. @returns when they came, ISO 8601 */
+/** Counts a visitor as present, once however often they join. @returns when they joined, ISO 8601 */
 export function attend(context: Visit & Pick<Context, 'now'>, kind: RunKind, id: string): string {
   const { db } = context
   const visitor = visitorOf(context)
@@ -22,7 +22,7 @@ export function attend(context: Visit & Pick<Context, 'now'>, kind: RunKind, id:
   return db.one<{ join_time: string }>(sql, kind, id, visitor)?.join_time ?? ''
 }
 
-/** Counts a visitor out. @throws PlatformError 4090 for one who is not in */
+/** Counts a visitor as gone. @throws PlatformError 4090 for one who is not present */
 export function depart(context: Visit & Pick<Context, 'now'>, kind: RunKind, id: string): void {
   if (!isPresent(context, kind, id)) throw refused('notJoined')
   context.db.run(
@@ -36,7 +36,7 @@ export function isPresent(visit: Visit, kind: RunKind, id: string): boolean {
   return row !== undefined && row.leave_time === null
 }
 
-/** Whether the organiser has taken this visitor out: they do not get in again. */
+/** Whether the organiser has removed this visitor: they cannot re-enter. */
 export function isRemoved(visit: Visit, kind: RunKind, id: string): boolean {
   return rowOf(visit, kind, id)?.removed === 1
 }

@@ -4,14 +4,15 @@ import type { Platform } from '../platform.ts'
 import { roomIdOf, sendToRoom } from './room-commands.ts'
 
 /*
- * The organiser's switches of lives and meetings: for the demo page and for tests. Each is kept, changes what every list
- * and detail says, tells who is in the room, and answers the new updateTime. All throw a PlatformError 4041 for an unknown id.
+ * The organiser's switches for lives and meetings: for the demo page and for tests. Each is stored, changes every list
+ * and detail, is sent to those in the room, and returns the new updateTime. All throw a PlatformError 4041 for an
+ * unknown id.
  */
 
 const MINUTE = 60_000
 const NAMES = { LIVE: 'liveStream', MEETING: 'meetingRoom' } as const
 
-/** Begins it now, for as long as it was to last; also one that has ended or was set offline. */
+/** Starts it now, for its planned duration; even if it has ended or was set offline. */
 export function startRun(platform: Platform, kind: RunKind, id: string): string {
   const run = runIn(platform, kind, id)
   const now = platform.now().getTime()
@@ -20,7 +21,7 @@ export function startRun(platform: Platform, kind: RunKind, id: string): string 
   return setTimes(platform, kind, id, now, now + length)
 }
 
-/** Ends it now. One that had not begun is over as well, after a minute before now. */
+/** Ends it now. One that had not begun is over as well, starting a minute before now. */
 export function endRun(platform: Platform, kind: RunKind, id: string): string {
   const run = runIn(platform, kind, id)
   const now = platform.now().getTime()
@@ -37,7 +38,7 @@ export function endRun(platform: Platform, kind: RunKind, id: string): string {
   return setTimes(platform, kind, id, start, Math.min(Date.parse(run.endTime), now))
 }
 
-/** OFFLINE takes it off, PAUSED says that its source has gone and may come back, null lets it run as planned. */
+/** OFFLINE takes it offline, PAUSED means that its source is gone and may return, null lets it run as planned. */
 export function switchRun(platform: Platform, kind: RunKind, id: string, to: 'OFFLINE' | 'PAUSED' | null): string {
   const { startTime, endTime } = runIn(platform, kind, id)
   clearSwitch(platform, kind, id)
@@ -49,7 +50,7 @@ export function switchRun(platform: Platform, kind: RunKind, id: string, to: 'OF
   return setTimes(platform, kind, id, Date.parse(startTime), Date.parse(endTime))
 }
 
-/** Takes a visitor out (a user's id, or 'visitor ' with a visitor id): they do not get in again. */
+/** Removes a visitor (a user's id, or 'visitor ' with a visitor id): they cannot re-enter. */
 export function removeVisitor(platform: Platform, kind: RunKind, id: string, visitor: string): void {
   runIn(platform, kind, id)
   const time = platform.now().toISOString()
@@ -59,7 +60,7 @@ export function removeVisitor(platform: Platform, kind: RunKind, id: string, vis
   )
 }
 
-/** Lets everybody in again who was taken out. */
+/** Readmits everybody who was removed. */
 export function readmit({ db }: Platform, kind: RunKind, id: string): void {
   db.run('UPDATE attendance SET removed = 0 WHERE kind = ? AND id = ?', kind, id)
 }
@@ -72,7 +73,7 @@ function clearSwitch({ db }: Platform, kind: RunKind, id: string): void {
   db.run('DELETE FROM run_switch WHERE kind = ? AND id = ?', kind, id)
 }
 
-/** The update time gets later even where the clock stands still. */
+/** The update time advances even if the clock stands still. */
 function setTimes({ db, now }: Platform, kind: RunKind, id: string, start: number, end: number): string {
   const old = Date.parse(runOf(db, kind, id)?.updateTime ?? '')
   const updateTime = new Date(Math.max(now().getTime(), old + 1000)).toISOString()

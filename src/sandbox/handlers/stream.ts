@@ -35,7 +35,7 @@ export const stream: GroupHandlers<typeof declared> = {
   },
 }
 
-/** The addresses of the whole picture, best first; none while nothing comes. */
+/** The addresses of the full picture, best first; none while there is no signal. */
 function sourcesOf(owner: StreamOwner, context: Context): StreamSource[] {
   const { status } = statusOf(owner, context)
   return status === 'STREAMING' ? mixSources(owner.businessType, owner.businessId) : []
@@ -48,7 +48,7 @@ function statusOf({ businessType, businessId }: StreamOwner, context: Context): 
   const { state, startTime } = found(live ?? meeting, isLive ? 'liveStream' : 'meetingRoom', businessId)
   const run = runOf(context.db, businessType, businessId)
   const isPaused = run?.switched === 'PAUSED'
-  // For who was taken out it is off: without a chat connection there is no other way to learn it.
+  // For a removed visitor it is off: without a chat connection there is no other way to notice.
   const isOff = isRemoved(context, businessType, businessId)
   const status = isOff ? 'OFFLINE' : state === 'live' && isPaused ? 'PAUSED' : STATUS[state]
   const viewers = state === 'live' ? (live?.viewers ?? run?.present ?? 0) : 0

@@ -167,7 +167,7 @@ describe('an application', () => {
     expect(first).toMatchObject({ status: 'REFUSED', refusedReason: 'A group needs 10 people or more.' })
     const korean = await desk.as('U1', { language: 'ko-KR' }).get(ticket.detail, { ticketId: first?.ticketId ?? '' })
     expect(korean.refusedReason).toBe('단체 신청은 10명 이상이어야 합니다.')
-    // What was refused holds no stock and no limit.
+    // Refused applications use up neither stock nor limit.
     expect((await offered('group'))?.stock).toBe(400)
   })
 

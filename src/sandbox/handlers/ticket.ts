@@ -22,9 +22,9 @@ import { say } from '../texts.ts'
 type Calls = typeof declared
 
 const PAGE_SIZE = 20
-/** How long an application is examined. */
+/** The duration of an application's audit. */
 const EXAMINED_FOR = 3 * MINUTE
-/** Kinds in one application. */
+/** The maximum number of kinds per application. */
 const KINDS_MAX = 10
 
 /** Spec 7, "Personal center": tickets (Spec 3, "Ticket application"). */

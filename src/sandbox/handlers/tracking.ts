@@ -3,13 +3,13 @@ import { parseTime } from '../../domain/time.ts'
 import { wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 
-/** Most records of one call: several times what a page's history holds (Spec 4). */
+/** The maximum number of records per call: several times the length of a page's history (Spec 4). */
 const RECORDS_MAX = 100
 const PATH_MAX = 300
-/** Kept at most: the oldest go first. */
+/** The maximum number stored: the oldest are removed first. */
 const STORED_MAX = 20_000
 
-/** Page views (Spec 1, 3). Kept with who was there, for the recommendations and for reading them back. */
+/** Page views (Spec 1, 3). Stored with the visitor, for the recommendations and for reading them back. */
 export const tracking: GroupHandlers<Contract['tracking']> = {
   save: ({ records }, { db, tenantId, exhibitionId, userId, visitorId, now }) => {
     if (records.length > RECORDS_MAX) throw wrongField('records', 'tooMany', { max: RECORDS_MAX })

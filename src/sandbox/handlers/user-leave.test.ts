@@ -42,7 +42,7 @@ describe('what the platform holds of a person', () => {
     const text = await answer.text()
     expect(Buffer.byteLength(text)).toBe(file?.bytes)
     const copy = JSON.parse(text)
-    // Whole where the site shows it masked.
+    // In full, whereas the site shows it masked.
     expect(copy.user[0]).toMatchObject({ id: DEMO_USERS.buyer, email: DEMO_LOGIN.account })
     expect(text).not.toMatch(/scrypt|pass_secret|"token"/)
     expect(Date.parse(expireTime ?? '')).toBeGreaterThan(sandbox.platform.now().getTime())
@@ -59,7 +59,7 @@ describe('what was deleted', () => {
   })
   afterEach(() => sandbox.close())
 
-  /** Where a text is in the tables, as 'table.column'. */
+  /** The places of a text in the tables, as 'table.column'. */
   function placesOf(text: string): string[] {
     const { db } = sandbox.platform
     const tables = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -76,9 +76,9 @@ describe('what was deleted', () => {
   it('stands in no table any more, but for the invoices of what was paid', async () => {
     const { buyer } = DEMO_USERS
     const { db } = sandbox.platform
-    // Another tenant's account of the same email is another account.
+    // Another tenant's account with the same email is separate.
     db.run('UPDATE user SET email = NULL WHERE id = ?', DEMO_USER_OF_SECOND_TENANT)
-    // Nothing is on its way any more.
+    // No payments are pending any more.
     db.run("UPDATE purchase SET status = 'PAID' WHERE status IN ('PAYING', 'REFUNDING')")
     const own = as(sandbox, buyer)
     await payload(sandbox, user.askDataCopy, {}, own)

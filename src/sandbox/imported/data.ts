@@ -6,13 +6,13 @@ import { day, id, languageTag, link, primaryColour, time, zone } from '../../con
 import * as schema from '../data/schema/text.ts'
 
 /*
- * What `npm run import` makes of an organiser's spreadsheets, as a folder: `fair.json`, and the files in `pictures/`. It is
- * checked when it is read: who edits it by hand is told where it is wrong.
+ * The output of `npm run import` from an organiser's spreadsheets, as a folder: `fair.json`, and the files in
+ * `pictures/`. It is checked when it is read, so that anyone who edits it by hand learns where it is wrong.
  */
 
 export const DATA_FILE = 'fair.json'
 export const PICTURES = 'pictures'
-/** No id of the sample fair's, whose stories and programme hang on its own. */
+/** Not an id of the sample fair, whose stories and programme depend on its own. */
 export const EXHIBITION = '9101'
 
 const text = z.readonly(schema.text)
@@ -28,7 +28,7 @@ export const ImportedExhibitor = z.object({
   name: text,
   localName: z.string(),
   localLanguage: languageTag,
-  /** ISO 3166-1 alpha-2; '' not known. */
+  /** ISO 3166-1 alpha-2; '' if unknown. */
   country: z.string(),
   place: text,
   industryId: id,
@@ -50,19 +50,19 @@ export const ImportedExhibit = z.object({
   id,
   exhibitorId: id,
   name: text,
-  /** Of the lower level; its parent is the exhibitor's industry. */
+  /** A category of the lower level; its parent is the exhibitor's industry. */
   categoryId: id,
   summary: text,
   description: text,
   pictures: z.array(ImportedPicture),
-  /** What is told, and what it is. */
+  /** Pairs of name and value. */
   specifications: z.array(z.tuple([text, text])),
 })
 export type ImportedExhibit = z.input<typeof ImportedExhibit>
 
 export const ImportedData = z.object({
   form: z.literal(1),
-  /** When it was imported: all of it is as new. */
+  /** When it was imported: the age of all its records. */
   made: time,
   domain: z.string(),
   name: text,
@@ -75,7 +75,7 @@ export const ImportedData = z.object({
   zone,
   primaryColour,
   plan: z.nullable(ImportedPicture),
-  /** The floor plan's features; absent: it was given as a drawing, or not at all. */
+  /** The floor plan's features; absent if it was provided as a drawing, or not at all. */
   floorPlan: z.optional(z.array(FloorPlanFeature)),
   industries: z.array(Labelled),
   categories: z.array(z.extend(Labelled, { parent: id })),
@@ -84,7 +84,7 @@ export const ImportedData = z.object({
 })
 export type ImportedData = z.input<typeof ImportedData>
 
-/** @throws RangeError in one sentence where the folder holds no imported fair */
+/** @throws RangeError of one sentence if the folder contains no imported fair */
 export function readImported(dir: string): ImportedData {
   const file = path.join(dir, DATA_FILE)
   if (!fs.existsSync(file)) throw new RangeError(`${dir} holds no imported fair: make one with npm run import.`)

@@ -13,10 +13,10 @@ import { pictureAt } from './picture-address.ts'
 import { importedExhibitors, placeOf } from './rows.ts'
 
 const TENANT = '9001'
-/** What is there without an organiser's programme. */
+/** The pages that exist without an organiser's programme. */
 const PATHS = ['/home', '/exhibitor', '/exhibits']
 
-/** The fair of an organiser's spreadsheets, around a moment: where they name no days, it is in its second of five. */
+/** The fair from an organiser's spreadsheets, around a moment: if they name no days, it is in its second of five. */
 export function importedFair(data: ImportedData): (origin: Date) => Fair {
   return (origin) => {
     const { exhibitors, exhibits } = importedExhibitors(data)
@@ -95,7 +95,7 @@ function exhibitionOf(data: ImportedData, origin: Date): SeededExhibition {
   }
 }
 
-/** One slide: what the fair says of itself, and the ways in. */
+/** One slide: the fair's introduction, and its entry points. */
 function bannerOf(data: ImportedData, language: Language): Block {
   const [, ...ways] = topBarIn(columnOf(language), PATHS).items
   const slide = {
@@ -109,7 +109,7 @@ function bannerOf(data: ImportedData, language: Language): Block {
   return { type: 'banner', blockId: 'banner', title: slide.title, slides: [slide] }
 }
 
-/** Of the sample's blocks: there are no streams, no meetings and no news. */
+/** Selected from the sample's blocks: there are no streams, no meetings and no news. */
 const SHOWN: readonly string[] = ['exhibits', 'industries', 'exhibitors']
 
 function tenantOf(data: ImportedData, origin: Date): SeededTenant {
@@ -140,5 +140,5 @@ function tenantOf(data: ImportedData, origin: Date): SeededTenant {
   }
 }
 
-/** What leads to a programme that there is none of. */
+/** Hides links to a programme, because there is none. */
 const OFF: readonly string[] = ['HIDE_INTERPHOTO_AIR', 'HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY']

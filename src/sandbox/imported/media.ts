@@ -7,13 +7,13 @@ import type { MediaService } from '../media/media.ts'
 import { PICTURES } from './data.ts'
 import { IMPORTED_MEDIA } from './picture-address.ts'
 
-/** As `npm run import` names them: by their content. */
+/** As named by `npm run import`: by their content. */
 const FILE = /^[0-9a-f]{16}\.(?:avif|gif|jpg|png|svg|webp)$/
 const LARGEST = 1600
 
 /**
- * The organiser's own pictures, at the widths and in the formats of the drawn ones; all others are drawn. What came in as a
- * drawing (SVG) goes out as a picture: nothing in it can run.
+ * The organiser's own pictures, at the widths and in the formats of the drawn ones; all others are drawn. A drawing
+ * (SVG) is served as a raster picture: nothing in it can run.
  */
 export function importedMedia(dir: string, drawn: MediaService): MediaService {
   return {

@@ -9,5 +9,5 @@ export const pictureAt = ({ file, width, height }: ImportedPicture): MediaPictur
   height,
 })
 
-/** Where there is none. */
+/** If there is none. */
 export const NO_PICTURE: MediaPicture = { url: '', width: 0, height: 0 }

@@ -6,7 +6,7 @@ import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../se
 import { EXHIBITION, type ImportedData, type ImportedExhibit, type ImportedExhibitor } from './data.ts'
 import { NO_PICTURE, pictureAt } from './picture-address.ts'
 
-/** A country in the four languages, as Unicode names it; '' where none is known. */
+/** A country in the four languages, as Unicode names it; '' if unknown. */
 export function placeOf(country: string): Text {
   if (country === '') return same('')
   const tags = ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const
@@ -20,7 +20,7 @@ interface Maker {
   readonly rank: number
 }
 
-/** The rows of an imported fair, as the sandbox has those of its own; in the order of the spreadsheets. */
+/** The rows of an imported fair, in the form of the sandbox's own; in the order of the spreadsheets. */
 export function importedExhibitors(data: ImportedData): { exhibitors: SeededExhibitor[]; exhibits: SeededExhibit[] } {
   const updateTime = data.made
   const industries = new Map(data.industries.map(({ id, name }) => [id, name]))

@@ -5,17 +5,17 @@
  *   /media/cover/{motif}/{seed}[/{palette}]                 presenter beside a product (live stream, meeting)
  *   /media/banner/{motif-motif-…}/{seed}/{palette}/{side}   several products on plinths, room for a headline
  *   /media/hall/{seed}[/{palette}]                          a view into a hall (news, exhibitions)
- *   /media/stand/{motif}/{person}/{seed}[/{palette}]        an exhibitor's stand with its mark, that of /media/logo/{seed}
- *   /media/pavilion/{motif-…}/{seed}[/{palette}]            a pavilion with its goods; `nation-jp` hangs out the flag
+ *   /media/stand/{motif}/{person}/{seed}[/{palette}]        an exhibitor's booth with its mark, that of /media/logo/{seed}
+ *   /media/pavilion/{motif-…}/{seed}[/{palette}]            a pavilion with its goods; `nation-jp` displays the flag
  *   /media/session/{person.person.…}/{seed}[/{palette}]     speakers on a stage (meeting, forum), by their portraits' seeds
  *   /media/ticket/{seed}/{palette}                          a ticket, a benefit
  *   /media/person/{seed}   /media/logo/{seed}               a portrait, an exhibitor's mark
  *   /media/plan/{halls|area}                                the plan of the venue's halls, the map of its surroundings
  *
- * `?w=` requests a width in pixels; the format follows the request's Accept header (media.ts).
+ * `?w=` requests a width in pixels; the format depends on the request's Accept header (media.ts).
  */
 
-/** What a product picture can show. An exhibit's motif follows from its category. */
+/** The products that a picture can show. An exhibit's motif follows from its category. */
 export const MOTIFS = [
   'machine',
   'robot',
@@ -37,7 +37,7 @@ export type Motif = (typeof MOTIFS)[number]
 
 export const LIGHT_PALETTES = ['mist', 'sand', 'sage', 'clay', 'blush', 'lagoon', 'stone', 'butter', 'lilac'] as const
 export const DARK_PALETTES = ['ink', 'pine', 'brick'] as const
-/** The backdrops. Without one the seed picks; an edited row names them, to keep dark pictures apart. */
+/** The backdrops. By default the seed picks one; an edited row names them, to avoid adjacent dark pictures. */
 export const PALETTE_NAMES = [...LIGHT_PALETTES, ...DARK_PALETTES] as const
 export type PaletteName = (typeof PALETTE_NAMES)[number]
 
@@ -45,15 +45,15 @@ export type PaletteName = (typeof PALETTE_NAMES)[number]
 export const VIEWS = [0, 1, 2, 3] as const
 export type View = (typeof VIEWS)[number]
 
-/** Where a banner's products stand; the headline takes the other side. */
+/** Where a banner's products stand; the headline is on the other side. */
 export const SIDES = ['start', 'end', 'centre'] as const
 export type Side = (typeof SIDES)[number]
 
-/** What a plan shows: the halls of the venue, or where it lies. */
+/** The subject of a plan: the halls of the venue, or its location. */
 export const PLAN_NAMES = ['halls', 'area'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
 
-/** A banner has at most this many plinths, a pavilion this many, a stage this many seats. */
+/** The maximum number of plinths in a banner, of kinds of goods in a pavilion, of seats on a stage. */
 const BANNER_MOTIFS = 5
 const PAVILION_MOTIFS = 3
 const SPEAKERS = 4
@@ -76,7 +76,7 @@ const SIZES = {
 } as const
 export type MediaKind = keyof typeof SIZES
 
-/** What an address says. */
+/** The data in an address. */
 export type Media =
   | { kind: 'exhibit'; motif: Motif; seed: string; view: View; palette?: PaletteName }
   | { kind: 'cover'; motif: Motif; seed: string; palette?: PaletteName }
@@ -90,7 +90,7 @@ export type Media =
   | { kind: 'logo'; seed: string }
   | { kind: 'plan'; seed: PlanName }
 
-/** A picture as the platform's data carries it: one address without a format, and the size that reserves its place. */
+/** A picture in the platform's data: one address without a format, and the size that reserves its space. */
 export interface MediaPicture {
   url: string
   width: number
@@ -100,7 +100,7 @@ export interface MediaPicture {
 const ROOT = '/media/'
 const SEED = /^[a-z0-9-]{1,40}$/
 
-/** The width and height in pixels of a kind's pictures, as drawn when no width is requested. */
+/** The width and height in pixels of a kind's pictures, as drawn if no width is requested. */
 export function mediaSize(kind: MediaKind): { width: number; height: number } {
   return SIZES[kind]
 }
@@ -110,12 +110,12 @@ export function exhibitPicture(motif: Motif, seed: string, view: View = 0, palet
   return pictureOf({ kind: 'exhibit', motif, seed, view, ...(palette && { palette }) })
 }
 
-/** The cover of a live stream or meeting (16:9): somebody presents a product. */
+/** The cover of a live stream or meeting (16:9): a person presents a product. */
 export function coverPicture(motif: Motif, seed: string, palette?: PaletteName): MediaPicture {
   return pictureOf({ kind: 'cover', motif, seed, ...(palette && { palette }) })
 }
 
-/** A banner (1600 x 760) of one to five products; `side` says where they stand. */
+/** A banner (1600 x 760) of one to five products; `side` is where they stand. */
 export function bannerPicture(
   motifs: readonly Motif[],
   seed: string,
@@ -130,17 +130,20 @@ export function hallPicture(seed: string, palette?: PaletteName): MediaPicture {
   return pictureOf({ kind: 'hall', seed, ...(palette && { palette }) })
 }
 
-/** An exhibitor's stand (8:5) with who looks after it, by the portrait; `seed` is its id, whose mark it carries. */
+/**
+ * An exhibitor's booth (8:5) with the person in charge, by the portrait; `seed` is its id, which also determines its
+ * mark.
+ */
 export function standPicture(motif: Motif, portrait: MediaPicture, seed: string): MediaPicture {
   return pictureOf({ kind: 'stand', motif, person: seedOf(portrait), seed })
 }
 
-/** A pavilion (8:5) of one to three kinds of goods; `seed` as of its mark, or `nation-{country}`. */
+/** A pavilion (8:5) with one to three kinds of goods; `seed` is that of its mark, or `nation-{country}`. */
 export function pavilionPicture(motifs: readonly Motif[], seed: string): MediaPicture {
   return pictureOf({ kind: 'pavilion', motifs: motifs.slice(0, PAVILION_MOTIFS), seed })
 }
 
-/** A session (8:5) with its speakers on the stage, four at most, by their portraits; without any, a hall. */
+/** A session (8:5) with its speakers on the stage, four at most, by their portraits; a hall if there are none. */
 export function sessionPicture(portraits: readonly Pick<MediaPicture, 'url'>[], seed: string): MediaPicture {
   const people = portraits.map(seedOf)
   if (people.length === 0) return hallPicture(seed)
@@ -157,12 +160,12 @@ export function personPicture(seed: string): MediaPicture {
   return pictureOf({ kind: 'person', seed })
 }
 
-/** An exhibitor's mark (square, transparent ground). */
+/** An exhibitor's mark (square, transparent background). */
 export function logoPicture(seed: string): MediaPicture {
   return pictureOf({ kind: 'logo', seed })
 }
 
-/** A plan (3:2) without words: what is on it stands in plan-layout.ts. */
+/** A plan (3:2) without text: its content is listed in plan-layout.ts. */
 export function planPicture(name: PlanName): MediaPicture {
   return pictureOf({ kind: 'plan', seed: name })
 }
@@ -172,12 +175,12 @@ export function mediaAddress(media: Media): string {
   return ROOT + segments(media).join('/')
 }
 
-/** Reads an address' path; undefined if it names no picture that can be drawn. */
+/** Parses an address's path; undefined if it names no picture that can be drawn. */
 export function parseMedia(pathname: string): Media | undefined {
   if (!pathname.startsWith(ROOT)) return undefined
   const [kind, ...rest] = pathname.slice(ROOT.length).split('/')
   const media = read(kind, rest)
-  // One picture has one address: what doesn't come out the way it went in (spare segments, an empty one) is refused.
+  // One picture has one address: one that does not round-trip (extra segments, an empty one) is refused.
   return media && SEED.test(media.seed) && mediaAddress(media) === pathname ? media : undefined
 }
 
@@ -278,7 +281,7 @@ function seedOf({ url }: Pick<MediaPicture, 'url'>): string {
 
 const motifsIn = (names: string): Motif[] => names.split('-').flatMap((name) => member(MOTIFS, name) ?? [])
 
-/** The picture that an address names; how the data names one that its table can't derive. */
+/** The picture of an address; used by data for a picture that its table cannot derive. */
 export function pictureOf(media: Media): MediaPicture {
   const url = mediaAddress(media)
   // Seed data with a bad seed fails here, at once, and not as a missing picture on some page.

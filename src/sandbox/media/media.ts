@@ -9,27 +9,27 @@ import { RENDER_VERSION, render } from './render.ts'
 import { createWorkshop } from './workshop.ts'
 
 export interface MediaService {
-  /** Answers GET and HEAD of `/media/…` (address.ts); anything that is no picture's address gets 404. */
+  /** Answers GET and HEAD of `/media/…` (address.ts); anything but a picture's address gets 404. */
   handle(request: Request): Promise<Response>
 }
 
 export interface MediaOptions {
-  /** the folder that keeps drawn pictures, for instance `.sandbox/media`; it may be emptied at any time */
+  /** the folder for drawn pictures, for instance `.sandbox/media`; it may be emptied at any time */
   cacheDir: string
 }
 
 const YEAR = 31_536_000
 
 /**
- * The sandbox's picture service: it draws what the seed data's addresses name (exhibits, live covers, banners, halls,
- * people, exhibitors' marks), at a width of the ladder, in the best format that the client accepts, once.
+ * The sandbox's picture service: it draws the pictures of the seed data's addresses (exhibits, live covers, banners,
+ * halls, people, exhibitors' marks), at one of the supported widths, in the best format that the client accepts, once.
  */
 export function createMedia({ cacheDir }: MediaOptions): MediaService {
   const cache = createFileCache(cacheDir)
   const workshop = createWorkshop<Uint8Array<ArrayBuffer>>(availableParallelism())
 
   async function picture(media: Media, width: number, format: Format, name: string): Promise<Uint8Array<ArrayBuffer>> {
-    // read before queueing: a drawn picture doesn't wait for others to be drawn
+    // read before queueing: a drawn picture does not wait for others to be drawn
     const known = await cache.read(name)
     if (known) return known
     return workshop.run(name, async () => {
@@ -65,7 +65,7 @@ export function createMedia({ cacheDir }: MediaOptions): MediaService {
   }
 }
 
-/** The width to draw: the kind's own if none is requested, undefined if the parameter is no number of pixels. */
+/** The width to draw: the kind's own if none is requested, undefined if the parameter is not a number of pixels. */
 function requestedWidth(media: Media, w: string | null): number | undefined {
   if (w === null) return mediaSize(media.kind).width
   return /^[1-9]\d{0,4}$/.test(w) ? ladderWidth(Number(w)) : undefined

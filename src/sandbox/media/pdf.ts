@@ -11,11 +11,11 @@ const PAGE = { width: 842, height: 595, margin: 48 } as const
 const latin = new TextEncoder()
 
 /**
- * A PDF of one page a picture, with a line of text under it, as long as asked: what is missing is filled by a comment
- * before the table of objects, so that a download has the size that its list contains.
+ * A PDF with one page per picture, with a line of text under it, of exactly the requested length: a comment before the
+ * table of objects fills the rest, so that a download has the listed size.
  *
  * @param line Latin text; other characters become '?', as no font is embedded
- * @throws RangeError when the pictures alone are longer than `bytes`
+ * @throws RangeError if the pictures alone are longer than `bytes`
  */
 export function pdfOf(pictures: readonly PdfPicture[], line: string, bytes: number): Uint8Array<ArrayBuffer> {
   const text = line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')
@@ -56,7 +56,7 @@ export function pdfOf(pictures: readonly PdfPicture[], line: string, bytes: numb
     offsets.push(length)
     for (const part of [latin.encode(`${n + 1} 0 obj\n`), ...object, latin.encode('\nendobj\n')]) add(part)
   })
-  // The table's own length does not depend on where it starts, as long as that has ten digits.
+  // The table's length does not depend on its offset, as long as that has ten digits.
   const table = (start: number) =>
     latin.encode(
       `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${String(start).padStart(10, '0')}\n%%EOF\n`,

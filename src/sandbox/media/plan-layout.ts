@@ -1,6 +1,6 @@
 /**
- * Where the halls of the venue stand on its plan, in parts of the picture's width and height. What is drawn (draw/plan.ts)
- * and what can be clicked on it (hot spots) come from here.
+ * The positions of the venue's halls on its plan, as fractions of the picture's width and height. Both the drawing
+ * (draw/plan.ts) and its clickable hot spots use them.
  */
 export interface PlanRect {
   readonly left: number
@@ -19,7 +19,7 @@ const ROW_HEIGHT = 0.3
 const NORTH_TOP = 0.1
 const SOUTH_TOP = 0.6
 
-/** The concourse between the rows, with the Central Hall in its middle. */
+/** The concourse between the rows, with the Central Hall in its centre. */
 export const CONCOURSE: PlanRect = { left: MARGIN, top: 0.44, width: 1 - 2 * MARGIN, height: 0.12 }
 
 /** Each hall's place, by its number. */

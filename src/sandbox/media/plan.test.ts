@@ -36,7 +36,7 @@ describe('plans', () => {
       const isNorth = top + height <= CONCOURSE.top
       expect(isNorth || top >= CONCOURSE.top + CONCOURSE.height, hall).toBe(true)
     }
-    // One group of strokes a number, of three characters each.
+    // One group of strokes per number, of three characters each.
     const strokes = drawn(planPicture('halls').url).match(/<g transform[^>]*>(?:<path [^>]*>){3}<\/g>/g)
     expect(strokes).toHaveLength(HALLS.length)
   })

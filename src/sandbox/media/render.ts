@@ -5,15 +5,18 @@ import { mediaSize } from './address.ts'
 import { DRAWING_VERSION, draw } from './draw/draw.ts'
 import type { Format } from './format.ts'
 
-/** Names the code that made a picture: the art, the settings below, the encoders. Part of the name of a cached file. */
+/**
+ * Identifies the code that made a picture: the drawings, the settings below, the encoders. Part of the file name of a
+ * cached picture.
+ */
 export const RENDER_VERSION = `${DRAWING_VERSION}.1.${sharp.versions.sharp}.${sharp.versions.vips}`
 
 /** Dots per inch at which librsvg draws an SVG's pixel as a pixel. */
 const PIXEL_DENSITY = 72
 
 /**
- * Draws and encodes a picture `width` pixels wide. Measured on two cores, an exhibit 320 wide, drawing included: AVIF of
- * effort 1 takes 41 ms and 3.2 KB on average; effort 3 doubles the time to save a tenth, effort 0 adds a sixth.
+ * Draws and encodes a picture `width` pixels wide. Measured on two cores, an exhibit 320 wide, drawing included: AVIF
+ * with effort 1 takes 41 ms and 3.2 KB on average; effort 3 doubles the time to save a tenth, effort 0 adds a sixth.
  */
 export async function render(media: Media, width: number, format: Format): Promise<Uint8Array<ArrayBuffer>> {
   const full = mediaSize(media.kind)

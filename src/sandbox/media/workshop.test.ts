@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createWorkshop } from './workshop.ts'
 
-/** Lets all that can run do so. */
+/** Lets all pending work run. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('createWorkshop', () => {

@@ -1,9 +1,9 @@
-/** Runs jobs, a few at once; whoever requests a job that is under way already gets its result. */
+/** Runs jobs, a few at once; requests for a job already in progress share its result. */
 export interface Workshop<T> {
   run(name: string, job: () => Promise<T>): Promise<T>
 }
 
-/** A workshop that works on at most `seats` jobs at once, in the order in which they came. */
+/** A workshop that runs at most `seats` jobs at once, in the order of arrival. */
 export function createWorkshop<T>(seats: number): Workshop<T> {
   const underWay = new Map<string, Promise<T>>()
   const waiting: (() => void)[] = []

@@ -30,7 +30,7 @@ export interface Expectation {
   readonly now: Date
 }
 
-/** How far the two clocks may be apart, in seconds. */
+/** The tolerated difference between the two clocks, in seconds. */
 const LEEWAY = 60
 
 /** Signs claims with ES256 (a P-256 key): header.claims.signature. */
@@ -40,8 +40,8 @@ export function signIdToken(claims: Claims, kid: string, key: KeyObject): string
 }
 
 /**
- * The claims of an ID token (OpenID Connect Core 3.1.3.7): signed by a published key with ES256 and nothing else, by this
- * issuer for this client, not run out, and with the nonce of the request that it belongs to. Null for any other.
+ * The claims of an ID token (OpenID Connect Core 3.1.3.7): signed by a published key with ES256 and nothing else, by
+ * this issuer for this client, not expired, and with the nonce of the request that it belongs to. Null for any other.
  */
 export function readIdToken(token: string, { keys, issuer, audience, nonce, now }: Expectation): Claims | null {
   const [header = '', payload = '', signature = '', ...more] = token.split('.')

@@ -6,7 +6,7 @@ import { personOf } from './directory.ts'
 import { type PublishedKey, signIdToken } from './id-token.ts'
 
 /*
- * A small OpenID provider of the sandbox's own: the authorization code flow with PKCE (S256), ES256 tokens. Its page is
+ * A small OpenID provider within the sandbox: the authorization code flow with PKCE (S256), ES256 tokens. Its page is
  * pages/oidc.ts; the platform redeems codes here in process, as it would over HTTP elsewhere.
  */
 
@@ -18,7 +18,7 @@ export const SCOPE = 'openid profile email'
 /** The client id of a tenant's site. */
 export const clientOf = (tenantId: string): string => `site-${tenantId}`
 
-/** A code is good for one minute, a token for five. In ms. */
+/** A code is valid for one minute, a token for five. In ms. */
 const CODE_LIFETIME = 60_000
 const TOKEN_LIFETIME = 5 * 60_000
 
@@ -59,11 +59,13 @@ interface CodeRow {
   used: number
 }
 
-/** An ID token for a code; null unless the code is fresh, unused, this client's, and the verifier and address are its own. */
+/**
+ * An ID token for a code; null unless the code is fresh, unused and this client's, and the verifier and address match.
+ */
 export function redeem(platform: Platform, { code, codeVerifier, clientId, redirectUri }: Redemption): string | null {
   const { db, now } = platform
   const row = db.one<CodeRow>('SELECT * FROM oidc_code WHERE code = ?', code)
-  // Used up by the first try, right or wrong.
+  // Used up by the first attempt, right or wrong.
   db.run('UPDATE oidc_code SET used = 1 WHERE code = ?', code)
   const person = row && personOf(row.subject)
   if (!row || !person || row.used !== 0 || row.expire_time <= now().toISOString()) return null
@@ -90,7 +92,7 @@ export function publishedKeys(db: Database): PublishedKey[] {
   return [{ ...createPublicKey(key).export({ format: 'jwk' }), kid, use: 'sig', alg: 'ES256' }]
 }
 
-/** Made at the first use, and kept: what was signed before a restart stays valid. */
+/** Created on first use, and stored: tokens signed before a restart stay valid. */
 function signingKey(db: Database): { kid: string; key: KeyObject } {
   const kept = db.one<{ kid: string; private_key: string }>('SELECT * FROM oidc_key')
   if (kept) return { kid: kept.kid, key: createPrivateKey(kept.private_key) }

@@ -2,7 +2,10 @@ import type { Hono } from 'hono'
 import { copyBySecret } from '../accounts/personal-data.ts'
 import type { Platform } from '../platform.ts'
 
-/** The copy of a person's data at /sandbox/data/{secret}/{name}: a download for whoever has the address, while it is kept. */
+/**
+ * The copy of a person's data at /sandbox/data/{secret}/{name}: a download for anyone who has the address, while it is
+ * available.
+ */
 export function mountDataCopies(app: Hono, platform: Platform): void {
   app.get('/sandbox/data/:secret/:name', (c) => {
     const content = copyBySecret(platform.db, c.req.param('secret'), platform.now())

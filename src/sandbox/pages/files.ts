@@ -2,15 +2,15 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { contentOf, keepContent, uploadOf } from '../files/store.ts'
 import type { Platform } from '../platform.ts'
 
-/** A multipart form is a little longer than its file. */
+/** A multipart form is slightly longer than its file. */
 const FORM_OVERHEAD = 20_000
 
 /**
- * The store of the sandbox: `PUT` or `POST /sandbox/upload/{token}` takes the bytes that a signature was given for, and
- * `GET /sandbox/file/{id}/{name}` gives them back. The token is the leave; the id cannot be guessed.
+ * The store of the sandbox: `PUT` or `POST /sandbox/upload/{token}` accepts the bytes that a signature permits, and
+ * `GET /sandbox/file/{id}/{name}` returns them. The token grants permission; the id cannot be guessed.
  *
- * Answers 204 when the file is there; 403 without leave, 409 when it is there already, 413 for more bytes than were
- * announced, 415 for another type, 400 for fewer bytes or a broken form.
+ * Answers 204 once the file is stored; 403 without permission, 409 if it already exists, 413 for more bytes than
+ * announced, 415 for another type, 400 for fewer bytes or a malformed form.
  */
 export function mountFiles(app: Hono, platform: Platform): void {
   app.put('/sandbox/upload/:token', async (c) => {
@@ -28,7 +28,8 @@ export function mountFiles(app: Hono, platform: Platform): void {
     const row = contentOf(platform.db, c.req.param('id'))
     if (!row) return answer(404)
     const type = row.content_type
-    // Only what browsers show and what cannot run a script is shown; all else, drawings too, is downloaded.
+    // Only content that browsers can show and that cannot run a script is shown; everything else, including drawings,
+    // is downloaded.
     const isShown = type === 'application/pdf' || /^(?:image\/(?!vnd\.)|audio\/)/.test(type)
     const name = encodeURIComponent(row.file_name)
     return new Response(new Uint8Array(row.content), {
@@ -44,7 +45,7 @@ export function mountFiles(app: Hono, platform: Platform): void {
   })
 }
 
-/** The upload that this address gives leave for; undefined when the leave has run out. */
+/** The upload that this address permits; undefined if the permission has expired. */
 function upload({ db, now }: Platform, c: HonoContext) {
   const found = uploadOf(db, c.req.param('token') ?? '')
   return found && found.expire_time > now().toISOString() ? found : undefined
@@ -61,7 +62,10 @@ function keep(platform: Platform, c: HonoContext, contentType: string, body: Uin
   return answer(204)
 }
 
-/** The whole body; null when it is longer than `limit`: the rest is read, so that the sender hears the answer, but not kept. */
+/**
+ * The full body; null if it is longer than `limit`: the rest is read, so that the sender gets the answer, but
+ * discarded.
+ */
 async function readAtMost({ body }: Request, limit: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = []
   let length = 0

@@ -8,7 +8,10 @@ import type { Platform } from '../platform.ts'
 
 const style = createHash('sha256').update(INVOICE_STYLE).digest('base64')
 
-/** Invoices at /sandbox/invoice/{secret}/{name}: a download for whoever has the address, as long as the invoice stands. */
+/**
+ * Invoices at /sandbox/invoice/{secret}/{name}: a download for anyone who has the address, as long as the invoice is
+ * valid.
+ */
 export function mountInvoices(app: Hono, platform: Platform): void {
   app.get('/sandbox/invoice/:secret/:name', (c) => {
     settlePayments(platform)

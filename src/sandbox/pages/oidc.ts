@@ -9,20 +9,20 @@ import { say } from '../texts.ts'
 
 const FORM_MAX = 10_000
 
-/** What a site asks the issuer for (OpenID Connect Core 3.1.2.1, PKCE by RFC 7636). */
+/** A site's request to the issuer (OpenID Connect Core 3.1.2.1, PKCE by RFC 7636). */
 interface AuthorizationRequest {
   readonly clientId: string
   readonly redirectUri: string
   readonly state: string
   readonly nonce: string
   readonly codeChallenge: string
-  /** Every parameter, for the page to carry along. */
+  /** All parameters, for the page to carry along. */
   readonly all: URLSearchParams
 }
 
 /**
- * The built-in issuer: /sandbox/oidc/authorize shows who may be logged in, and leads back with a code. Beside it what any
- * client expects of a provider: its configuration, its keys, and the token endpoint.
+ * The built-in issuer: /sandbox/oidc/authorize lists the people to log in as, and returns to the site with a code. It
+ * also has the usual endpoints of a provider: its configuration, its keys, and the token endpoint.
  */
 export function mountOidc(app: Hono, platform: Platform): void {
   app.get(AUTHORIZE_PATH, (c) => settle(platform, c, new URL(c.req.url).searchParams, null))
@@ -68,12 +68,12 @@ async function formOf(c: HonoContext): Promise<URLSearchParams> {
   return new URLSearchParams(text.length > FORM_MAX ? '' : text)
 }
 
-/** `subject` null: nobody has chosen yet; '' : the person refused. */
+/** `subject` null: nobody chosen yet; '': the person refused. */
 function settle(platform: Platform, c: HonoContext, params: URLSearchParams, subject: string | null): Response {
   const language = languageOf(c, params)
   const redirectUri = params.get('redirect_uri') ?? ''
   const tenant = platform.fair.tenants[0]
-  // Nothing is sent to an address that is not the client's own: a code would go with it.
+  // Nothing is sent to a foreign address: it would receive a code.
   if (!tenant || params.get('client_id') !== clientOf(tenant.tenantId) || !isOwnAddress(redirectUri, tenant.domains)) {
     return html(400, language, `<h1>${escaped(say(language, 'oidcUnknown'))}</h1>`, '')
   }
@@ -88,7 +88,7 @@ function settle(platform: Platform, c: HonoContext, params: URLSearchParams, sub
   return back(redirectUri, requested.state, { code: issueCode(platform, { ...requested, subject }) })
 }
 
-/** What is asked, or the error code for what is missing. */
+/** The parsed request, or the error code for what is missing. */
 function readRequest(all: URLSearchParams, redirectUri: string): AuthorizationRequest | string {
   const text = (name: string) => all.get(name) ?? ''
   if (text('response_type') !== 'code') return 'unsupported_response_type'
@@ -99,14 +99,14 @@ function readRequest(all: URLSearchParams, redirectUri: string): AuthorizationRe
   return { clientId: text('client_id'), redirectUri, state: text('state'), nonce: text('nonce'), codeChallenge, all }
 }
 
-/** The tenant's own hosts, and this machine on any port. */
+/** Whether it is one of the tenant's own hosts, or this machine on any port. */
 function isOwnAddress(address: string, domains: readonly string[]): boolean {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.hash !== '') return false
   return domains.includes(url.hostname) || /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(url.hostname)
 }
 
-/** Back to the site, with its state and who answers (RFC 9207). */
+/** Back to the site, with its state and the issuer (RFC 9207). */
 function back(redirectUri: string, state: string, result: Readonly<Record<string, string>>): Response {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries({ ...result, state, iss: ISSUER })) url.searchParams.set(name, value)

@@ -5,12 +5,12 @@ import type { Platform } from '../platform.ts'
 import { type ProjectPaper, projectPaperAt } from '../seed/content/projects/papers.ts'
 import type { Exhibit } from '../sent.ts'
 
-/** How wide the pictures of a paper are rendered, in pixels. */
+/** The width of the pictures in a paper, in pixels. */
 const WIDTH = 960
 
 /**
- * The downloads of exhibits and projects, at the addresses that the seed gives them: /media/paper/{id}/{paper}.pdf. Each
- * is rendered when it is requested, from pictures of its own, and has the length that the exhibit or project tells.
+ * The downloads of exhibits and projects, at the addresses given by the seed: /media/paper/{id}/{paper}.pdf. Each is
+ * rendered on request, from separate pictures, and has the length stated by the exhibit or project.
  */
 export function mountPapers(app: Hono, platform: Platform, draw: (request: Request) => Promise<Response>): void {
   app.get('/media/paper/:id/:paper', async (c) => {
@@ -35,7 +35,7 @@ function exhibitPaper(exhibit: Exhibit | undefined, address: string): ProjectPap
   return { pictures: exhibit.pictures.slice(0, 2), line, bytes: paper.bytes }
 }
 
-/** A picture of the sandbox as a paper takes it. */
+/** A picture of the sandbox in the form that a paper needs. */
 export async function pictureOf(
   media: Exhibit['picture'],
   draw: (request: Request) => Promise<Response>,

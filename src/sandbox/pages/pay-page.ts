@@ -8,7 +8,7 @@ import { withOrder } from '../business/return-address.ts'
 import { escaped } from '../seed/template.ts'
 import { say, type TextKey } from '../texts.ts'
 
-/** What the page needs of the platform. */
+/** The parts of the platform that the page needs. */
 type PayContext = Parameters<typeof itemWords>[1] & {
   readonly db: Parameters<typeof itemsOf>[0]
   now(): Date
@@ -34,7 +34,10 @@ button { border: 0; background: light-dark(#0b5c63, #6fc3c9); color: light-dark(
 :focus-visible { outline: 3px solid light-dark(#0b5c63, #6fc3c9); outline-offset: 2px }
 `
 
-/** The page's style is all that it may load: no script, no picture, no frame around it; forms go to itself and lead back. */
+/**
+ * The page may load nothing but its style: no script, no picture, and no frame may embed it; forms are sent to the page
+ * itself and redirect to the site.
+ */
 export function payHeaders(returnTo: string): Record<string, string> {
   const style = createHash('sha256').update(STYLE).digest('base64')
   const back = URL.parse(returnTo)?.origin
@@ -47,7 +50,7 @@ export function payHeaders(returnTo: string): Record<string, string> {
   }
 }
 
-/** The pay page of an order in the visitor's language; without a form once there is nothing to pay any more. */
+/** The pay page of an order in the visitor's language; without a form once there is nothing left to pay. */
 export function payPage(order: OrderRow, visit: AttemptRow, context: PayContext): string {
   const { language } = context
   const done = doneWith(order, visit, context.now())
@@ -62,7 +65,7 @@ export function payPage(order: OrderRow, visit: AttemptRow, context: PayContext)
   )
 }
 
-/** For a visit that there is not: an address that was changed, or of another fair. */
+/** For an unknown visit: an address that was changed, or from another fair. */
 export function unknownPage(language: Language): string {
   return document(
     language,

@@ -22,7 +22,7 @@ const page = (payUrl: string, headers: Record<string, string> = {}) =>
   desk.fetch(new Request(ROOT + payUrl, { headers }))
 const attemptIn = (payUrl: string) => new URL(payUrl, ROOT).searchParams.get('attempt') ?? ''
 
-/** Presses the page's button with a method, and gives where it leads. */
+/** Presses the page's button with a method, and returns the resulting address. */
 async function pressed(payUrl: string, method: string): Promise<string | null> {
   const body = new URLSearchParams({ attempt: attemptIn(payUrl), method })
   const response = await desk.fetch(new Request(`${ROOT}/sandbox/pay/${orderId}`, { method: 'POST', body }))
@@ -92,7 +92,7 @@ describe('the pay page', () => {
     expect(await detail()).toMatchObject({ orderStatus: 'PAYING', ticketIds: [] })
     expect(await user.refusal(order.cancel, { orderId })).toContain('4090')
     expect(await (await page(payUrl)).text()).toContain('The transfer is on its way')
-    // It stays so although the time to pay has passed, and its tickets stay taken.
+    // It stays so although the time to pay has passed, and its tickets stay reserved.
     desk.wait(3)
     expect(await detail()).toMatchObject({ orderStatus: 'PAID', payTime: '2026-11-19T02:44:00.000Z' })
     expect((await user.get(ticket.mine, {})).total).toBe(2)

@@ -7,12 +7,12 @@ import { withOrder } from '../business/return-address.ts'
 import type { Platform } from '../platform.ts'
 import { payHeaders, payPage, unknownPage } from './pay-page.ts'
 
-/** Longest form that is read, in characters. */
+/** The longest form that is accepted, in characters. */
 const FORM_MAX = 1000
 
 /**
- * The sandbox's pay page at /sandbox/pay/{orderId}?attempt=…: what the address of order/pay opens. It knows a visitor by
- * the secret of the visit alone, and leads back to nowhere but the address that the order was to be paid with.
+ * The sandbox's pay page at /sandbox/pay/{orderId}?attempt=…: the address returned by order/pay. It identifies a
+ * visitor only by the secret of the visit, and returns only to the address given for the payment.
  */
 export function mountPay(app: Hono, platform: Platform): void {
   const page = (found: Found, status: 200 | 404 = 200) =>

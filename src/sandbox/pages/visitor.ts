@@ -5,7 +5,9 @@ import { mountFiles } from './files.ts'
 import { mountOidc } from './oidc.ts'
 import { mountPosters } from './poster.ts'
 
-/** The addresses below /sandbox that the calls for visitors lead to: uploads and files, the issuer, posters, copies of data. */
+/**
+ * The addresses below /sandbox for the calls about visitors: uploads and files, the issuer, posters, copies of data.
+ */
 export function mountVisitorPages(app: Hono, platform: Platform): void {
   mountFiles(app, platform)
   mountOidc(app, platform)

@@ -10,9 +10,9 @@ export interface PosterContent {
   readonly title: string
   /** Lines under the title: when and where. */
   readonly lines: readonly string[]
-  /** The address in the QR. */
+  /** The address in the QR code. */
   readonly url: string
-  /** What is beside the QR. */
+  /** The text beside the QR code. */
   readonly hint: string
 }
 
@@ -20,12 +20,12 @@ export interface PosterContent {
 export const POSTER = { width: 720, height: 1080 } as const
 const MARGIN = 56
 const QR_SIZE = 232
-/** Of the title, in the half widths that textLength counts. */
+/** For the title, in the half widths that textLength counts. */
 const LINE = 22
 const LINES_MAX = 5
 const FONT = 'system-ui, "PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", "Noto Sans CJK SC", sans-serif'
 
-/** A poster as SVG, whole in itself: the title over the tenant's colour, and the page's address as a QR. */
+/** A poster as a self-contained SVG: the title on the tenant's colour, and the page's address as a QR code. */
 export function drawPoster({ language, colour, site, title, lines, url, hint }: PosterContent): string {
   const { width, height } = POSTER
   const top = 152
@@ -47,13 +47,13 @@ export function drawPoster({ language, colour, site, title, lines, url, hint }: 
 </svg>`
 }
 
-/** The QR of a text as one path, scaled to its place. */
+/** The QR code of a text as one path, scaled to its place. */
 function scaledQr(url: string): string {
   const { path, size } = qrPath(url, 'medium')
   return `<path transform="scale(${QR_SIZE / size})" fill="#000" shape-rendering="crispEdges" d="${path}"/>`
 }
 
-/** Breaks a text into lines: between words, and inside one only where it is longer than a line or has no blanks. */
+/** Breaks a text into lines: between words, and within one only if it is longer than a line or has no blanks. */
 function wrapped(text: string, most: number, count: number): string[] {
   const lines: string[] = []
   let line = ''

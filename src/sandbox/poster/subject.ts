@@ -9,7 +9,7 @@ import { wholeGroup } from '../handlers/group-list.ts'
 import { livesOf, meetingsOf } from '../handlers/programme.ts'
 import { wholeProject } from '../handlers/project-list.ts'
 
-/** What a poster says: a title, and a line under it. */
+/** The text of a poster: a title, and a line under it. */
 export interface PosterSubject {
   readonly title: string
   readonly line: string | null

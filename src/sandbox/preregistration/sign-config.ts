@@ -7,13 +7,13 @@ import { say } from '../seed/text.ts'
 import { PROMOTIONS } from '../seed/visitor/promotions.ts'
 import type { SignConfig } from '../sent.ts'
 
-/** Registration opens so many days before the exhibition does, and closes when it does. */
+/** Registration opens this many days before the exhibition, and closes when the exhibition does. */
 const DAYS_BEFORE = 120
 
-/** What has to be agreed to. */
+/** The agreements that must be accepted. */
 const DEMANDED = ['USER', 'PRIVACY']
 
-/** Whether and how one may register for the requested exhibition. */
+/** Whether and how visitors may register for the requested exhibition. */
 export function signConfig(context: Context): SignConfig {
   const { entities, exhibitionId, language, tenant } = context
   const exhibition = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
@@ -39,7 +39,7 @@ export function demandOpen(context: Context): void {
   if (signConfig(context).signState !== '1') throw refused('signClosed')
 }
 
-/** @throws PlatformError 4111 that names the first agreement which was not ticked */
+/** @throws PlatformError 4111 that names the first agreement that was not accepted */
 export function demandSigned(context: Context, agreementIds: readonly string[]): void {
   const missing = signConfig(context).agreementIds.find((id) => !agreementIds.includes(id))
   if (missing === undefined) return

@@ -27,10 +27,10 @@ export interface StepOne {
 const LONGEST_LINK = 2000
 
 /**
- * Writes the first step: a new registration, or the correction of one that is not done yet or was refused. Without a
- * second step it is done at once.
+ * Writes the first step: a new registration, or the correction of one that is incomplete or was refused. Without a
+ * second step it is complete at once.
  *
- * @throws PlatformError 4090 when the visitor is registered already
+ * @throws PlatformError 4090 if the visitor is already registered
  */
 export function writeStepOne(context: Context, { identity, values, promotionChannelId, logIdUrl }: StepOne): string {
   const { db, tenantId, exhibitionId, userId, now } = context
@@ -54,7 +54,7 @@ export function writeStepOne(context: Context, { identity, values, promotionChan
   return id
 }
 
-/** Writes the intentions, or null where they are skipped; the registration is done with it. */
+/** Writes the intentions, or null if they are skipped; this completes the registration. */
 export function writeStepTwo(context: Context, id: string, identity: IdentitySeed, values: FormValues | null): void {
   context.db.run(
     'UPDATE registration SET step = 0, step_two = ? WHERE id = ?',
@@ -72,16 +72,16 @@ function finish({ db, now }: Context, id: string, { auditRequired }: IdentitySee
   )
 }
 
-/** As people read it: RG-4179-9260. */
+/** As displayed: RG-4179-9260. */
 export function registrationNumber(): string {
   const digits = () => String(randomInt(10_000)).padStart(4, '0')
   return `RG-${digits()}-${digits()}`
 }
 
 /**
- * What came of a registration. Its first look after it has passed brings the visitor's pass.
+ * The result of a registration. The first time it is read after approval, it issues the visitor's pass.
  *
- * @throws PlatformError 4041 for none, or one that is not done
+ * @throws PlatformError 4041 if there is none, or it is incomplete
  */
 export function resultOf(context: Context): PreregistrationResult {
   const row = found(registrationOf(context), 'registration', context.exhibitionId)
@@ -110,8 +110,8 @@ export function textIn(values: FormValues, fieldId: string): string {
 }
 
 /**
- * The visitor's pass of the exhibition (ticket kind 'visitor'), issued once and activated for the registered name, so that
- * the gate reads one code. Null where the exhibition has none.
+ * The visitor's pass for the exhibition (ticket kind 'visitor'), issued once and activated for the registered name, so
+ * that the gate reads a single code. Null if the exhibition has none.
  */
 function passOf(context: Context, row: RegistrationRow, holderName: string): Ticket | null {
   const { db, now } = context
@@ -129,7 +129,10 @@ function passOf(context: Context, row: RegistrationRow, holderName: string): Tic
   return ticketFrom(ownTicket(context, id), context)
 }
 
-/** What the visitor would register with, or has (Spec 3). The step to go on with; a refused one begins again. */
+/**
+ * The data that the visitor would register with, or has registered with (Spec 3). Includes the step to continue with; a
+ * refused registration starts again.
+ */
 export async function personalInfo(
   context: Context,
   promotionChannelId: string | undefined,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Known } from './known.ts'
 
-/** A JSON schema as zod prints it, as far as inputs have it. */
+/** A JSON schema as printed by zod, limited to what inputs use. */
 interface Schema {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -14,7 +14,7 @@ interface Schema {
   readonly items?: Schema
 }
 
-/** Fields whose name says too little: what they are, by the call that asks. */
+/** Fields with an ambiguous name: their meaning, by call. */
 const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'exhibition.detail': { id: 'exhibitionId' },
   'exhibition.detailPc': { id: 'exhibitionId' },
@@ -46,18 +46,18 @@ const MEANT: Readonly<Record<string, string>> = {
   deadline: 'date',
 }
 
-/** Values of a choice that a platform can answer, where the first one is not. */
+/** Values of a choice that a platform can answer, if it cannot answer the first. */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'home.listIds': { goodsType: 'EXHIBIT' },
   'search.list': { goodsType: 'EXHIBIT' },
 }
 
-/** Fields that a schema lets away, though the call is about nothing without them. */
+/** Fields that are optional in the schema, but without which the call is pointless. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'activity.detail': ['activityId'],
 }
 
-/** What people would write. */
+/** Typical user input. */
 const WORDS: Readonly<Record<string, unknown>> = {
   terminalType: 'PC',
   networkType: 'PUBLIC',
@@ -79,23 +79,23 @@ const WORDS: Readonly<Record<string, unknown>> = {
   region: 'CN',
   contactMethod: 'nobody@example.com',
 }
-/** Made by the platform for one purpose: not to be made up. */
+/** Created by the platform for one purpose: cannot be made up. */
 const SECRET = /(?:Id|Token|Code|code|Verifier)$/
 
 export type Input = { readonly input: Record<string, unknown> } | { readonly lacks: string }
 
-/** `words` go before the usual ones: the domain that is requested. */
+/** `words` take precedence over the usual ones: for example the requested domain. */
 export interface InputOptions {
   readonly words?: Readonly<Record<string, unknown>>
-  /** Take any text for an id that is not known: for calls that need not succeed. */
+  /** Use any text for an unknown id: for calls that need not succeed. */
   readonly isAnyId?: boolean
-  /** Leave a list empty of which nothing is known: files that were not uploaded, coupons that nobody has. */
+  /** Leave a list empty if no value for it is known: files that were not uploaded, coupons that nobody has. */
   readonly mayBeEmpty?: boolean
 }
 
 /**
- * An input for a call, of what is known so far: all that its schema demands, and of the rest only a small page. Or the
- * name of what it lacks.
+ * An input for a call, from the values known so far: everything its schema requires, and of the rest only a small page.
+ * Otherwise the name of the missing value.
  */
 export function inputFor(call: string, endpoint: Endpoint, known: Known, options: InputOptions = {}): Input {
   const schema: Schema = z.toJSONSchema(endpoint.input) as Schema
@@ -148,7 +148,7 @@ export function inputFor(call: string, endpoint: Endpoint, known: Known, options
   return lacks === undefined ? { input: isPaged ? { ...whole, pageSize: 5 } : whole } : { lacks }
 }
 
-/** exhibitorIds are exhibitorId each, unless the call means something of its own. */
+/** exhibitorIds are exhibitorId each, unless the name has another meaning in the call. */
 function singular(call: string, name: string): string {
   return ALIASES[call]?.[name] === undefined ? name.replace(/Ids$/, 'Id') : name
 }

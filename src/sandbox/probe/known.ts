@@ -1,31 +1,31 @@
 /*
- * What one call's answer reports for the next call's input: an exhibitorId out of a list, to request its detail. By that a
- * platform can be asked about everything without knowing anything of it.
+ * What one call's answer provides for the next call's input: an exhibitorId from a list, to request its detail. This
+ * way all calls of a platform can be sent without prior knowledge of its data.
  */
 
-/** Values seen so far by what they are: 'exhibitorId', 'liveId', 'date' … */
+/** Values seen so far by meaning: 'exhibitorId', 'liveId', 'date' and so on. */
 export interface Known {
   first(kind: string): string | undefined
-  /** Takes in what a call named `group.call` has answered. */
+  /** Collects the values from the answer of a call named `group.call`. */
   learn(call: string, payload: unknown): void
   add(kind: string, value: string): void
 }
 
-/** Fields that are called the same for different things: what they are by the call that answered them. */
+/** Fields with the same name for different things: their meaning by the call that returned them. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'live.list': { _id: 'liveId' },
   'chat.list': { _id: 'sessionId' },
   'inquiry.mine': { id: 'inquiryId' },
   'inquiry.hall': { id: 'hallInquiryId' },
   'schedule.list': { entryId: 'appointmentId' },
-  // The film before a meeting is no video of a channel.
+  // The film before a meeting is not a channel's video.
   'stream.publicVideo': { videoId: 'filmId' },
 }
 
-/** Fields beside the ids that other calls request. */
+/** Fields besides ids that other calls request. */
 const WORTH = new Set(['date', 'agreementType', 'slotId', 'identityId'])
 const IS_ID = /(?:^|[a-z])Id$/
-/** Values kept of each kind; nobody requests more. */
+/** Values stored per kind; no call needs more. */
 const KEPT = 20
 
 export function createKnown(): Known {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 
-/** Calls that may be repeated and yet change something: not for asking about. */
+/** Calls that may be repeated and yet change something: not to be used for reading. */
 const WRITES = new Set([
   'site.posterShare',
   'auth.logout',
@@ -15,7 +15,7 @@ const WRITES = new Set([
   'chat.token',
 ])
 
-/** Whether a call only reads, so that it can be asked of anybody's platform. */
+/** Whether a call only reads, so that it can be sent to any platform. */
 export const isRead = (call: string, endpoint: Endpoint): boolean => endpoint.safe && !WRITES.has(call)
 
 /** A declared call with its name, `group.call`. */
@@ -24,7 +24,7 @@ export interface NamedCall {
   readonly endpoint: Endpoint
 }
 
-/** The calls of a table, by name in its order. */
+/** The calls of a table, with names, in its order. */
 export function callsOf(table: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): NamedCall[] {
   return Object.entries(table).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([call, endpoint]) => ({ name: `${group}.${call}`, endpoint })),

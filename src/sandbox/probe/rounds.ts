@@ -2,20 +2,20 @@ import { type InputOptions, inputFor } from './inputs.ts'
 import type { Known } from './known.ts'
 import type { NamedCall } from './reads.ts'
 
-/** What became of one call. */
+/** The outcome of one call. */
 export interface Probe<R> extends NamedCall {
-  /** Undefined where the call could not be asked. */
+  /** Undefined if the call could not be sent. */
   readonly result: R | undefined
   readonly input: Record<string, unknown> | undefined
-  /** What is missing for its input: an id that no other call told. */
+  /** The value that its input lacks: an id that no other call returned. */
   readonly lacks: string | undefined
 }
 
 /**
- * Asks all calls, each as soon as what it needs is known by the answers of others, in the order of the table within a
- * round. What can't be asked to the end comes with what it lacks.
+ * Sends all calls, each as soon as the answers of others provide its input, in the order of the table within a round.
+ * Calls that could never be sent are returned with what they lack.
  *
- * @param request gives the outcome, and the payload to learn from where there is one
+ * @param request returns the outcome, and the payload to learn from if there is one
  */
 export async function inRounds<R>(
   calls: readonly NamedCall[],
@@ -40,7 +40,7 @@ export async function inRounds<R>(
     }
     return isFurther
   }
-  // Lists are left empty only once nothing more comes to light.
+  // Lists are left empty only once no further values are found.
   for (let goesOn = true; goesOn; ) goesOn = (await round(false)) || (await round(true))
   return calls.flatMap((call) => done.get(call.name) ?? [])
 }

@@ -5,21 +5,21 @@ import type { RecommendReason } from '../sent.ts'
 import { visitsOf } from './visits.ts'
 
 /*
- * How well something fits a visitor, by their interests (tags, industries, categories) and by what they have looked at. 0
- * for whoever has neither, so that the platform's own order stays. The reason is what weighs most.
+ * How well an item fits a visitor, by their interests (tags, industries, categories) and by their visits. 0 for a
+ * visitor with neither, so that the platform's own order stays. The reason is the strongest ground.
  */
 
 const TAG = 3
 const INDUSTRY = 4
 const CATEGORY = 4
 const VISIT = 1
-/** Looking often is not worth more than an interest. */
+/** Frequent visits are not worth more than an interest. */
 const VISITS_MAX = 3
 
 interface Index {
   readonly exhibitors: ReadonlyMap<string, SeededExhibitor>
   readonly exhibits: ReadonlyMap<string, SeededExhibit>
-  /** Categories of an exhibitor's exhibits, and those above them. */
+  /** Categories of an exhibitor's exhibits, and their ancestors. */
   readonly categories: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -44,7 +44,7 @@ function makeIndex(fair: Fair): Index {
   }
 }
 
-/** How well something fits, and why; null where nothing speaks for it. */
+/** How well an item fits, and why; null if there is no ground for it. */
 export interface Fit {
   readonly score: number
   readonly reason: RecommendReason | null
@@ -55,14 +55,14 @@ export interface Scores {
   exhibit(id: string): Fit
 }
 
-/** One thing that speaks for an item. */
+/** One ground for an item. */
 interface Ground {
   readonly kind: RecommendReason['kind']
   readonly id: string
   readonly weight: number
 }
 
-/** The asker's scores; null for who has neither interests nor visits. */
+/** The user's scores; null for a user with neither interests nor visits. */
 function scoresFor(context: Context): Scores | null {
   const { tagIds, industryIds, categoryIds } = interestsOf(context.db, context.userId)
   const visits = visitsOf(context)
@@ -122,7 +122,7 @@ function nameOf(kind: RecommendReason['kind'], id: string, { fair, language }: C
   }
 }
 
-/** Items in the order of the asker's interest, each with the reason; those alike stay as they are. */
+/** Items in the order of the user's interest, each with the reason; equal ones retain their order. */
 export function byInterest<T>(
   items: readonly T[],
   context: Context,

@@ -3,7 +3,7 @@ import { TrackingContent } from '../../contract/tracking.ts'
 import { DEFAULT_VISITOR_ID } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 
-/** How many of a visitor's last page views count. */
+/** How many of a visitor's latest page views count. */
 const LAST = 200
 
 interface VisitRow {
@@ -12,8 +12,8 @@ interface VisitRow {
 }
 
 /**
- * Which exhibitors a visitor has looked at, and how often: their own pages, and those of their exhibits (tracking). A
- * visitor who is not logged in is known by the visitor id, unless it is the one that all share.
+ * The exhibitors that a visitor has viewed, and how often: their own pages, and those of their exhibits (tracking). A
+ * visitor who is not logged in is identified by the visitor id, unless it is the shared default.
  */
 export function visitsOf({ db, userId, visitorId, fair }: Context): ReadonlyMap<string, number> {
   if (userId === null && visitorId === DEFAULT_VISITOR_ID) return new Map()

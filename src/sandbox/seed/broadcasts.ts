@@ -4,8 +4,8 @@ import type { ExhibitorRow } from './exhibitors.ts'
 import { hourIn } from './zone.ts'
 
 /*
- * The programme that fills the days around the showcase's streams: at every minute of the fair, night included, there is
- * something to join. While the halls are closed the hosts are those for whom it is day.
+ * The programme that fills the days around the showcase's streams: at every minute of the fair, including the night,
+ * there is something to join. While the halls are closed the hosts are those in daytime.
  */
 
 /** A stream of the programme. Times in ms since 1970. */
@@ -13,13 +13,13 @@ export interface Broadcast {
   readonly exhibitor: ExhibitorRow
   readonly start: number
   readonly end: number
-  /** From the stand; otherwise from home. */
+  /** True at the booth; otherwise at home. */
   readonly isAtStand: boolean
-  /** How many of the exhibitor's own came before. */
+  /** How many streams of the exhibitor came before. */
   readonly number: number
 }
 
-/** When an exhibitor is on air anyway. */
+/** When an exhibitor is already on air. */
 export interface OnAir {
   readonly exhibitorId: string
   readonly start: number
@@ -28,22 +28,22 @@ export interface OnAir {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** As many run at once as there are lanes. */
+/** The number of streams that run at once. */
 const LANES = 4
-/** Lanes change one after the other. */
+/** The offset between the lanes' changes. */
 const BETWEEN_LANES = 30 * MINUTE
 const AT_STAND = 2 * HOUR
 const AT_HOME = 4 * HOUR
-/** The middle of a stream is in these hours of its host, as far as somebody's day allows it. */
+/** The middle of a stream is within these hours of its host, as far as somebody's day allows. */
 const WORKING = { from: 9, to: 18.5 } as const
 
 /**
- * When a lane pauses, since enough of the showcase runs: on the second day around 10:42, the moment of every test, when
- * the showcase is all there is.
+ * When a lane pauses, because enough of the showcase is running: on the second day around 10:42, the moment of every
+ * test, when only the showcase is running.
  */
 const PAUSE = { day: 1, from: '10:15', to: '11:00', apart: 5 * MINUTE } as const
 
-/** Plans the streams of all days, in the order of their start. Where hosts are too few, less runs at once. */
+/** Plans the streams of all days, in order of their start. If there are too few hosts, fewer run at once. */
 export function planBroadcasts(
   seed: string,
   exhibitors: readonly ExhibitorRow[],
@@ -84,7 +84,7 @@ function slotsOf(calendar: Calendar): Slot[] {
     while (start < last) {
       if (start === pause.start) start = pause.end
       const length = isOpenAt(calendar, new Date(start)) ? AT_STAND : AT_HOME
-      // Over a short rest before a pause or the end of the fair the stream before it goes on.
+      // A stream is extended over a short gap before a pause or the end of the fair.
       const stop = [pause.start, last].find((each) => each > start && each < start + length + HOUR)
       const end = stop ?? start + length
       slots.push({ start, end })
@@ -95,7 +95,7 @@ function slotsOf(calendar: Calendar): Slot[] {
 }
 
 /**
- * Who has the best time of day for it, then who has had the fewest streams, those of its group included: a group's page
+ * The exhibitor with the best time of day, then with the fewest streams, including those of its group: a group's page
  * lists them all. `counts` is by exhibitor and by group.
  */
 function hostFor(
@@ -122,7 +122,7 @@ function hostFor(
   return best?.host
 }
 
-/** How far an hour is from working hours, over midnight as well. */
+/** The distance of an hour from working hours, also across midnight. */
 function hoursOff(hour: number): number {
   if (hour >= WORKING.from && hour <= WORKING.to) return 0
   return Math.min((WORKING.from - hour + 24) % 24, (hour - WORKING.to + 24) % 24)

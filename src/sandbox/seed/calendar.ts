@@ -22,7 +22,7 @@ export const currentFair = (now: Date): Calendar => ({
   timeZone: FAIR_ZONE,
 })
 
-/** An exhibition that begins some days after today. */
+/** An exhibition that begins this many days after today. */
 export const laterFair = (now: Date, inDays: number, days: number, timeZone: string): Calendar => ({
   firstDay: addDays(dayIn(now, timeZone), inDays),
   days,
@@ -38,7 +38,7 @@ export const atFair = ({ firstDay, timeZone }: Calendar, day: number, time: stri
 export const startOf = (calendar: Calendar): string => atFair(calendar, 0, calendar.openFrom)
 export const endOf = (calendar: Calendar): string => atFair(calendar, calendar.days - 1, calendar.openTo)
 
-/** Whether the halls are open at an instant, on whichever day. */
+/** Whether the halls are open at an instant, on any day. */
 export function isOpenAt(
   { openFrom, openTo, timeZone }: Pick<Calendar, 'openFrom' | 'openTo' | 'timeZone'>,
   instant: Date,
@@ -48,7 +48,7 @@ export function isOpenAt(
   return hour >= hourOf(openFrom) && hour < hourOf(openTo)
 }
 
-/** An instant some minutes before another, whole minutes; ISO 8601 in UTC. */
+/** An instant some minutes before another, in whole minutes; ISO 8601 in UTC. */
 export function minutesBefore(now: Date, minutes: number): string {
   const whole = Math.floor(now.getTime() / 60_000) - Math.round(minutes)
   return new Date(whole * 60_000).toISOString()

@@ -1,6 +1,6 @@
 /**
- * Random access draws: the same key and salt always give the same number, in any order of asking. So an entity can be
- * composed years after its row was made, one property at a time, without replaying a stream.
+ * Random access draws: the same key and salt always give the same number, in any order of calls. So an entity can be
+ * composed long after its row was made, one property at a time, without replaying a stream.
  */
 
 /** A 32-bit key for a part of the fair, from the fair's seed and a path such as 'exhibit' and its number. */
@@ -24,7 +24,7 @@ export const chance = (key: number, salt: number, probability: number): boolean 
 export const drawOf = <T>(list: readonly T[], key: number, salt: number): T =>
   itemAt(list, Math.floor(draw(key, salt) * list.length))
 
-/** `count` different items in the list's order, fewer if the list is shorter. */
+/** `count` different items in the list's order; fewer if the list is shorter. */
 export function drawSome<T>(list: readonly T[], count: number, key: number, salt: number): T[] {
   let expected = Math.min(count, list.length)
   let left = list.length

@@ -2,7 +2,7 @@ import { keyOf, shuffled } from './draw.ts'
 import { FAMILIES, familyOf } from './families.ts'
 import type { Family } from './family.ts'
 
-/** Which part of the exhibitors an exhibition has, and of which industries. */
+/** The share of exhibitors that an exhibition has, and their industries. */
 interface Share {
   readonly exhibitionId: string
   readonly share: number
@@ -15,7 +15,7 @@ const NEW_TECH = ['robot', 'drone', 'electronics', 'optics', 'medical', 'toys']
 const MAKERS = ['machine', 'robot', 'electronics', 'optics']
 const LIVING = ['furniture', 'lighting', 'ceramics', 'textile', 'stone', 'toys', 'food']
 
-/** The exhibitions beside the current one; it has the rest. */
+/** The exhibitions besides the current one, which has the rest. */
 const OTHERS: readonly Share[] = [
   { exhibitionId: '2002', share: 0.1, familyIds: HOME },
   { exhibitionId: '2003', share: 0.01, familyIds: ALL },
@@ -41,7 +41,7 @@ export function planOf(exhibitors: number): Plan[] {
   return [{ exhibitionId: '2001', count: rest, familyIds: ALL }, ...others]
 }
 
-/** A family for each of `count` exhibitors, each family as often as its share says, in a drawn order. */
+/** A family for each of `count` exhibitors, each family as often as its share requires, in a drawn order. */
 export function familiesFor(count: number, familyIds: readonly string[], seed: string): Family[] {
   const families = familyIds.map(familyOf)
   const shares = families.reduce((sum, { share }) => sum + share, 0)

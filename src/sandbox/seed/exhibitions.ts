@@ -8,7 +8,7 @@ import type { Text } from './text.ts'
 import { columnOf } from './text.ts'
 import type { SeededExhibition } from './types.ts'
 
-/** What is said of an exhibition; `{year}` is that of its first day. */
+/** The texts of an exhibition; `{year}` is that of its first day. */
 interface Portrait {
   readonly exhibitionId: string
   readonly tenantId: string
@@ -22,7 +22,7 @@ interface Portrait {
   readonly summary: Text
   readonly venue: Text
   readonly city: Text
-  /** The seed of its mark, and what its entrance shows. */
+  /** The seed of its mark, and the motif of its entrance. */
   readonly cover: string
   readonly motifs: readonly Motif[]
   readonly address: Text | null
@@ -71,7 +71,7 @@ function seeded(portrait: Portrait, now: Date, home: (column: 0 | 1 | 2 | 3) => 
   return { exhibitionId, tenantId, primaryColor, compose, home: (language) => home(columnOf(language)) }
 }
 
-/** The exhibitions of both tenants; `home` gives the blocks of an exhibition's home page in a language's column. */
+/** The exhibitions of both tenants; `home` returns the blocks of an exhibition's home page in a language's column. */
 export const makeExhibitions = (
   now: Date,
   home: (exhibitionId: string, column: 0 | 1 | 2 | 3) => Block[],

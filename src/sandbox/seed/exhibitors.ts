@@ -24,13 +24,13 @@ import type { SeededExhibitor } from './types.ts'
 
 const FIRST_ID = 30001
 const FAIR_EDITION = 28
-/** Of the first of the showcase, whose page reports it. */
+/** For the first exhibitor of the showcase, whose page mentions the number. */
 const HEAD_EDITIONS = 11
 /** How many of the first exhibitors answer at any hour, so that a visitor can chat whenever the fair is started. */
 const ALWAYS_STAFFED = 2
 const CERTIFICATES = ['ISO 9001', 'ISO 14001', 'ISO 45001', 'CE', 'UKCA', 'RoHS', 'REACH', 'SA8000'] as const
 
-/** An exhibitor: its row, and what its texts are composed of. */
+/** An exhibitor: its row, and the sources of its texts. */
 export class ExhibitorRow implements SeededExhibitor {
   readonly id: string
   readonly exhibitionId: string
@@ -72,7 +72,8 @@ export class ExhibitorRow implements SeededExhibitor {
     this.exhibitorGroupId = place.exhibitionId === '2001' ? (groupFor(this)?.id ?? null) : null
     this.foundedYear = place.foundedYear
     const yearsOpen = now.getUTCFullYear() - this.foundedYear
-    // A fair a year: nobody has been here more often than the fair was held, or than the company is old.
+    // There is one fair a year: no exhibitor has taken part more often than the fair was held, or than the company is
+    // old.
     const most = Math.max(2, Math.min(FAIR_EDITION, yearsOpen))
     this.editions = place.tagIds.includes('first-time') ? 1 : (place.editions ?? drawInt(key, 23, 2, most))
     this.updateTime = minutesBefore(now, 30 + draw(key, 24) * 60 * 24 * 30)
@@ -124,7 +125,7 @@ export class ExhibitorRow implements SeededExhibitor {
       tags: this.tags(language),
       pictures: this.exhibits.slice(0, 3).map((exhibit) => exhibit.picture(0)),
       exhibitsCount: this.exhibits.length,
-      // Whether it is on air goes by the clock: the platform says so (presence.ts).
+      // Whether it is on air depends on the clock: presence.ts determines it.
       isLive: false,
       isOnline: this.isOnline,
       takesAppointments: this.takesAppointments,
@@ -188,7 +189,7 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Stands of a hall one after the other: A02, A04 … H48, then further letters. */
+/** Booths of a hall in sequence: A02, A04 … H48, then further letters. */
 function boothNumbering(): (hall: string) => string {
   const taken = new Set(SHOWCASE.map(({ hall, stand }) => `${hall} ${stand}`))
   const next = new Map<string, number>()
@@ -204,7 +205,7 @@ function boothNumbering(): (hall: string) => string {
   }
 }
 
-/** All exhibitors, those of the current exhibition first, the showcase at their head. */
+/** All exhibitors, those of the current exhibition first, beginning with the showcase. */
 export function makeExhibitors(seed: string, count: number, now: Date): ExhibitorRow[] {
   const nameCompany = makeNamer(
     seed,

@@ -28,7 +28,7 @@ export interface Article {
   readonly now: Date
 }
 
-/** The salts of a family's specs: their places, so that a value is the same wherever it is told. */
+/** The salts of a family's specs: their positions, so that a value is the same wherever it is used. */
 const salts = new WeakMap<Family, ReadonlyMap<string, number>>()
 export function saltOf(family: Family, name: string): number {
   let known = salts.get(family)
@@ -46,7 +46,7 @@ export function saltOf(family: Family, name: string): number {
 
 export const categoryIdOf = (family: Family, kind: Kind): string => `${family.id}-${kind.id}`
 
-/** An exhibit: its row, and what its texts are composed of. */
+/** An exhibit: its row, and the sources of its texts. */
 export class Exhibit implements SeededExhibit {
   readonly id: string
   readonly rank: number
@@ -110,7 +110,9 @@ export class Exhibit implements SeededExhibit {
     return this.family.modelFirst ? `${this.model} ${noun}` : `${capitalised(noun)} ${this.model}`
   }
 
-  /** The seed of its pictures: its id, with a letter where the bare id would show another thing of the motif. */
+  /**
+   * The seed of its pictures: its id, with a letter appended if the bare id would show another subject of the motif.
+   */
   get pictureSeed(): string {
     return this.showcase?.picture ?? pictureSeedFor(this.family.motif, this.kind.subject, this.id)
   }
@@ -126,7 +128,7 @@ export class Exhibit implements SeededExhibit {
     return column === 1 && !this.showcase && !this.family.modelFirst ? uncapitalised(name) : name
   }
 
-  /** Made once: a picture is the same in every language. */
+  /** Created once: a picture is the same in every language. */
   picture(view: View): MediaPicture {
     const made = this.#pictures.get(view)
     if (made) return made
@@ -135,7 +137,7 @@ export class Exhibit implements SeededExhibit {
     return picture
   }
 
-  /** The spec of a name; undefined where the family has none. */
+  /** The spec with a name; undefined if the family has none. */
   spec(name: string): Spec | undefined {
     return this.family.specs[name]
   }
@@ -206,7 +208,7 @@ export class Exhibit implements SeededExhibit {
     return this.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) }))
   }
 
-  /** Whose it is, and where it stands. */
+  /** Its exhibitor and booth. */
   owner(column: Column): Pick<ExhibitEntity, 'exhibitorId' | 'exhibitorName' | 'booth'> {
     const { id, company, hall, stand } = this.exhibitor
     return { exhibitorId: id, exhibitorName: company.name[column], booth: { hall, stand } }

@@ -16,7 +16,7 @@ import { makeFair } from './fair.ts'
 const NOW = new Date('2026-11-19T02:42:00Z')
 const SIZE = { exhibitors: 240, exhibits: 1200, news: 80 }
 const fair = makeFair({ seed: 'fair', size: SIZE, now: NOW })
-/** A third of it, where every text of every language is read: enough for all kinds of exhibit. */
+/** A third of the fair for the tests that read every text in every language: enough for all kinds of exhibit. */
 const sample = makeFair({ seed: 'sample', size: { exhibitors: 80, exhibits: 400, news: 80 }, now: NOW })
 
 const each = <T>(schema: z.ZodMiniType<T>, entities: readonly unknown[]) => {
@@ -260,7 +260,7 @@ test('the same seed gives the same fair, another another', () => {
   expect(digest('other')).not.toBe(first)
 })
 
-/** Latin that belongs in East Asian text: units, models, standards and the names of protocols. */
+/** Latin text that belongs in East Asian text: units, models, standards and the names of protocols. */
 const UNITS =
   'mm|cm|cm²|m|m²|m³|km|µm|g|kg|t|mg|ml|mL|L|µL|kW|W|kWh|Wh|V|Hz|kHz|MHz|kN|cN|N|N·m|MPa|dB|rpm|min|ms|s|h|ha|lm|kJ|mAh|fps|arcmin|kelvin|vol|f|i|e'
 const NAMES =
@@ -323,6 +323,6 @@ test('composing and making stay cheap', () => {
   const begin = cpu()
   const large = makeFair({ seed: 'large', size: { exhibitors: 4000, exhibits: 20_000, news: 200 }, now: NOW })
   expect(large.exhibits).toHaveLength(20_000)
-  // The aim is 1.5 s; the machine that runs tests may be busy and cold.
+  // The aim is 1.5 s; a machine that runs tests may be busy and cold.
   expect(cpu() - begin).toBeLessThan(4000)
 })

@@ -38,9 +38,9 @@ const HALL_LABELS = HALLS.map(([hall, name]) =>
 )
 
 /**
- * The sample fair: two tenants, seven exhibitions, and as many exhibitors, exhibits and news as requested. Deterministic
- * from `seed`, `size` and `now`; the current exhibition's second of five days is the day of `now` at its venue. What
- * happens at the fair is at times of its days, what has happened to it (orders, chats, changes) at times before `now`.
+ * The sample fair: two tenants, seven exhibitions, and as many exhibitors, exhibits and news as requested.
+ * Deterministic from `seed`, `size` and `now`; the current exhibition's second of five days is the day of `now` at its
+ * venue. Events at the fair have times within its days; past events (orders, chats, changes) have times before `now`.
  */
 export function makeFair({ seed, size, now }: { seed: string; size: FairSize; now: Date }): Fair {
   const calendar = currentFair(now)

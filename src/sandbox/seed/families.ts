@@ -3,7 +3,7 @@ import { FAMILY_IDS, type Family } from './family.ts'
 import { W } from './products/words.ts'
 import { specFrom } from './spec.ts'
 
-/** The industries in the order of their ids. */
+/** The industries in order of their ids. */
 export const FAMILIES: readonly Family[] = FAMILY_IDS.map((id) => {
   const { specs, kinds, ...family } = load(`products/${id}`)
   return {
@@ -15,7 +15,7 @@ export const FAMILIES: readonly Family[] = FAMILY_IDS.map((id) => {
 
 const BY_ID = new Map(FAMILIES.map((family) => [family.id, family]))
 
-/** The family of an industry; throws on an id that no table has. */
+/** The family of an industry; throws on an unknown id. */
 export function familyOf(id: string): Family {
   const family = BY_ID.get(id)
   if (!family) throw new RangeError(`no family ${id}`)

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 import type { TagId } from './tags.ts'
 import type { Text } from './text.ts'
 
-/** The industries in the order of the index on the home page: by hall, from the largest number. */
+/** The industries in the order of the index on the home page: by hall, from the highest number. */
 export const FAMILY_IDS = [
   'machine',
   'robot',
@@ -25,24 +25,24 @@ export const FAMILY_IDS = [
   'stone',
 ] as const
 
-/** What is sold under one category of the second level. */
+/** The products in one category of the second level. */
 export interface Kind {
   /** Part of the category's id: 'machine-lathe'. */
   readonly id: string
   readonly name: Text
   /** Letters of the model after the exhibitor's own: R in KR-7. */
   readonly series: string
-  /** The spec that numbers the models; without it three digits are drawn. */
+  /** The spec that numbers the models; without one three digits are drawn. */
   readonly numberedBy?: string
   /** Nouns in the singular, in English without capitals: "five-axis machining centre". */
   readonly products: readonly Text[]
   /** The first group of the table; the first three are the key figures, the first two are on the card. */
   readonly specs: readonly string[]
-  /** Words that fit before the nouns. */
+  /** Words that can precede the nouns. */
   readonly modifiers: readonly Text[]
-  /** What the pictures show, where the motif can show several things. */
+  /** The subject of the pictures, if the motif has several. */
   readonly subject?: Subject
-  /** Rows of the family's groups that make no sense here. */
+  /** Rows of the family's groups that make no sense for this kind. */
   readonly without?: readonly string[]
 }
 
@@ -51,7 +51,7 @@ interface SpecGroup {
   readonly rows: readonly string[]
 }
 
-/** An industry with its branch of the category tree and what its exhibits say of themselves. */
+/** An industry with its branch of the category tree and the texts of its exhibits. */
 export interface Family {
   readonly id: string
   readonly motif: Motif
@@ -67,8 +67,8 @@ export interface Family {
   readonly performance: Text
   readonly groups: readonly SpecGroup[]
   readonly kinds: readonly Kind[]
-  /** Tags that fit, of tags.ts. */
+  /** Suitable tags from tags.ts. */
   readonly tagIds: readonly TagId[]
-  /** How many exhibitors of a hundred. */
+  /** How many exhibitors in a hundred. */
   readonly share: number
 }

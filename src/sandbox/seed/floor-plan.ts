@@ -6,11 +6,11 @@ import { say } from './text.ts'
 
 const NAMES = load('catalogue/halls').rooms
 
-/** Metres. */
+/** In metres. */
 const BOOTH = { width: 9, depth: 6 }
 const LANE = 5
 const COLUMNS = 8
-/** Between the backs of two rows: nobody walks there. */
+/** The gap between the backs of two rows: nobody walks there. */
 const BACK = 1.5
 /** From one aisle's lane to the next. */
 const PITCH = 2 * BOOTH.depth + LANE + BACK
@@ -22,7 +22,7 @@ const WIDTH = 2 * (STRIP + GAP) + COLUMNS * BOOTH.width
 
 type Properties = FloorPlanFeature['properties']
 
-/** An aisle, or a part of one: so many columns of booths on both sides of its lane. */
+/** An aisle, or a part of one: this many columns of booths on both sides of its lane. */
 interface Lane {
   aisle: string
   stands: string[]
@@ -32,8 +32,8 @@ interface Lane {
 }
 
 /**
- * The floor plan of a hall in metres: its booths and free places along the aisles, rooms at the walls, entrances to the north
- * and south. The same booths give the same plan.
+ * The floor plan of a hall in metres: its booths and free places along the aisles, rooms at the walls, entrances in the
+ * north and south. The same booths give the same plan.
  */
 export function hallFeatures(hall: string, stands: readonly string[], language: Language): FloorPlanFeature[] {
   const lanes = lanesOf(stands)
@@ -83,12 +83,12 @@ export function hallFeatures(hall: string, stands: readonly string[], language: 
   ]
 }
 
-/** Metres of the passage from a hall's door to the next building's. */
+/** The length in metres of the passage from a hall's door to the next building's. */
 const PASSAGE = 24
 
 /**
- * Hall 8.2 is the upper floor of building 8: its lifts and stairs lead to hall 8.1, its doors to halls 7.2 and 9.2. Halls of
- * other names lead nowhere.
+ * Hall 8.2 is the upper floor of building 8: its lifts and stairs lead to hall 8.1, its doors to halls 7.2 and 9.2.
+ * Halls with other names lead nowhere.
  */
 function connectionsOf(hall: string) {
   const [, building, floor] = /^(\d+)\.(\d+)$/.exec(hall) ?? []
@@ -106,7 +106,7 @@ function connectionsOf(hall: string) {
 
 type Rectangle = readonly [x: number, y: number, width: number, height: number]
 
-/** A rectangle measured from the upper left corner, as a ring of positions that are measured from the lower left one. */
+/** A rectangle measured from the upper left corner, as a ring of positions measured from the lower left corner. */
 function ringOf([x, y, width, height]: Rectangle, hallHeight: number): number[][] {
   const [top, bottom] = [hallHeight - y, hallHeight - y - height]
   return [
@@ -132,7 +132,7 @@ function laneFeatures(
   return [at('aisle', { name: aisle }, [left, top + BOOTH.depth, columns * BOOTH.width, LANE]), ...booths]
 }
 
-/** Each letter up to the last one has an aisle. Long ones take whole rows, the others share a row by two. */
+/** Each letter up to the last one has an aisle. Long ones take full rows, the others share a row in pairs. */
 function lanesOf(stands: readonly string[]): Lane[] {
   const byAisle = new Map<string, string[]>()
   const last = Math.max(65, ...stands.map((stand) => boothCode(stand).aisle.codePointAt(0) ?? 65))
@@ -164,7 +164,7 @@ function lanesOf(stands: readonly string[]): Lane[] {
   return lanes
 }
 
-/** The booths of an aisle in order, and free places between and after them up to a number. */
+/** The booths of an aisle in order, with free places between and after them up to a number. */
 function filled(aisle: string, stands: readonly string[], count: number): string[] {
   const numbers = new Set(stands.map((stand) => boothCode(stand).number))
   const all = [...stands]

@@ -2,31 +2,34 @@ import { load } from '../data/load.ts'
 import { chance } from './draw.ts'
 import type { Text } from './text.ts'
 
-/** A group of exhibitors that shows together: a province's pavilion, a country's, an association's. */
+/** A group of exhibitors with a joint presence: a province's pavilion, a country's, an association's. */
 export interface Group {
   readonly id: string
   readonly name: Text
-  /** The region codes of its members; CN stands for all of China where an association gathers an industry. */
+  /** The region codes of its members; CN means all of China if an association represents an industry. */
   readonly regions: readonly string[]
   /** Only exhibitors of these industries. */
   readonly industries?: readonly string[]
-  /** How many of those whom it could have are its members. */
+  /** The fraction of eligible exhibitors that are its members. */
   readonly share: number
 }
-/** They draw as they always did, so that their members stay. */
+/** The first ten groups use a fixed salt, so that their members do not change. */
 const FIRST_TEN = 10
 
 export const GROUPS: readonly Group[] = load('catalogue/groups')
 
-/** What decides about the group of an exhibitor. */
+/** The data that determine an exhibitor's group. */
 export interface Candidate {
   readonly regionCode: string
   readonly industryId: string
-  /** Of its draws. */
+  /** The key of its draws. */
   readonly key: number
 }
 
-/** The first group that takes the exhibitor: its region's, else its industry's association; undefined for none. */
+/**
+ * The first group that accepts the exhibitor: its region's, otherwise its industry's association; undefined if there is
+ * none.
+ */
 export const groupFor = ({ regionCode, industryId, key }: Candidate): Group | undefined =>
   GROUPS.find(
     ({ regions, industries, share }, index) =>

@@ -6,7 +6,7 @@ import { grouped } from './spec.ts'
 import { fill } from './template.ts'
 import type { Column, Text } from './text.ts'
 
-/** How much an exhibition holds, for the banners that say so. */
+/** The counts of an exhibition, for the banners that mention them. */
 export interface Counts {
   readonly exhibitors: number
   readonly exhibits: number

@@ -3,12 +3,12 @@ export type Particle = '은' | '이' | '을' | '과' | '으로'
 
 const AFTER_VOWEL: Readonly<Record<Particle, string>> = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로' }
 
-/** Digits and letters as Korean reads them: the final of 영 일 이 삼 사 오 육 칠 팔 구, of 엘 엠 엔 알. */
+/** The Korean readings of digits and letters: the finals of 영 일 이 삼 사 오 육 칠 팔 구, and of 엘 엠 엔 알. */
 const DIGIT_FINALS = ['ㅇ', 'ㄹ', '', 'ㅁ', '', '', 'ㄱ', 'ㄹ', 'ㄹ', '']
 const LETTER_FINALS: Readonly<Record<string, string>> = { L: 'ㄹ', R: 'ㄹ', M: 'ㅁ', N: 'ㄴ' }
 const RIEUL = 8
 
-/** The final consonant of a word as it is read: '' after a vowel, 'ㄹ', or another. */
+/** The final consonant of a word as pronounced: '' after a vowel, 'ㄹ', or another. */
 function finalOf(word: string): string {
   const trimmed = word.replace(/[)\]"'’”\s]+$/, '')
   const last = trimmed.charAt(trimmed.length - 1)
@@ -21,7 +21,7 @@ function finalOf(word: string): string {
   return LETTER_FINALS[last.toUpperCase()] ?? ''
 }
 
-/** The word with the particle that fits it: 기계는, 로봇은, 서울로, KR-7을. */
+/** The word with the matching particle: 기계는, 로봇은, 서울로, KR-7을. */
 export function withParticle(word: string, particle: Particle): string {
   const final = finalOf(word)
   const isVowelForm = final === '' || (particle === '으로' && final === 'ㄹ')
@@ -33,7 +33,7 @@ export const isParticle = (text: string): text is Particle => text in AFTER_VOWE
 const INITIALS = 'G,G,N,D,D,R,M,B,B,S,S,,J,J,C,K,T,P,H'.split(',')
 const VOWELS = 'A,A,Y,Y,E,E,Y,Y,O,W,W,O,Y,U,W,W,W,Y,E,U,I'.split(',')
 
-/** The letter under which a Korean name stands: that of its revised romanisation; '#' for what is not hangul. */
+/** The letter under which a Korean name is listed: that of its revised romanisation; '#' for anything but hangul. */
 export function hangulInitial(name: string): string {
   const code = name.charCodeAt(0) - 0xac00
   if (!(code >= 0 && code <= 11171)) return '#'

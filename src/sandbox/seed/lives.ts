@@ -12,7 +12,7 @@ import { fill } from './template.ts'
 import { type Column, columnOf, spaced, type Text } from './text.ts'
 import type { SeededLive } from './types.ts'
 
-/** An id as the live service writes them: 24 hexadecimal digits. */
+/** An id in the live service's format: 24 hexadecimal digits. */
 function liveId(seed: string, index: number): string {
   const part = (salt: string) => keyOf(seed, `live-${salt}`, index).toString(16).padStart(8, '0')
   return part('a') + part('b') + part('c')
@@ -24,7 +24,7 @@ interface LiveRow {
   readonly endTime: string
   readonly topic: Text
   readonly cover: MediaPicture
-  /** All who watch it. */
+  /** All its viewers. */
   readonly viewers: number
   title(column: Column): string
 }
@@ -52,7 +52,7 @@ function seededLive({ exhibitor, startTime, endTime, ...row }: LiveRow, id: stri
   return { id, exhibitionId, exhibitorId, startTime, endTime, isRecorded: true, compose }
 }
 
-/** Undefined where a small fair lacks the exhibitor. */
+/** Undefined if a small fair lacks the exhibitor. */
 function showcaseRows(exhibitors: readonly ExhibitorRow[], calendar: Calendar): (LiveRow | undefined)[] {
   const moment = new Date(atFair(calendar, SHOWCASE_MOMENT.day, SHOWCASE_MOMENT.time))
   return SHOWCASE_LIVES.map((row) => {
@@ -74,7 +74,7 @@ function broadcastRow({ exhibitor, start, end, isAtStand, number }: Broadcast): 
   const { exhibits, family, key } = exhibitor
   const titles = isAtStand ? AT_THE_STAND : AT_HOME
   const exhibit = itemAt(exhibits, number)
-  // The same exhibit comes again under another title only.
+  // The same exhibit only reappears under another title.
   const title = itemAt(titles, key + Math.floor(number / exhibits.length))
   return {
     exhibitor,
@@ -91,7 +91,7 @@ function broadcastRow({ exhibitor, start, end, isAtStand, number }: Broadcast): 
   }
 }
 
-/** The streams of the current exhibition: the showcase's, and behind them those that fill the programme. */
+/** The streams of the current exhibition: the showcase's, followed by those that fill the programme. */
 export function makeLives(
   seed: string,
   exhibitors: readonly ExhibitorRow[],

@@ -9,7 +9,7 @@ import { numberOf } from './spec.ts'
 const FIRST_ID = 800001
 const COLUMNS = [0, 1, 2, 3] as const
 
-/** How many exhibits each exhibitor shows: at least three where there are enough, some many more. */
+/** How many exhibits each exhibitor shows: at least three if there are enough, some many more. */
 function countsFor(exhibitors: readonly ExhibitorRow[], total: number): number[] {
   const least = Math.min(3, Math.floor(total / Math.max(1, exhibitors.length)))
   const weights = exhibitors.map(({ key, rank, exhibitionId }) => {
@@ -28,7 +28,7 @@ function countsFor(exhibitors: readonly ExhibitorRow[], total: number): number[]
   })
 }
 
-/** What follows a model of a name that is taken: a version, and at last a number. */
+/** The suffix of a model whose name is taken: a version, and finally a number. */
 const VERSIONS = ['', 'S', 'E', 'L', 'P', 'H', 'X', 'N', 'T', 'V', 'C', 'K']
 const versionOf = (attempt: number): string => VERSIONS[attempt] ?? `/${attempt - VERSIONS.length + 2}`
 
@@ -39,7 +39,7 @@ function modelOf(exhibitor: ExhibitorRow, kind: Kind, key: number): string {
   return `${company.letter}${kind.series}-${Math.max(1, Math.round(number))}`
 }
 
-/** All exhibits, hung into their exhibitors; ranked within their exhibition, the showcase first. */
+/** All exhibits, added to their exhibitors; ranked within their exhibition, the showcase first. */
 export function makeExhibits(seed: string, exhibitors: readonly ExhibitorRow[], total: number, now: Date): Exhibit[] {
   const counts = countsFor(exhibitors, total)
   const slots = exhibitors.flatMap((exhibitor, index) => Array.from({ length: counts[index] ?? 0 }, () => exhibitor))

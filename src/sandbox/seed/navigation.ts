@@ -7,7 +7,7 @@ const data = load('site/navigation')
 
 type Entry = readonly [path: string, label: Text, hiddenBy?: ConfigFlag]
 
-/** The navigation of the whole site, in its order. */
+/** The navigation of the full site, in order. */
 const FULL_NAVIGATION: readonly Entry[] = data.fullNavigation
 
 interface FooterColumn {
@@ -15,7 +15,7 @@ interface FooterColumn {
   readonly entries: readonly Entry[]
 }
 
-/** The footer of the whole site. */
+/** The footer of the full site. */
 const FULL_FOOTER: readonly FooterColumn[] = data.fullFooter
 
 const barItem = ([path, label, hiddenBy]: Entry, column: Column): BarItem => ({
@@ -24,7 +24,7 @@ const barItem = ([path, label, hiddenBy]: Entry, column: Column): BarItem => ({
   ...(hiddenBy && { hiddenBy }),
 })
 
-/** Header and footer in one language; `paths` narrows the header further, for a tenant that shows less. */
+/** Header and footer in one language; `paths` reduces the header, for a tenant that shows less. */
 export function topBarIn(column: Column, paths: readonly string[] | null = null): TopBar {
   const items = FULL_NAVIGATION.filter(([path]) => paths?.includes(path) ?? true)
   const footer = FULL_FOOTER.map(({ title, entries }) => ({

@@ -3,21 +3,21 @@ import { chance, draw, drawInt } from './draw.ts'
 /** Minutes from each earlier inquiry to the exhibitor's answer; null: it never answered. */
 export type PastAnswers = readonly (number | null)[]
 
-/** The usual time to answer lies between these, in minutes: 20 minutes and 50 hours. */
+/** The usual answer time is between these, in minutes: 20 minutes and 50 hours. */
 const FASTEST = 20
 const SLOWEST = 3000
-/** A single answer takes from a quarter of the usual time to four times as long. */
+/** A single answer takes between a quarter of the usual time and four times as long. */
 const SPREAD = 4
-/** Up to this share of its inquiries an exhibitor leaves unanswered. */
+/** An exhibitor leaves at most this share of its inquiries unanswered. */
 const UNANSWERED_MOST = 0.45
-/** This share of exhibitors has had no inquiries. */
+/** The share of exhibitors that have had no inquiries. */
 const WITHOUT = 0.2
 
 /**
- * How an exhibitor answered the inquiries before this fair; empty where it has had none.
+ * How an exhibitor answered the inquiries before this fair; empty if it had none.
  *
  * @param key of the exhibitor
- * @param hasSome it has had inquiries for certain
+ * @param hasSome whether it has certainly had inquiries
  */
 export function pastAnswers(key: number, hasSome: boolean): PastAnswers {
   if (!hasSome && chance(key, 70, WITHOUT)) return []

@@ -4,11 +4,11 @@ import { drawInt, drawOf } from './draw.ts'
 import type { Text } from './text.ts'
 import { each } from './text.ts'
 
-/** Surnames and given names with their four forms, by the language that a person's name comes from. */
+/** Surnames and given names with their four forms, by the language of origin. */
 interface NameTable {
   readonly surnames: readonly Text[]
   readonly givens: readonly Text[]
-  /** The parts in the order of each language: surname first in the east, and how they are joined. */
+  /** Joins the parts in the order of each language: surname first in East Asia. */
   join(surname: Text, given: Text): Text
 }
 
@@ -67,9 +67,9 @@ export function personName(countryCode: string, key: number, salt: number): Text
 const WOMEN = new Set(data.women)
 
 /**
- * The portrait of somebody by their name and country, so that the two agree; `id` tells them from others of the same.
+ * The portrait of a person by name and country, so that the two match; `id` distinguishes people with the same ones.
  *
- * @param name as English writes it
+ * @param name in its English spelling
  */
 export function portraitFor(name: string, countryCode: string, id: string): MediaPicture {
   const sex = name.split(' ').some((part) => WOMEN.has(part)) ? 'f' : 'm'
@@ -80,7 +80,7 @@ const JOBS: readonly Text[] = data.jobs
 
 export const jobTitle = (key: number, salt: number): Text => drawOf(JOBS, key, salt)
 
-/** "50–100 人" of a company's size. */
+/** "50–100 人", a company's size. */
 export function employeesText(key: number, salt: number): Text {
   const steps = ['10–50', '50–100', '100–200', '200–500', '500–1,000', '1,000–3,000'] as const
   const range = drawOf(steps, key, salt)

@@ -2,7 +2,7 @@ import { load } from '../data/load.ts'
 import type { Text } from './text.ts'
 import { each } from './text.ts'
 
-/** A country of exhibitors. */
+/** A country with exhibitors. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
@@ -10,7 +10,7 @@ export interface Country {
   readonly timeZone: string
 }
 
-/** A town with its place in the facets: "CN-ZJ" or "JP". */
+/** A town with its region in the facets: "CN-ZJ" or "JP". */
 export interface Town {
   readonly regionCode: string
   readonly countryCode: string
@@ -34,14 +34,14 @@ const COUNTRY_BY_CODE = new Map(COUNTRIES.map((one) => [one.code, one]))
 const TOWN_BY_NAME = new Map(TOWNS.map((one) => [one.name[1], one]))
 const townsByCountry = Map.groupBy(TOWNS, (one) => one.countryCode)
 
-/** The country of a code; throws on an unknown one. */
+/** The country with a code; throws on an unknown one. */
 export function countryOf(code: string): Country {
   const found = COUNTRY_BY_CODE.get(code)
   if (!found) throw new RangeError(`no country ${code}`)
   return found
 }
 
-/** The town of an English name; throws on an unknown one. */
+/** The town with an English name; throws on an unknown one. */
 export function townOf(english: string): Town {
   const found = TOWN_BY_NAME.get(english)
   if (!found) throw new RangeError(`no town ${english}`)
@@ -50,7 +50,7 @@ export function townOf(english: string): Town {
 
 export const townsOf = (countryCode: string): readonly Town[] => townsByCountry.get(countryCode) ?? []
 
-/** "中国 宁波", "Ningbo, China", "中国・寧波", "중국 닝보"; a city state says its name once. */
+/** "中国 宁波", "Ningbo, China", "中国・寧波", "중국 닝보"; a city state is named once. */
 export function placeName({ name, countryCode }: Town): Text {
   const country = countryOf(countryCode).name
   if (name[1] === country[1]) return country

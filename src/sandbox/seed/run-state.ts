@@ -1,6 +1,6 @@
 import type { RunState } from '../../contract/live.ts'
 
-/** Where a live or meeting is at an instant; what is over has a recording or not. */
+/** The state of a live or meeting at an instant; once over, it may have a recording. */
 export function runState(startTime: string, endTime: string, now: Date, isRecorded: boolean): RunState {
   const at = now.getTime()
   if (at < Date.parse(startTime)) return 'upcoming'

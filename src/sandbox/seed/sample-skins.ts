@@ -1,6 +1,9 @@
 import { load } from '../data/load.ts'
 
-/** The exhibitions of the sample fair that have a special theme, as BUILD_SKINS lists them (scripts/build/prepare.ts). */
+/**
+ * The exhibitions of the sample fair that have a special theme, in the format of BUILD_SKINS
+ * (scripts/build/prepare.ts).
+ */
 export function sampleSkins(): Record<string, { exhibitionIds: string[]; tenantIds: string[] }> {
   const skins: ReturnType<typeof sampleSkins> = {}
   for (const { theme, exhibitionId } of load('site/exhibitions')) {

@@ -5,7 +5,7 @@ import type { ShowcaseExhibit } from './showcase/exhibits.ts'
 import type { Spec } from './spec.ts'
 import type { Column, Text } from './text.ts'
 
-/** What the texts about a company are made of: an exhibitor's row has all of it. */
+/** The source of the texts about a company: an exhibitor's row contains all of it. */
 export interface CompanySource {
   readonly key: number
   readonly company: Company
@@ -15,7 +15,7 @@ export interface CompanySource {
   readonly stand: string
 }
 
-/** The same of an exhibit. */
+/** The same for an exhibit. */
 export interface ExhibitSource {
   readonly id: string
   readonly key: number

@@ -6,7 +6,7 @@ import { same } from './text.ts'
 
 /**
  * A line of a specification: what is measured, and in which range. The values of one exhibit are drawn from its key,
- * each by its own salt, so that a key figure, the table and a sentence always say the same.
+ * each by a separate salt, so that a key figure, the table and a sentence always agree.
  */
 export type Spec = NumberSpec | ChoiceSpec | SizeSpec
 
@@ -20,11 +20,11 @@ interface NumberSpec extends Range {
   readonly type: 'number'
   readonly label: Text
   readonly unit: Text
-  /** What is before the number: '±', 'Ø ', '≤ '. */
+  /** The prefix of the number: '±', 'Ø ', '≤ '. */
   readonly sign: string
-  /** The spec that it grows with: a larger suitcase holds more. */
+  /** The spec that it grows with: a larger suitcase has more capacity. */
   readonly follows?: string
-  /** Says itself without its label in the line of key figures: 185 g/m². */
+  /** Clear without its label in the line of key figures: 185 g/m². */
   readonly isBare: boolean
 }
 
@@ -47,7 +47,7 @@ type Triple = readonly [from: number, to: number, step: number]
 const rangeOf = ([from, to, step]: Triple): Range => ({ from, to, step })
 const textOf = (text: Text | string): Text => (typeof text === 'string' ? same(text) : text)
 
-/** A spec as the data writes it; a text that is the same in every language is there once. */
+/** A spec as written in the data; a text that is the same in every language appears once. */
 export type SpecRow =
   | {
       readonly type: 'number'
@@ -80,7 +80,7 @@ export function specFrom(row: SpecRow): Spec {
   }
 }
 
-/** 18000 as 18,000, which all four languages write. */
+/** 18000 as 18,000, the format of all four languages. */
 export function grouped(value: number): string {
   if (value < 1000) return String(value)
   const whole = Math.floor(value)
@@ -95,7 +95,7 @@ function valueIn({ from, to, step }: Range, key: number, salt: number): number {
   return Number((from + Math.floor(draw(key, salt) * (steps + 1)) * step).toFixed(4))
 }
 
-/** The number that gives a model its name; 0 for what has none. */
+/** The number that gives a model its name; 0 if there is none. */
 export function numberOf(spec: Spec, key: number, salt: number): number {
   if (spec.type === 'number') return valueIn(spec, key, salt)
   const side = spec.type === 'size' ? spec.sides[0] : undefined
@@ -107,7 +107,7 @@ export interface SpecValue {
   readonly unit: string
 }
 
-/** What a spec says for a key: the value without and its unit. */
+/** A spec's text for a key: the bare value and its unit. */
 export function specValue(spec: Spec, key: number, salt: number, column: Column): SpecValue {
   switch (spec.type) {
     case 'number':
@@ -121,7 +121,7 @@ export function specValue(spec: Spec, key: number, salt: number, column: Column)
   }
 }
 
-/** What a spec says for a value that is given: a number, or the place of an option. */
+/** A spec's text for a given value: a number, or the index of an option. */
 export function givenValue(spec: Spec, given: number, column: Column): SpecValue {
   switch (spec.type) {
     case 'number':

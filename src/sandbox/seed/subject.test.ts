@@ -9,13 +9,13 @@ import { pictureSeedFor, subjectOf } from './subject.ts'
 const MOTIFS = ['electronics', 'energy', 'hardware', 'furniture', 'lighting', 'medical', 'textile', 'food'] as const
 const seeds = Array.from({ length: 120 }, (_, index) => String(800001 + index))
 
-/** How many of each element a drawing has: other things are made of other numbers of them. */
+/** The number of each element in a drawing: different subjects consist of different numbers of them. */
 function partsOf(motif: Motif, seed: string): string {
   const drawing = drawExhibit(motif, seed, 0)
   return ['path', 'ellipse', 'circle', 'rect', 'g'].map((tag) => drawing.split(`<${tag} `).length).join(' ')
 }
 
-/** Nothing is behind the product, which would add to its parts. */
+/** Whether nothing is behind the product, which would add to its parts. */
 function isBare(motif: Motif, seed: string): boolean {
   const rng = random(`${seed}/${motif}`)
   backdropFor(motif, rng)

@@ -3,8 +3,9 @@ import { backdropFor, materials } from '../media/draw/palettes.ts'
 import { random } from '../media/draw/random.ts'
 
 /**
- * A motif can draw several things, and its seed decides which. The seed of an exhibit's pictures is therefore chosen so
- * that a charger is not shown as a cabinet. A test draws each subject, so that a change of the drawings is noticed here.
+ * A motif can have several subjects, and its seed decides which. The seed of an exhibit's pictures is therefore chosen
+ * so that a charger is not shown as a cabinet. A test draws each subject, so that a change to the drawings is noticed
+ * here.
  */
 export const SUBJECTS = {
   electronics: ['speaker', 'camera', 'laptop', 'headphones'],
@@ -20,7 +21,7 @@ export const SUBJECTS = {
 type ManyMotif = keyof typeof SUBJECTS
 export type Subject = (typeof SUBJECTS)[ManyMotif][number]
 
-/** Of motifs with two subjects: how often the first is drawn, and how many numbers are drawn before it. */
+/** For motifs with two subjects: how often the first is drawn, and how many numbers are drawn before it. */
 const FIRST_OF_TWO: Partial<Record<ManyMotif, readonly [share: number, before: number]>> = {
   energy: [0.5, 0],
   hardware: [0.5, 0],
@@ -32,10 +33,11 @@ const FIRST_OF_TWO: Partial<Record<ManyMotif, readonly [share: number, before: n
 
 const isMany = (motif: Motif): motif is ManyMotif => motif in SUBJECTS
 
-/** What a seed's pictures show; undefined for a motif that shows one thing only. */
+/** The subject of a seed's pictures; undefined for a motif with only one. */
 export function subjectOf(motif: Motif, seed: string): Subject | undefined {
   if (!isMany(motif)) return undefined
-  // The numbers in the order in which media/draw/exhibit.ts takes them: backdrop, set piece, materials, the motif's own.
+  // The numbers in the order in which media/draw/exhibit.ts draws them: backdrop, set piece, materials, the motif's
+  // own.
   const rng = random(`${seed}/${motif}`)
   const backdrop = backdropFor(motif, rng)
   rng()
@@ -48,7 +50,7 @@ export function subjectOf(motif: Motif, seed: string): Subject | undefined {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** `id`, or `id-a`, `id-b` …: the first whose pictures show the subject. */
+/** `id`, or `id-a`, `id-b` and so on: the first whose pictures show the subject. */
 export function pictureSeedFor(motif: Motif, subject: Subject | undefined, id: string): string {
   if (subject === undefined || subjectOf(motif, id) === subject) return id
   for (const letter of LETTERS) {

@@ -72,7 +72,7 @@ test('a sentence has the same slots in every language', () => {
   for (const [zh, en, ja, ko] of textsIn({ PROSE, EXHIBITOR_STORIES })) {
     const known = new Set([zh, en, ja, ko].flatMap(slotsOf))
     for (const text of [zh, ja, ko]) for (const slot of slotsOf(text)) expect(known.has(slot)).toBe(true)
-    // English may leave out the exhibitor's name or the noun, never a figure.
+    // English may omit the exhibitor's name or the noun, but never a figure.
     const figures = (text: string) =>
       new Set(
         slotsOf(text).filter(

@@ -1,6 +1,6 @@
 import { load } from '../data/load.ts'
 
-/** Tags of exhibitors and exhibits. Certificates and standards read the same in every language. */
+/** Tags of exhibitors and exhibits. Certificates and standards are the same in every language. */
 export const TAGS = load('catalogue/tags')
 
 export type TagId = keyof typeof TAGS

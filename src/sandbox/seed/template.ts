@@ -1,6 +1,6 @@
 import { isParticle, withParticle } from './korean.ts'
 
-/** Gives the text for a name in braces. */
+/** Returns the text for a name in braces. */
 export type Lookup = (name: string) => string
 
 interface Part {
@@ -26,8 +26,8 @@ function compile(template: string): readonly Part[] {
 }
 
 /**
- * Fills `{name}` and `{name:은}` in a sentence of one language. The second form adds the Korean particle that fits the
- * value. Templates are compiled once: a fair composes thousands of texts from a few hundred of them.
+ * Fills `{name}` and `{name:은}` in a sentence of one language. The second form adds the Korean particle that matches
+ * the value. Templates are compiled once: a fair composes thousands of texts from a few hundred of them.
  */
 export function fill(template: string, lookup: Lookup): string {
   let text = ''
@@ -43,7 +43,7 @@ export function fill(template: string, lookup: Lookup): string {
 /** The names in braces of a template, for the tests of the tables. @internal */
 export const slotsOf = (template: string): string[] => Array.from(template.matchAll(SLOT), (match) => match[1] ?? '')
 
-/** Text as it may be in the platform's HTML. */
+/** Text escaped for the platform's HTML. */
 export const escaped = (text: string): string =>
   /[&<>"]/.test(text)
     ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -20,7 +20,7 @@ export const same = (value: string): Text => [value, value, value, value]
 /** Makes a `Text` from a function of the column. */
 export const each = (make: (column: Column) => string): Text => [make(0), make(1), make(2), make(3)]
 
-/** A labelled value as the facets and filters take it. */
+/** A labelled value in the form that facets and filters need. */
 export const labelled = (value: string, text: Text, parent: string | null = null): Labelled => ({
   value,
   parent,
@@ -31,16 +31,16 @@ export const labelled = (value: string, text: Text, parent: string | null = null
 export const enumerate = (items: readonly string[], column: Column): string => items.join(ENUMERATION[column])
 const ENUMERATION = ['、', ', ', '、', ', '] as const
 
-/** A sentence case start for a name that begins with a common noun: "compact lathe" to "Compact lathe". */
+/** Capitalises a name that begins with a common noun: "compact lathe" to "Compact lathe". */
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The same inside a sentence; acronyms and single letters stay: "MPPT inputs", "X travel". */
+/** The opposite, for use within a sentence; acronyms and single letters stay: "MPPT inputs", "X travel". */
 export const uncapitalised = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const LATIN_THEN_HAN = /([A-Za-z0-9%°²³])(?=\p{Script=Han})/gu
 const HAN_THEN_LATIN = /(\p{Script=Han})(?=[A-Za-z0-9])/gu
 
-/** Chinese with the space that this fair's editors put between Han and Latin or digits; other languages as they are. */
+/** Chinese with the space that this fair's editors put between Han and Latin or digits; other languages unchanged. */
 export const spaced = (text: string, column: Column): string =>
   column === 0 ? text.replace(LATIN_THEN_HAN, '$1 ').replace(HAN_THEN_LATIN, '$1 ') : text

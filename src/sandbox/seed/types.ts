@@ -20,31 +20,31 @@ import type {
 import type { PastAnswers } from './past-answers.ts'
 
 /**
- * What the seed hands to the database. A row holds what filters, sorts and joins need; the texts of one language are
- * composed from it when they are requested, so that 20,000 exhibits cost no more than their rows.
+ * The seed's output for the database. A row contains what filters, sorts and joins need; the texts of one language are
+ * composed from it on request, so that 20,000 exhibits cost no more than their rows.
  */
 export interface Seeded<T> {
   readonly id: string
   readonly exhibitionId: string
-  /** The whole entity as the contract has it, in one language. Pure and deterministic. */
+  /** The full entity in the contract's form, in one language. Pure and deterministic. */
   compose(language: Language): T
 }
 
 export interface SeededExhibitor extends Seeded<Exhibitor> {
-  /** What lists show of it. */
+  /** The exhibitor as lists show it. */
   brief(language: Language): ExhibitorSummary
   readonly regionCode: string
   readonly industryId: string
   readonly hall: string
   readonly stand: string
   readonly tagIds: readonly string[]
-  /** Has staff that answers, in working hours (presence.ts). */
+  /** Has staff who answer, in working hours (presence.ts). */
   readonly isOnline: boolean
-  /** Its staff answers outside working hours too. */
+  /** Its staff also answers outside working hours. */
   readonly isStaffedAlways: boolean
-  /** How many of its staff answer while they are at work. */
+  /** How many of its staff answer during working hours. */
   readonly staffOnline: number
-  /** IANA name of where its office is. */
+  /** IANA name of the time zone of its office. */
   readonly timeZone: string
   readonly takesAppointments: boolean
   /** How it answered inquiries before the fair. */
@@ -53,12 +53,12 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
   /** Recommended order: 0 first. */
   readonly rank: number
   readonly updateTime: string
-  /** Cheap, for sorting and searching: the name without composing the rest. */
+  /** Cheap, for sorting and searching: the name, without composing the rest. */
   name(language: Language): string
 }
 
 export interface SeededExhibit extends Seeded<Exhibit> {
-  /** What lists show of it: composed for less than a third of the whole. */
+  /** The exhibit as lists show it: composed for less than a third of the cost of the full entity. */
   brief(language: Language): ExhibitSummary
   readonly exhibitorId: string
   readonly categoryId: string
@@ -77,7 +77,7 @@ export interface SeededNews extends Seeded<Information> {
 }
 
 export interface SeededLive extends Seeded<LiveSummary> {
-  /** Can be seen again once it is over. */
+  /** Can be watched again once it is over. */
   readonly isRecorded: boolean
   readonly exhibitorId: string
   readonly startTime: string
@@ -85,7 +85,7 @@ export interface SeededLive extends Seeded<LiveSummary> {
 }
 
 export interface SeededMeeting extends Seeded<MeetingSummary> {
-  /** Can be seen again once it is over. */
+  /** Can be watched again once it is over. */
   readonly isRecorded: boolean
   readonly hall: string
   readonly startTime: string
@@ -104,7 +104,7 @@ export interface Labelled {
 export interface SeededExhibition {
   readonly exhibitionId: string
   readonly tenantId: string
-  /** Its own colour; null: the tenant's. */
+  /** The exhibition's colour; null: the tenant's. */
   readonly primaryColor: string | null
   compose(language: Language): Exhibition
   home(language: Language): Block[]
@@ -121,11 +121,11 @@ export interface SeededTenant {
   topBar(language: Language): TopBar
   terminals(language: Language): Terminal[]
   agreements(language: Language): Agreement[]
-  /** Hosts to which its middle pages go on by themselves. */
+  /** Hosts to which its middle pages redirect automatically. */
   links(language: Language): AllowedLink[]
 }
 
-/** The whole sample fair: deterministic from `seed`, any size. */
+/** The full sample fair: deterministic from `seed`, any size. */
 export interface Fair {
   readonly tenants: readonly SeededTenant[]
   readonly exhibitions: readonly SeededExhibition[]
@@ -139,11 +139,11 @@ export interface Fair {
   readonly categories: readonly Labelled[]
   readonly tags: readonly Labelled[]
   readonly halls: readonly Labelled[]
-  /** Geometry of the organiser's own; absent: made up (seed/floor-plan.ts). */
+  /** The organiser's own geometry; absent: generated (seed/floor-plan.ts). */
   readonly floorPlan?: readonly FloorPlanFeature[]
-  /** False: no activities, tickets, coupons and levels of membership are offered. */
+  /** False: no activities, tickets, coupons or levels of membership are offered. */
   readonly hasProgramme?: boolean
-  /** Groups that `exhibitorGroupId` names. */
+  /** Groups that `exhibitorGroupId` refers to. */
   readonly exhibitorGroups?: readonly (Labelled & { readonly exhibitionId: string })[]
 }
 

@@ -1,4 +1,4 @@
-/** A day of the calendar, months from 1. */
+/** A calendar day, months from 1. */
 export interface Day {
   readonly year: number
   readonly month: number
@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return fresh
 }
 
-/** The time that the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
+/** The time on the clocks of a zone at an instant, as if it were UTC, in milliseconds. */
 function wallClock(instant: number, timeZone: string): number {
   const field: Record<string, number> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) field[type] = Number(value)
@@ -38,7 +38,7 @@ export function dayIn(instant: Date, timeZone: string): Day {
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
 }
 
-/** The hour that the clocks of a zone show, with its minutes as a fraction: 17.5. */
+/** The hour on the clocks of a zone, with its minutes as a fraction: 17.5. */
 export function hourIn(instant: Date, timeZone: string): number {
   return (wallClock(instant.getTime(), timeZone) / 3_600_000) % 24
 }
@@ -54,6 +54,6 @@ export function instantOf({ year, month, day }: Day, time: string, timeZone: str
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const wall = Date.UTC(year, month - 1, day, hour, minute)
   const guess = wall - (wallClock(wall, timeZone) - wall)
-  // Once more, for a guess that fell on the other side of a change of the clocks.
+  // Again, for a guess on the other side of a clock change.
   return new Date(guess - (wallClock(guess, timeZone) - wall)).toISOString()
 }

@@ -8,7 +8,7 @@ import { formPlan } from '../seed/visitor/form-plans.ts'
 import { SIGN_CATEGORIES, type SignCategorySeed } from '../seed/visitor/sign-categories.ts'
 import type { SignCategory } from '../sent.ts'
 
-/** The categories of the requested exhibition; none where groups may not sign up. */
+/** The categories of the requested exhibition; none if groups may not register. */
 export function categoriesOf(context: Context): readonly SignCategorySeed[] {
   return signConfig(context).groupSign === '1' ? SIGN_CATEGORIES : []
 }

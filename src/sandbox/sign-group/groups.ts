@@ -36,7 +36,7 @@ export interface MemberRow {
   readonly update_time: string
 }
 
-/** The groups that the asker leads at the requested exhibition, the latest first. */
+/** The groups that the user leads at the requested exhibition, latest first. */
 export function ownGroups(context: Context): GroupRow[] {
   return context.db.all<GroupRow>(
     'SELECT * FROM sign_group WHERE user_id = ? AND exhibition_id = ? ORDER BY seq DESC',
@@ -45,7 +45,7 @@ export function ownGroups(context: Context): GroupRow[] {
   )
 }
 
-/** @throws PlatformError 4041 for a group that the asker does not lead */
+/** @throws PlatformError 4041 for a group that the user does not lead */
 export function ownGroup(context: Context, signGroupId: string): GroupRow {
   return found(
     ownGroups(context).find(({ id }) => id === signGroupId),
@@ -62,7 +62,7 @@ export function membersOf(db: Database, groupId: string): MemberRow[] {
   return db.all<MemberRow>('SELECT * FROM sign_member WHERE group_id = ? ORDER BY seq', groupId)
 }
 
-/** Says that a group's members have changed. */
+/** Marks a group's members as changed. */
 export function touchGroup({ db, now }: Context, groupId: string): void {
   db.run('UPDATE sign_group SET update_time = ? WHERE id = ?', now().toISOString(), groupId)
 }

@@ -7,7 +7,7 @@ import type { SignInvitation } from '../sent.ts'
 import { isOpen, memberPlan } from './categories.ts'
 import { type GroupRow, groupById, type MemberRow, membersOf } from './groups.ts'
 
-/** A link is good for so many days, in the time that its category is open. */
+/** A link is valid for this many days, within the time that its category is open. */
 const DAYS = 14
 
 interface InviteRow {
@@ -17,7 +17,7 @@ interface InviteRow {
   readonly withdrawn: number
 }
 
-/** What a link leads to, and whether it still does. */
+/** The target of a link, and whether it is still valid. */
 export interface Invitation {
   readonly state: SignInvitation['state']
   readonly group?: GroupRow
@@ -33,19 +33,22 @@ export function openInvite({ db, now }: Context, groupId: string, memberId: stri
   return { inviteToken, path: `/sign-group/member-apply-form?inviteToken=${inviteToken}`, expireTime }
 }
 
-/** A removed member's links lead nowhere any more. */
+/** A removed member's links become invalid. */
 export function withdrawInvites({ db }: Context, memberId: string): void {
   db.run('UPDATE sign_invite SET withdrawn = 1 WHERE member_id = ?', memberId)
 }
 
-/** The state of a link: known first, then whether it was withdrawn, has run out, and whether there is room and time. */
+/**
+ * The state of a link: whether it exists, then whether it was withdrawn or has expired, and whether there is room and
+ * time.
+ */
 export function invitationOf(context: Context, token: string): Invitation {
   const { db, now, tenantId, exhibitionId } = context
   const invite = db.one<InviteRow>('SELECT * FROM sign_invite WHERE token = ?', token)
   const group = invite && groupById(db, invite.group_id)
   const seed = SIGN_CATEGORIES.find(({ signCategoryId }) => signCategoryId === group?.category_id)
   if (!invite || !group || !seed || group.tenant_id !== tenantId) return { state: 'UNKNOWN' }
-  // A link says by itself which exhibition it is for.
+  // A link determines its exhibition itself.
   const at = group.exhibition_id === exhibitionId ? context : { ...context, exhibitionId: group.exhibition_id }
   const members = membersOf(db, group.id)
   const member = members.find(({ id }) => id === invite.member_id)
@@ -57,7 +60,7 @@ export function invitationOf(context: Context, token: string): Invitation {
   return { state: 'VALID', ...found }
 }
 
-/** What the link's page needs; the form only where it leads somewhere. Nothing of other members. */
+/** The data of the link's page; the form only if the link is valid. No data of other members. */
 export function invitationFor(
   context: Context,
   { state, group, member, seed, expireTime }: Invitation,

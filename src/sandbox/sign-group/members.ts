@@ -20,11 +20,11 @@ import { type MemberRow, membersOf, touchGroup } from './groups.ts'
 export interface CheckedMember {
   readonly values: FormValues
   readonly fieldErrors: FieldError[]
-  /** COMPLETE; INCOMPLETE when nothing but answers is missing and there is a name; null for what cannot be kept. */
+  /** COMPLETE; INCOMPLETE if only answers are missing and there is a name; null if it cannot be stored. */
   readonly state: 'COMPLETE' | 'INCOMPLETE' | null
 }
 
-/** Holds a member's values against the category's form, and looks for the same phone among the others. */
+/** Checks a member's values against the category's form, and looks for the same phone number among the others. */
 export function checkMember(
   context: Context,
   seed: SignCategorySeed,
@@ -47,7 +47,7 @@ function phoneOf(values: FormValues): string | null {
   return phone ? `${phone.areaCode} ${phone.number.replace(/\D/g, '')}` : null
 }
 
-/** Enters a member, or changes the one of `id`; what is complete is examined (again). Gives the member's id. */
+/** Adds a member, or changes the one with `id`; a complete one is audited (again). Returns the member's id. */
 export function writeMember(
   context: Context,
   groupId: string,
@@ -76,7 +76,7 @@ export function writeMember(
   return memberId
 }
 
-/** The values of a group's members, but for one. */
+/** The values of a group's members, except one. */
 export function otherValues({ db }: Context, groupId: string, except?: string): FormValues[] {
   return membersOf(db, groupId)
     .filter(({ id }) => id !== except)

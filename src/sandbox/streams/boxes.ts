@@ -3,7 +3,7 @@
  * ends in the file.
  */
 
-/** A box by where it lies: its type, the place of its size field, of what is in it, and of its end. */
+/** A box by its position: its type, and the offsets of its size field, its content and its end. */
 interface Box {
   readonly type: string
   readonly start: number
@@ -11,7 +11,7 @@ interface Box {
   readonly end: number
 }
 
-/** A moof with its mdat, and where in it each track's time is written. */
+/** A moof with its mdat, and the position of each track's time in it. */
 export interface Fragment {
   readonly bytes: Buffer
   readonly tracks: readonly FragmentTrack[]
@@ -21,11 +21,11 @@ interface FragmentTrack {
   readonly trackId: number
   /** The first sample's time, in the track's time scale. */
   readonly time: bigint
-  /** Where the time is in `bytes`, in 8 bytes. */
+  /** The position of the time in `bytes`, in 8 bytes. */
   readonly at: number
 }
 
-/** What a file of fragments holds: the initialisation, each track's time scale, and the fragments in order. */
+/** The content of a fragmented file: the initialisation, each track's time scale, and the fragments in order. */
 export interface Fragmented {
   readonly init: Buffer
   readonly scales: ReadonlyMap<number, number>
@@ -48,7 +48,7 @@ function within(file: Buffer, box: Box, ...path: string[]): Box[] {
   return deeper.length === 0 ? found : found.flatMap((each) => within(file, each, ...deeper))
 }
 
-/** @throws Error for a file that is no fragmented MP4 with 64-bit fragment times */
+/** @throws Error for anything but a fragmented MP4 with 64-bit fragment times */
 export function readFragments(file: Buffer): Fragmented {
   const boxes = [...boxesIn(file)]
   const movie = boxes.find(({ type }) => type === 'moov')
@@ -78,14 +78,17 @@ function scalesOf(file: Buffer, movie: Box): Map<number, number> {
       const [header] = within(file, track, 'tkhd')
       const [media] = within(file, track, 'mdia', 'mdhd')
       if (!header || !media) throw new Error('A track without a header')
-      // The longer version has 64-bit dates before both.
+      // The longer version has 64-bit dates before both fields.
       const wide = (box: Box) => (file[box.inside] === 1 ? 20 : 12)
       return [file.readUInt32BE(header.inside + wide(header)), file.readUInt32BE(media.inside + wide(media))]
     }),
   )
 }
 
-/** The fragment, begun `seconds` later; not before the beginning of time, as sound that starts a little before its picture would. */
+/**
+ * The fragment, shifted by `seconds`; not before time zero, where audio that starts slightly before its picture would
+ * be.
+ */
 export function movedBy(fragment: Fragment, scales: ReadonlyMap<number, number>, seconds: number): Buffer {
   const bytes = Buffer.from(fragment.bytes)
   for (const { trackId, time, at } of fragment.tracks) {

@@ -4,11 +4,11 @@ import { OWN_NAMES } from '../handlers/replay-id.ts'
 import { stamp, webVtt } from '../handlers/replay-transcript.ts'
 
 /*
- * Captions of a running stream, in each language of the site: WebVTT in segments, in a window that slides as the
- * picture's does (RFC 8216, 3.5). The words are the sandbox's own, and each segment says so.
+ * Captions of a running stream, in each language of the site: WebVTT in segments, in a window that slides like the
+ * picture's (RFC 8216, 3.5). The texts are the sandbox's own, and each segment states this.
  */
 
-/** What the captions are called among the playlists, and in their addresses. */
+/** The name of the captions in the playlists, and in their addresses. */
 export const CAPTIONS_GROUP = 'words'
 /** A segment's length, in seconds. */
 const LENGTH = 4
@@ -21,12 +21,12 @@ export interface CaptionWindow {
   readonly startTime: string
   readonly now: number
   readonly dvr: number
-  /** Where the picture begins anew, with times of its own; 0 where it never does. */
+  /** Where the picture restarts with new timestamps; 0 if it never does. */
   readonly breaksAt: number
   readonly hasEnded: boolean
 }
 
-/** The lines of the playlist of playlists. */
+/** The captions' lines in the master playlist. */
 export const CAPTION_LINES: readonly string[] = LANGUAGES.map((language) =>
   [
     `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="${CAPTIONS_GROUP}",NAME="${OWN_NAMES[language]}",LANGUAGE="${language}"`,
@@ -35,17 +35,17 @@ export const CAPTION_LINES: readonly string[] = LANGUAGES.map((language) =>
   ].join(),
 )
 
-/** What an address below a stream's requests: a language's playlist (segment null) or one of its segments. */
+/** The request in an address below a stream's: a language's playlist (segment null) or one of its segments. */
 export function captionsIn(file: string): { language: Language; segment: number | null } | undefined {
   const [, tag, segment] = /^words\/([a-zA-Z-]+)(?:\.m3u8|\/(\d{1,7})\.vtt)$/.exec(file) ?? []
   const language = LANGUAGES.find((each) => each === tag)
   return language && { language, segment: segment === undefined ? null : Number(segment) }
 }
 
-/** So many segments have been made. */
+/** The number of segments available. */
 const madeBy = ({ now, hasEnded }: CaptionWindow): number => (hasEnded ? Math.ceil : Math.floor)(now / LENGTH)
 
-/** The segment from which on the picture's new times hold; none where it never begins anew. */
+/** The segment from which the picture's new timestamps apply; infinite if it never restarts. */
 const breakOf = ({ breaksAt }: CaptionWindow): number => (breaksAt > 0 ? Math.ceil(breaksAt / LENGTH) : Infinity)
 
 export function captionPlaylist(language: Language, window: CaptionWindow): string {
@@ -75,8 +75,8 @@ export function captionPlaylist(language: Language, window: CaptionWindow): stri
 }
 
 /**
- * A segment, if it has been made: each line that is said in it, whole, so that whoever comes in the middle of a line
- * reads it. What is said begins again when it is over, for streams that run longer than was planned.
+ * A segment, if it is available: each line spoken during it, in full, so that viewers who join in the middle of a line
+ * can read it. The lines repeat once they are over, for streams that run longer than planned.
  */
 export function captionSegment(
   index: number,

@@ -4,16 +4,16 @@ import { type Fragment, movedBy, readFragments } from './boxes.ts'
 import type { Scene } from './scenes.ts'
 
 /**
- * The sample's films, one of each scene (scenes.ts): eight seconds that join on to themselves (scripts/make-streams.ts),
- * counted on without end. All times are in seconds from the beginning of a stream.
+ * The sample's films, one for each scene (scenes.ts): seamless loops of eight seconds (scripts/make-streams.ts),
+ * repeated endlessly. All times are in seconds from the beginning of a stream.
  */
 export const FILMS = ['low', 'high', 'open', 'sound'] as const
 export type FilmName = (typeof FILMS)[number]
 
-/** Where the film begins anew. */
+/** The length after which the film repeats. */
 const LOOP = 8
 
-/** A segment as the file has it. */
+/** A segment in the file. */
 interface Cut {
   readonly start: number
   readonly duration: number
@@ -22,21 +22,21 @@ interface Cut {
 
 export interface Film {
   readonly init: Buffer
-  /** Longest segment. */
+  /** The longest segment. */
   readonly target: number
-  /** Longest part of a segment; 0 for a film whose segments have none. */
+  /** The longest part of a segment; 0 for a film whose segments have no parts. */
   readonly partTarget: number
-  /** The segment that runs at a moment. */
+  /** The segment that plays at a moment. */
   indexAt(seconds: number): number
   startOf(index: number): number
   durationOf(index: number): number
-  /** Lengths of a segment's parts, in order; one for a segment in one piece. */
+  /** Lengths of a segment's parts, in order; a single one for an undivided segment. */
   partsOf(index: number): readonly number[]
-  /** A segment, or a part of it, as it plays `later` than it would. Undefined for no such part. */
+  /** A segment, or a part of it, shifted by `later` seconds. Undefined if there is no such part. */
   bytes(index: number, part: number | null, later: number): Buffer | undefined
 }
 
-/** What a master playlist says of each. */
+/** The attributes of each film in a master playlist. */
 export const STREAM_INFO: Readonly<Record<FilmName, string>> = {
   low: 'BANDWIDTH=110000,RESOLUTION=480x270,CODECS="avc1.4d4015,mp4a.40.2",FRAME-RATE=15.000',
   high: 'BANDWIDTH=180000,RESOLUTION=960x540,CODECS="avc1.4d401f,mp4a.40.2",FRAME-RATE=15.000',
@@ -46,7 +46,7 @@ export const STREAM_INFO: Readonly<Record<FilmName, string>> = {
 
 const read = new Map<string, Film>()
 
-/** The film of a scene, all of which sound alike; its file is read at the first use. */
+/** The film of a scene; all of them have the same audio. Its file is read on first use. */
 export function filmOf(name: FilmName, scene: Scene): Film {
   const file = path.join(import.meta.dirname, 'films', name === 'sound' ? '' : scene, `${name}.mp4`)
   const known = read.get(file)
@@ -67,7 +67,7 @@ function makeFilm(name: FilmName, file: Buffer): Film {
     fragment,
     length: (ends[index] ?? 0) - (starts[index] ?? 0),
   }))
-  // A segment begins with a picture that needs no other: every two seconds. Sound can begin anywhere.
+  // A segment begins with a keyframe: every two seconds. Audio can begin anywhere.
   const perCut = name === 'sound' ? 1 : fragments.length / (LOOP / 2)
   const cuts: Cut[] = Array.from({ length: fragments.length / perCut }, (_, index) => {
     const parts = pieces.slice(index * perCut, (index + 1) * perCut)

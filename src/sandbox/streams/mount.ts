@@ -18,18 +18,20 @@ import { livePlaylist, masterPlaylist, partsMade, recordingPlaylist, type Window
 import { type Scene, sceneOf, sceneOfGuest } from './scenes.ts'
 
 /*
- * Serves the streams that stream/pull names: HLS from a few films (film.ts), segmented per request. It stores nothing:
- * what has been streamed follows from the clock.
+ * Serves the streams returned by stream/pull: HLS from a few films (film.ts), segmented per request. It stores nothing:
+ * the past of a stream is derived from the clock.
  */
 
 const PLAYLIST = 'application/vnd.apple.mpegurl'
-/** Longest that a request waits for what is about to be made (LL-HLS), in ms. */
+/** The longest that a request waits for an upcoming segment or part (LL-HLS), in ms. */
 const WAIT_MAX = 6000
 const SLOW_MS = 3000
-/** Timers and dates know whole milliseconds only: a part is looked for so much later than it is made, in ms. */
+/**
+ * Timers and dates only have millisecond precision: a part is looked for this long after it becomes available, in ms.
+ */
 const LATER_MS = 5
 
-/** What is said in a stream, and how long it was planned to be, in seconds. */
+/** The transcript of a stream, and its planned length in seconds. */
 interface Said {
   readonly lines: readonly TranscriptLine[]
   readonly length: number
@@ -42,21 +44,21 @@ interface Running {
   readonly scene: Scene
   readonly startTime: string
   readonly hasEnded: boolean
-  /** Seconds since the start, or until the end. */
+  /** Seconds since the start, at most until the end. */
   readonly elapsed: number
   readonly fault: StreamFault | undefined
-  /** Where the fault set in: seconds since the start. */
+  /** When the fault began: seconds since the start. */
   readonly faultAt: number
 }
 
-/** Serves `/sandbox/stream/…` (handlers/stream-address.ts). The platform's clock has to go on. */
+/** Serves `/sandbox/stream/…` (handlers/stream-address.ts). The platform's clock has to move. */
 export function mountStreams(app: Hono, platform: Platform): void {
   const playlist = (c: HonoContext, text: string) =>
     c.body(text, 200, { 'content-type': PLAYLIST, 'cache-control': 'no-store' })
   const media = (c: HonoContext, bytes: Uint8Array<ArrayBuffer> | undefined) =>
     bytes ? c.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'public, max-age=60' }) : c.notFound()
 
-  /** When a fault was first met, by where: from then on it is at that moment. */
+  /** When a fault was first encountered, by position: it stays at that moment. */
   const met = new Map<string, { fault: StreamFault; at: number }>()
   const withFaultAt = (running: Running | undefined): Running | undefined => {
     if (!running) return undefined
@@ -122,7 +124,7 @@ export function mountStreams(app: Hono, platform: Platform): void {
 
 const VTT = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'public, max-age=60' }
 
-/** What one guest sends is not captioned: the whole picture is. */
+/** A single guest's stream has no captions: only the full picture does. */
 const isOneGuest = (part: string): boolean => part.startsWith('guest-') || part.startsWith('screen-')
 
 const wait = (ms: number): Promise<void> =>
@@ -134,7 +136,7 @@ const filmIn = (file: string): FilmName | undefined => FILMS.find((name) => name
 
 const SEGMENT = /^[a-z]+\/(\d{1,7})(?:\.(\d))?\.m4s$/
 
-/** What a request waits for: a part that is about to be made, or a playlist that has it. */
+/** Waits for the requested part if it is about to be available, or for a playlist that contains it. */
 function segmentIn(c: HonoContext, film: Film, name: FilmName, file: string): { index: number; part: number } | null {
   const [, index, part] = SEGMENT.exec(file) ?? []
   if (index !== undefined && part !== undefined) return { index: Number(index), part: Number(part) }
@@ -144,7 +146,9 @@ function segmentIn(c: HonoContext, film: Film, name: FilmName, file: string): { 
   return { index: Number(msn), part: Math.min(last, Number(c.req.query('_HLS_part') ?? last) || 0) }
 }
 
-/** A segment or a part, if it has been made; the initialisation always. `from` moves the picture's times back. */
+/**
+ * A segment or a part, if it is available; the initialisation always is. `from` shifts the picture's timestamps back.
+ */
 function segmentOf(
   film: Film,
   name: FilmName,
@@ -163,7 +167,7 @@ function segmentOf(
   return bytes && Buffer.from(bytes)
 }
 
-/** Where the picture begins anew, in seconds; 0 where it never does. */
+/** Where the picture restarts, in seconds; 0 if it never does. */
 function breakTime({ fault, faultAt, scene }: Running, name: FilmName): number {
   if (fault !== 'restarted') return 0
   const film = filmOf(name, scene)
@@ -185,7 +189,7 @@ function windowOf(running: Running, name: FilmName, skip: boolean): Window {
   }
 }
 
-/** Up to where there is something: seconds since the start. */
+/** The end of the available content: seconds since the start. */
 const lastOf = ({ fault, faultAt, elapsed }: Running): number =>
   fault === 'stalled' || fault === 'ended' ? Math.min(elapsed, faultAt) : elapsed
 
@@ -200,7 +204,7 @@ function captionWindowOf(running: Running): CaptionWindow {
   }
 }
 
-/** What streams at a part's address; undefined before it has begun, while its source has gone, and once it is off. */
+/** The stream at a part's address; undefined before it has begun, while its source is gone, and once it is off. */
 function runningAt({ db, entities, now }: Platform, kind: RunKind, id: string, part: string): Running | undefined {
   const run = runOf(db, kind, id)
   const item = kind === 'LIVE' ? entities.live(id, 'en-US', now()) : entities.meeting(id, 'en-US', now())
@@ -215,7 +219,7 @@ function runningAt({ db, entities, now }: Platform, kind: RunKind, id: string, p
   return { kind, id, part, scene, startTime: run.startTime, hasEnded, elapsed, fault, faultAt: elapsed }
 }
 
-/** How long something recorded is, in seconds, and what it shows. */
+/** The length of a recording, in seconds, and its scene. */
 interface Recorded {
   readonly duration: number
   readonly scene: Scene
@@ -235,7 +239,7 @@ function recordingAt(platform: Platform, id: string): Recorded | undefined {
   return recording && { duration: recording.duration, scene: sceneOf(recording.cover.url) }
 }
 
-/** What is said in a stream of any tenant, in a reader's language. */
+/** The transcript of a stream of any tenant, in a reader's language. */
 function saidIn(platform: Platform, { kind, id }: Running, language: Language): Said {
   const find = (context: Context): Said | undefined => {
     if (kind === 'LIVE') {

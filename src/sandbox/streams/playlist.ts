@@ -3,36 +3,36 @@ import { type Film, type FilmName, STREAM_INFO } from './film.ts'
 
 /** The window of a running stream, as a playlist shows it. All times in seconds from the stream's start. */
 export interface Window {
-  /** Up to here there is something. */
+  /** The end of the available content. */
   readonly now: number
-  /** How far one may wind back; 0 for the newest segments alone. */
+  /** How far a viewer can rewind; 0 for only the newest segments. */
   readonly dvr: number
-  /** Segments come in parts as well (LL-HLS). */
+  /** Segments are also available in parts (LL-HLS). */
   readonly inParts: boolean
   /** The stream's start, ISO 8601. */
   readonly startTime: string
-  /** From this segment on the picture begins anew, with times of its own. */
+  /** From this segment on the picture restarts with new timestamps. */
   readonly breakAt: number | null
   readonly hasEnded: boolean
-  /** The player knows all but the newest (delta update). */
+  /** The player already has all but the newest (delta update). */
   readonly skip: boolean
 }
 
-/** Segments of a playlist without winding back. */
+/** The number of segments in a playlist without rewinding. */
 const FEW = 6
 /** Segments from the end whose parts are still listed. */
 const WITH_PARTS = 3
 
 const seconds = (value: number): string => value.toFixed(5).replace(/\.?0+$/, '')
 
-/** The playlist of playlists: best quality first is the player's business. `captions`: their lines (captions.ts). */
+/** The master playlist: choosing the best quality is up to the player. `captions`: their lines (captions.ts). */
 export function masterPlaylist(films: readonly FilmName[], captions: readonly string[] = []): string {
   const group = captions.length > 0 ? `,SUBTITLES="${CAPTIONS_GROUP}"` : ''
   const lines = films.flatMap((name) => [`#EXT-X-STREAM-INF:${STREAM_INFO[name]}${group}`, `${name}.m3u8`])
   return ['#EXTM3U', '#EXT-X-VERSION:9', '#EXT-X-INDEPENDENT-SEGMENTS', ...captions, ...lines, ''].join('\n')
 }
 
-/** A recording: the film as often as it takes to fill `duration` seconds. */
+/** A recording: the film repeated to fill `duration` seconds. */
 export function recordingPlaylist(film: Film, name: FilmName, duration: number): string {
   const lines: string[] = []
   for (let index = 0; film.startOf(index) < duration; index += 1) {
@@ -57,7 +57,7 @@ const headOf = (film: Film, name: FilmName): string[] => [
   `#EXT-X-MAP:URI="${name}/init.mp4"`,
 ]
 
-/** What runs, as far as it has come: whole segments, and the parts of the one that is being made. */
+/** The current state of a running stream: complete segments, and the parts of the unfinished one. */
 export function livePlaylist(film: Film, name: FilmName, window: Window): string {
   const { now, dvr, breakAt, hasEnded } = window
   const running = film.indexAt(now)
@@ -97,7 +97,7 @@ export function livePlaylist(film: Film, name: FilmName, window: Window): string
 const timeOf = ({ startTime }: Window, from: number): string =>
   new Date(Date.parse(startTime) + Math.round(from * 1000)).toISOString()
 
-/** The parts of a segment that are there when `elapsed` seconds of it have passed. */
+/** The parts of a segment that are available after `elapsed` seconds of it. */
 function partLines(film: Film, name: FilmName, index: number, elapsed: number): string[] {
   const lengths = film.partsOf(index)
   return lengths
@@ -108,7 +108,7 @@ function partLines(film: Film, name: FilmName, index: number, elapsed: number): 
     )
 }
 
-/** How many parts have come to their end. */
+/** How many parts are complete. */
 export function partsMade(lengths: readonly number[], elapsed: number): number {
   let end = 0
   return lengths.filter((length) => {

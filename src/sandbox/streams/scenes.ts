@@ -1,11 +1,14 @@
 import { MOTIFS, type Motif, parseMedia } from '../media/address.ts'
 import { random } from '../media/draw/random.ts'
 
-/** What a film can show: one product each, as the covers of lives do, or the speakers on a stage, as those of meetings. */
+/**
+ * The possible subjects of a film: one product each, as on the covers of lives, or the speakers on a stage, as on those
+ * of meetings.
+ */
 export const SCENES = [...MOTIFS, 'session'] as const
 export type Scene = Motif | 'session'
 
-/** The picture that a scene's film is made of (scripts/make-streams.ts). */
+/** The picture that a scene's film is based on (scripts/make-streams.ts). */
 export const sceneAddress = (scene: Scene): string =>
   scene === 'session' ? '/media/session/moderator.panel-1.panel-2/film/lagoon' : `/media/cover/${scene}/film-${scene}`
 
@@ -15,5 +18,5 @@ export function sceneOf(cover: string | undefined): Scene {
   return media && 'motif' in media ? media.motif : 'session'
 }
 
-/** What one guest of a meeting sends: another scene for each, the same for every caller. */
+/** The stream of one guest of a meeting: a different scene for each, the same for every caller. */
 export const sceneOfGuest = (part: string): Scene => random(part).of(MOTIFS)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Requests a path. The clock advances to what the request waits for. */
+/** Requests a path. The clock advances to the time that the request waits for. */
 async function get(path: string): Promise<Response> {
   const response = Promise.resolve(sandbox.app.request(path))
   let isAnswered = false
@@ -135,14 +135,14 @@ describe('a running stream', () => {
     expect(master.match(/SUBTITLES="words"/g)).toHaveLength(3)
     const url = `${MAIN}/${offered[1]?.[3]}`
     const playlist = readCaptionPlaylist(await text(url), `http://sandbox${url}`)
-    // Ten minutes in fours of seconds; the one that runs is not there yet.
+    // Ten minutes in segments of four seconds; the current one is not available yet.
     expect(playlist?.segments).toHaveLength(150)
     expect((await get(`${MAIN}/words/en-US/150.vtt`)).status).toBe(404)
     expect((await get(`${MAIN}/words/fr-FR.m3u8`)).status).toBe(404)
     const first = await text(`${MAIN}/words/en-US/0.vtt`)
     expect(first).toContain('NOTE The words are the sandbox')
     expect(readCaptions(first)[0]).toMatchObject({ start: 0, text: expect.stringContaining('Hello, and welcome to') })
-    // Whoever turns them on reads something soon, at any moment.
+    // Viewers who turn them on soon see a line, at any moment.
     const said = await Promise.all((playlist?.segments ?? []).map(({ url }) => text(new URL(url).pathname)))
     const cues = said.flatMap((each) => readCaptions(each)).sort((a, b) => a.start - b.start)
     const silences = cues.map(({ end }, index) => (cues[index + 1]?.start ?? end) - end)
@@ -197,7 +197,7 @@ describe('a disturbed stream', () => {
     disturb('restarted')
     const source = `/sandbox/stream/live/L3/${name === 'sound' ? name : 'main'}`
     await get(`${source}/${name}.m3u8`)
-    // As if it had been disturbed a minute ago.
+    // As if the fault had been set a minute ago.
     sandbox.setClock(new Date(sandbox.platform.now().getTime() + 60_000))
     const [before = '', after = ''] = (await text(`${source}/${name}.m3u8`)).split('#EXT-X-DISCONTINUITY\n')
     expect(segmentsIn(after).length).toBeGreaterThan(10)
@@ -213,7 +213,7 @@ describe('a disturbed stream', () => {
     const url = `http://sandbox${MAIN}/words/en-US.m3u8`
     const { segments = [] } = readCaptionPlaylist(await text(`${MAIN}/words/en-US.m3u8`), url) ?? {}
     expect(segments.filter(({ count }) => count === 1)).toHaveLength(14)
-    // Ten minutes in, the picture counts from zero again: the second segment after that ends at about 12 s.
+    // After ten minutes the picture counts from zero again: the second segment after that ends at about 12 s.
     const anew = readCaptions(await text(`${MAIN}/words/en-US/152.vtt`))
     expect(anew.length).toBeGreaterThan(0)
     for (const { start, end } of anew) {

@@ -24,15 +24,15 @@ import { mountStreams } from '../streams/mount.ts'
 import type { Headers, TestServer } from './call-sandbox.ts'
 
 /*
- * For tests only: the calls of lives, meetings, streams and chats over a fair of its own, with the platform at hand and a
- * clock that can be set.
+ * For tests only: the calls of lives, meetings, streams and chats over a separate fair, with access to the platform and
+ * a settable clock.
  */
 
 export interface AliveSandbox extends TestServer {
   readonly app: Hono
   readonly platform: Platform
   setClock(now: Date): void
-  /** The headers of a demo user who is logged in. */
+  /** The headers of a logged-in demo user. */
   as(userId: string, language?: string): Headers
   close(): void
 }

@@ -13,7 +13,8 @@ import { callSandbox, payload } from './call-sandbox.ts'
 import { fixtureFair } from './fixture-fair.ts'
 
 /*
- * For tests only: the groups of parts/business.ts and their pages over a fair, every reply held against the contract.
+ * For tests only: the groups of parts/business.ts and their pages over a fair, every reply checked against the
+ * contract.
  */
 
 const { favourite, card, inquiry, appointment, reservation, schedule, ticket, order, coupon, rights } = contract
@@ -43,19 +44,19 @@ export interface Desk {
   readonly platform: Platform
   readonly admin: BusinessAdmin
   readonly fetch: (request: Request) => Promise<Response>
-  /** Moves the clock on. */
+  /** Advances the clock. */
   wait(minutes: number): void
   close(): void
-  /** Somebody who is logged in; 'en-US' unless told otherwise. */
+  /** A logged-in visitor; 'en-US' by default. */
   as(userId: string, headers?: Readonly<Record<string, string>>): Visitor
-  /** Somebody who is not. */
+  /** A visitor who is not logged in. */
   anonymous(headers?: Readonly<Record<string, string>>): Visitor
 }
 
 export interface Visitor {
   /** The payload; throws '{errCode} {errMsg}' for a refusal. */
   get<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
-  /** The errCode and errMsg of a refusal, as one text; 'fine' when it was none. */
+  /** The errCode and errMsg of a refusal, as one text; 'fine' if it was not refused. */
   refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<string>
 }
 

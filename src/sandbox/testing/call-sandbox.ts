@@ -22,7 +22,7 @@ export async function send(
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
 
-/** The envelope that a declared call answers. */
+/** The envelope returned by a declared call. */
 export async function callSandbox<E extends Endpoint>(
   sandbox: TestServer,
   endpoint: E,

@@ -10,20 +10,20 @@ type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 
 export type ChatWorld = ReturnType<typeof chatWorld>
 
-/** For tests only: the chat service over a small fair, what steers it, and pages that connect to it. */
+/** For tests only: the chat service over a small fair, its controls, and pages that connect to it. */
 export function chatWorld() {
   const sandbox = aliveSandbox({ size: 'small' })
   let service = createChatService(sandbox.platform)
   const admin = createChatAdmin(sandbox.platform)
 
-  /** The chats that the seed has given the buyer: with the service desk, and with an exhibitor. */
+  /** The buyer's chats from the seed: with the service desk, and with an exhibitor. */
   const groupOf = (role: string, status: string) =>
     sandbox.platform.db.one<{ chatgroup_id: string }>(
       'SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ? AND role = ? AND status = ?',
       ...[DEMO_USERS.buyer, role, status],
     )?.chatgroup_id ?? ''
 
-  /** The chat with the service desk, taken by somebody. */
+  /** The chat with the service desk, accepted by a member of staff. */
   function desk(): string {
     const group = ['ACTIVE', 'FINISHED', 'WAITING'].map((status) => groupOf('SERVICE', status)).find(Boolean) ?? ''
     if (group !== groupOf('SERVICE', 'ACTIVE')) admin.support(group, 'SUPPORT_ACCEPT')
@@ -49,7 +49,7 @@ export function chatWorld() {
     return { frames, say, of, send, made, isEnded: () => ended }
   }
 
-  /** The service is another from now on, as after it was killed; by other clocks, if so. */
+  /** Replaces the service, as after a crash; with other clocks if given. */
   const restart = (...by: Parameters<typeof createChatService>) => {
     service.close()
     service = createChatService(...by)

@@ -13,8 +13,8 @@ import type {
 import type { Exhibit, Exhibition, Exhibitor, Information, LiveSummary, MeetingSummary } from '../sent.ts'
 
 /*
- * For tests only: a fair whose rows are easy to reckon with. Names say their number and language; every third exhibitor
- * is of exhibition 2002, the rest of 2001; tenant B has 3001 with nothing in it.
+ * For tests only: a fair with predictable rows. Names contain their number and language; every third exhibitor belongs
+ * to exhibition 2002, the rest to 2001; tenant B has 3001, which is empty.
  */
 
 const EXHIBITORS = 48
@@ -23,7 +23,7 @@ const REGIONS = ['CN', 'CN-ZJ', 'CN-GD', 'DE', 'KR', 'XX']
 const PARENTS = ['C1', 'C2', 'C3']
 const picture = { url: '/media/logo/fixture', width: 200, height: 200 }
 
-/** An item of a list by a number that may be any. */
+/** An item of a list by any number. */
 function pick<T>(list: readonly T[], number: number): T {
   const item = list[number % list.length]
   if (item === undefined) throw new Error('pick: empty list')
@@ -237,7 +237,7 @@ function newsOf(n: number, origin: Date): SeededNews {
   return { id: `N${n}`, exhibitionId: '2001', columnId, publishTime, compose }
 }
 
-/** One every eight hours, the fourth running at the origin; the ended ones of even number have a recording. */
+/** One every eight hours, the fourth is running at the origin; past ones with an even number have a recording. */
 function times(n: number, origin: Date) {
   const start = origin.getTime() + (n - 3) * 8 * 3_600_000 - 600_000
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + 3_600_000).toISOString() }

@@ -18,14 +18,14 @@ const calls = { auth, user, form, file: { signature }, geography, audience, prer
 
 export interface VisitorSandbox extends TestServer {
   readonly platform: Platform
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(minutes: number): void
-  /** The last code that was sent to an account. */
+  /** The last code sent to an account. */
   codeFor(account: Account): string
   close(): void
 }
 
-/** For tests only: the visitors' calls and pages over the fixture fair, every reply held against the contract. */
+/** For tests only: the visitors' calls and pages over the fixture fair, every reply checked against the contract. */
 export function visitorSandbox({ db: file = ':memory:' }: { db?: string } = {}): VisitorSandbox {
   const origin = new Date('2026-11-19T02:42:00Z')
   let clock = origin
@@ -50,7 +50,7 @@ export function visitorSandbox({ db: file = ':memory:' }: { db?: string } = {}):
   }
 }
 
-/** The headers of who has logged in by the demo password. */
+/** The headers of a user who has logged in with the demo password. */
 export async function loggedIn(
   sandbox: TestServer,
   account = DEMO_LOGIN.account,

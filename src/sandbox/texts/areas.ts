@@ -1,6 +1,6 @@
 import { load } from '../data/load.ts'
 
-/** What the platform says, by area, in the order of LANGUAGES: zh, en, ja, ko. Keys are unique. */
+/** The platform's messages, by area, in the order of LANGUAGES: zh, en, ja, ko. Keys are unique. */
 export const areaTexts = {
   ...load('texts/core'),
   ...load('texts/account'),

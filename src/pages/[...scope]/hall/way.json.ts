@@ -4,7 +4,7 @@ import { fairKey } from '../../../content/types.ts'
 import { wayFile } from '../../../features/hall/way-file.ts'
 import { type Scope, scopeParam } from '../../../lib/i18n/paths.ts'
 
-/** The halls of an exhibition as ways go through them: fetched once somebody looks for a way. */
+/** The halls of an exhibition for routing: fetched once a visitor searches for a route. */
 export function getStaticPaths() {
   const { content } = currentBuild()
   return [...scopesOf(content)].flatMap((scope) => {

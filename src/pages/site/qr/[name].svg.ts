@@ -3,7 +3,7 @@ import { currentBuild } from '../../../content/build-context.ts'
 import { qrName } from '../../../layouts/QrCode.tsx'
 import { qrSvg } from '../../../lib/qr-svg.ts'
 
-/** The QR codes of the footer, drawn once each. */
+/** The QR codes of the footer, each drawn once. */
 export function getStaticPaths() {
   const { content } = currentBuild()
   if (!content.qrCodes) return []

@@ -44,7 +44,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('partners') }),
 ])
 
-/** Pages that the organiser composes of blocks. */
+/** Pages that the organiser composes from blocks. */
 export const MICRO = {
   'content/login-draft': z.array(block),
   'content/micro-pages': z.array(

@@ -22,7 +22,7 @@ const agreement = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, paragraphs: texts })),
 })
 
-/** A link that a flag of the tenant's may hide. */
+/** A link that a flag of the tenant may hide. */
 const entry = z.union([link, z.tuple([z.string(), text, z.enum(CONFIG_FLAGS)])])
 
 /** The tenants, the texts of their sites, and the platform's messages to callers. */

@@ -165,7 +165,7 @@ describe('lists', () => {
       const answered = Object.keys(exampleOf(name).facets ?? {}).toSorted()
       expect(answered, name).toEqual((LIST_FACETS[name] ?? []).toSorted())
       const taken = Object.keys(Object(z.toJSONSchema(endpoint.input, { io: 'input' }).properties))
-      // The basic list of groups is requested while nothing is chosen (Spec 4).
+      // The basic list of groups is requested while nothing is selected (Spec 4).
       if (name !== 'group.basic' && name !== 'project.list')
         expect(taken, name).toEqual(expect.arrayContaining(answered))
       const printed = at(Object(answerOf(name)), 'schema', 'anyOf', '0', 'properties', 'facets', 'properties')

@@ -7,5 +7,5 @@ import { replay } from '../replay.ts'
 import { sessionFeedback } from '../session-feedback.ts'
 import { stream } from '../stream.ts'
 
-/** Lives and meetings beyond their lists, what streams, and what is said (Spec 7, "Meetings and live", "Chat"). */
+/** Lives and meetings beyond their lists, streams and chats (Spec 7, "Meetings and live", "Chat"). */
 export const alive = { liveRest, meetingRest, multimedia, stream, replay, interaction, sessionFeedback, chat }

@@ -35,7 +35,7 @@ type Groups =
   | 'enterprise'
   | 'member'
 
-/** The answers to what a visitor does at the fair. */
+/** The handlers for a visitor's activity at the fair. */
 export const business: { readonly [Group in Groups]: GroupHandlers<Contract[Group]> } = {
   favourite,
   card,
@@ -54,7 +54,7 @@ export const business: { readonly [Group in Groups]: GroupHandlers<Contract[Grou
   member,
 }
 
-/** Addresses that are accepted beside the declared ones (readings: inquiryUnitEnum). */
+/** Addresses that are accepted in addition to the declared ones (readings: inquiryUnitEnum). */
 export const businessAliases: readonly Answered[] = [
   { endpoint: { ...inquiryCalls.units, path: '/api/v2/app/inquiryUnitEnum' }, answer: inquiry.units },
 ]

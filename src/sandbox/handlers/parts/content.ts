@@ -10,8 +10,8 @@ import { project } from '../project.ts'
 import { searchRest } from '../search-rest.ts'
 
 /**
- * The answers about what the fair shows beside its catalogue. Each `…Rest` goes into the group of its name: catalogueRest
- * into `catalogue`, and so on.
+ * The handlers for the fair's content besides its catalogue. Each `…Rest` belongs to the group of its name:
+ * catalogueRest to `catalogue`, and so on.
  */
 export const content = {
   group,

@@ -12,7 +12,10 @@ import { siteRest } from '../site-rest.ts'
 import { tracking } from '../tracking.ts'
 import { user } from '../user.ts'
 
-/** The answers about visitors: who they are, what they send, and what they are shown by it. `siteRest` goes into `site`. */
+/**
+ * The handlers about visitors: their identity, their submissions, and the content that depends on them. `siteRest`
+ * belongs to `site`.
+ */
 export const visitor = {
   auth,
   user,

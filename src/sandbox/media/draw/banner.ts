@@ -65,7 +65,7 @@ function pedestal(room: Room, x: number, y: number, h: number, k: number, round:
   prism(room, footprint, 0, h, tone, { smooth: round, edge: 0.75 })
 }
 
-/** Every other product takes its accent from another palette, the rest their second accent. */
+/** Every other product takes its accent from another palette, the rest use their second accent. */
 function paintOf(tones: Palette, seed: string, other: boolean): Materials {
   const guest = at(Object.values(PALETTES), hash(seed) % 9)
   return {

@@ -5,12 +5,12 @@ export interface Colour {
   h: number
 }
 
-/** A colour and how it takes the light. */
+/** A colour and how it reflects light. */
 export interface Material extends Colour {
   metal?: boolean
   /** strength of the highlight */
   spec?: number
-  /** shines by itself: keeps its lightness in the shade */
+  /** emits light: keeps its lightness in the shade */
   glow?: boolean
 }
 
@@ -27,7 +27,7 @@ export function clamp(low: number, n: number, high: number): number {
   return Math.min(high, Math.max(low, n))
 }
 
-/** Lighter or darker by a step, chroma times `k`; drops the material. */
+/** Lighter or darker by a step, chroma times `k`; the result is a plain colour without the material's properties. */
 export function tint(colour: Colour, step: number, k = 1): Colour {
   return col(clamp(0.05, colour.l + step, 0.98), colour.c * k, colour.h)
 }

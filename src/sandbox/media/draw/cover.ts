@@ -38,7 +38,7 @@ export function drawCover(motif: Motif, seed: string, palette?: PaletteName): st
   return room.svg()
 }
 
-/** Three upright panels behind the product, falling off to the edge. */
+/** Three upright panels behind the product, getting lower towards the edge. */
 function panels(room: Room, side: number, from: number): void {
   const { bg } = room.palette
   const back = col(bg.l + (room.lightBackdrop ? -0.06 : 0.07), bg.c * 1.3, bg.h)

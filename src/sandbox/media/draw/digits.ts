@@ -1,8 +1,8 @@
 import { f } from './markup.ts'
 
 /**
- * Digits as strokes on a field 10 wide and 16 high: a plan is read in every language and must not depend on the fonts of
- * the machine that draws it.
+ * Digits as strokes in a field 10 wide and 16 high: a plan is for all languages and must not depend on the fonts of the
+ * machine that draws it.
  */
 const STROKES: Readonly<Record<string, string>> = {
   0: 'M5 0C1 0 0 4 0 8s1 8 5 8 5-4 5-8-1-8-5-8z',

@@ -8,7 +8,7 @@ import { flagArt } from './flags.ts'
 import { logoArt } from './logo.ts'
 import { personOf } from './portrait.ts'
 
-/** The art director's originals (design/look/pictures.mjs): sha256 of the SVG. Raise the version when they change. */
+/** sha256 of the SVG of each original drawing. Raise the version when they change. */
 const VERSION = 2
 const ORIGINALS = [
   ['/media/exhibit/machine/ex-20931/0', '5debebb02677f18760b4df073a5c1b232d7b0a18f8042a18f772f706bf17e0bf'],

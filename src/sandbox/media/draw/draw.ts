@@ -13,7 +13,8 @@ import { drawTicket } from './ticket.ts'
 
 /**
  * The SVG of an address, in its kind's intrinsic size (Spec 1: content owners' pictures). The same address always gives
- * the same string. Raise DRAWING_VERSION with every change of the art: cached pictures carry it in their name.
+ * the same string. Raise DRAWING_VERSION with every change to the drawings: the file names of cached pictures contain
+ * it.
  */
 export function draw(media: Media): string {
   switch (media.kind) {

@@ -22,7 +22,7 @@ export function drawExhibit(motif: Motif, seed: string, view: View, palette?: Pa
   const room = new Room({ ...mediaSize('exhibit'), ...CAMERAS[view], palette: tones, prefix })
   backdrop(room)
   const base = setPiece(room, rng, random(`${seed}set`))
-  // the near camera looks past the middle
+  // the near camera looks past the centre
   room.at(view === 1 ? 40 : 0, 0, base, base ? 0.94 : 1, () => DRAW_MOTIF[motif](room, rng, materials(tones, rng)))
   return room.svg()
 }

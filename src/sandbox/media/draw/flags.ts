@@ -1,4 +1,7 @@
-/** Flags as artwork of 30 x 20, drawn plainly: bands, crosses, discs and stars of the countries that have a pavilion. */
+/**
+ * Flags as artwork of 30 x 20, drawn in a simple style: bands, crosses, discs and stars of the countries that have a
+ * pavilion.
+ */
 
 const band = (x: number, y: number, w: number, h: number, tone: string) =>
   `<path d="M${x} ${y}h${w}v${h}H${x}z" fill="${tone}"/>`
@@ -23,7 +26,7 @@ const RED = '#c8102e'
 const NAVY = '#012169'
 const WHITE = '#ffffff'
 
-/** The union flag, `k` times its size in the upper left corner. */
+/** The Union Flag, `k` times its size in the upper left corner. */
 function union(k: number): string {
   const diagonals = (width: number, tone: string) =>
     `<path d="M0 0l30 20M30 0L0 20" stroke="${tone}" stroke-width="${width}"/>`
@@ -32,7 +35,7 @@ function union(k: number): string {
   return `<g transform="scale(${k})">${parts.join('')}</g>`
 }
 
-/** One of the Korean flag's four groups of bars: true is whole, false is broken. */
+/** One of the Korean flag's four groups of bars: true is unbroken, false is broken. */
 function bars(x: number, y: number, turn: number, whole: readonly boolean[]): string {
   const lines = whole.map((isWhole, i) => {
     const at = -1.5 + i * 1.5
@@ -94,5 +97,5 @@ const FLAGS: Readonly<Record<string, string>> = {
     ),
 }
 
-/** The flag of a country by its ISO 3166 code in lower case, as artwork of 30 x 20; undefined where none is drawn. */
+/** The flag of a country by its ISO 3166 code in lower case, as artwork of 30 x 20; undefined if none is drawn. */
 export const flagArt = (country: string): string | undefined => FLAGS[country]

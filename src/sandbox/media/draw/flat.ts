@@ -21,7 +21,7 @@ export function label(room: Room, origin: Vector, art: readonly string[]): void 
   decal(room, origin, [1, 0, 0], [0, 0, -1], art)
 }
 
-/** Artwork on a side of a box: (0, 0) is the side's upper left corner, x to the right, y down. */
+/** Artwork on a side of a box: (0, 0) is the side's upper left corner, x runs to the right, y down. */
 export function face(
   room: Room,
   { x, y, z, w, d, h, yaw = 0 }: Block,
@@ -40,7 +40,7 @@ export function face(
   else decal(room, corner(1, -1), [...v, 0], [0, 0, -1], art)
 }
 
-/** A plane polygon; `stroke` is the opacity of a light edge. */
+/** A planar polygon; `stroke` is the opacity of a light edge. */
 export function quad(room: Room, points: readonly Vector[], m: Material, stroke = 0): void {
   const [p, q, r] = [at(points, 0), at(points, 1), at(points, 2)]
   const normal = norm(cross(sub(q, p), sub(r, p)))

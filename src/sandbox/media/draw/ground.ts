@@ -3,7 +3,7 @@ import { f } from './markup.ts'
 import type { Room } from './room.ts'
 import type { Point, Vector } from './vector.ts'
 
-/** The seamless backdrop: wall and floor in one, the key light's glow, and corners that fall off. */
+/** The seamless backdrop: wall and floor in one, the key light's glow, and darker corners. */
 export function backdrop(room: Room): void {
   const { width: w, height: h, lightBackdrop: lum } = room
   const { bg } = room.palette
@@ -34,7 +34,9 @@ export function backdrop(room: Room): void {
   room.add([wall, key, fall].map((id) => `<path fill="url(#${id})" d="M0 0h${w}v${h}H0z"/>`).join(''))
 }
 
-/** The contact shadow of something `h` high on a footprint of radii rx, ry, and the long soft one that the key throws. */
+/**
+ * The contact shadow of an object `h` high on a footprint of radii rx, ry, and the long soft shadow from the key light.
+ */
 export function shadow(room: Room, [x, y]: Point, rx: number, ry: number, h = 100): void {
   const [a, b] = room.project([x, y, 0])
   const s = room.scale

@@ -7,18 +7,18 @@ import type { Point, Vector } from './vector.ts'
 import { norm } from './vector.ts'
 
 interface LatheOptions {
-  /** the opening's part of the rim's radius; 0 is closed */
+  /** the opening as a fraction of the rim's radius; 0 is closed */
   open?: number
-  /** other materials between two parts of the height, from 0 */
+  /** other materials between two fractions of the height, from 0 */
   bands?: readonly (readonly [from: number, to: number, m: Material])[]
-  /** strength of the strip light mirrored in the glaze */
+  /** strength of the strip light reflected in the glaze */
   spec?: number
 }
 
 /** Steps of the curve between two points of a profile. */
 const STEPS = 6
 
-/** A turned body; its profile is [radius, height] from foot to rim, smoothed. */
+/** A body of revolution; its profile is [radius, height] from foot to rim, smoothed. */
 export function lathe(
   room: Room,
   foot: Vector,
@@ -40,7 +40,7 @@ export function lathe(
     const e0 = r0 * s
     const e1 = r1 * s
     const fill = glaze(room, band ? band[2] : m)
-    // each slice reaches a little under the next, so that no seam shows
+    // each slice extends slightly under the next, so that no seam shows
     room.add(
       `<path d="M${f(A[0] - e0)} ${f(A[1])}A${f(e0)} ${f(e0 * room.se)} 0 0 0 ${f(A[0] + e0)} ${f(A[1])}L${f(B[0] + e1)} ${f(B[1] - 0.8)}H${f(B[0] - e1)}Z" fill="url(#${fill})"/>`,
     )

@@ -6,12 +6,12 @@ import { random } from './random.ts'
 
 const HUES = [18, 32, 48, 150, 172, 205, 232, 252, 262, 300, 350]
 
-/** A lightness (OKLCH) that reads at 3:1 and more on the ground of both themes. */
+/** A lightness (OKLCH) with a contrast of at least 3:1 on the background of both themes. */
 const ON_BOTH_THEMES = 0.6
 
 /**
- * A mark: one construction, one ink, sometimes two, on a transparent ground. An exhibitor's is meant for a white tile, an
- * organiser's (`tenant-1001`) stands on the page itself, light or dark.
+ * A mark: one construction, one ink, sometimes two, on a transparent background. An exhibitor's is meant for a white
+ * tile, an organiser's (`tenant-1001`) is placed directly on the page, light or dark.
  */
 export function drawLogo(seed: string): string {
   const { width, height } = mediaSize('logo')
@@ -19,7 +19,7 @@ export function drawLogo(seed: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${logoArt(seed)}</svg>`
 }
 
-/** A mark as artwork of 200 x 200, for what carries it: a stand's wall, a ticket. */
+/** A mark as artwork of 200 x 200, for use on other objects: a booth's wall, a ticket. */
 export function logoArt(seed: string): string {
   const rng = random(`logo${seed}`)
   const h = rng.of(HUES)

@@ -5,7 +5,7 @@ export interface Inks {
   ink: string
   soft: string
   dark: string
-  /** the second ink, or again the first */
+  /** the second ink, or the first again */
   two: string
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './vector.ts'
 
-/** A number as the pictures write it: one decimal, no trailing zero. */
+/** A number in the pictures' format: one decimal, no trailing zero. */
 export const f = (n: number): number => +n.toFixed(1)
 
 /** A polyline's coordinates, for a path's `d` after its M. */

@@ -4,7 +4,7 @@ import type { Colour } from './colour.ts'
 import { col, tint } from './colour.ts'
 import type { Random } from './random.ts'
 
-/** What a product is made of. */
+/** The materials of a product. */
 export interface Materials {
   body: Colour
   accent: Colour
@@ -110,7 +110,7 @@ const BEST: Record<Motif, readonly PaletteName[]> = {
   stone: ['stone', 'sand', 'clay', 'mist', 'pine'],
 }
 
-/** Accents of products that don't take their backdrop's. */
+/** Accents of products that do not use their backdrop's. */
 const PAINT = [
   col(0.47, 0.115, 250),
   col(0.6, 0.15, 42),
@@ -130,7 +130,7 @@ export function backdropFor(motif: Motif, rng: Random): Palette {
   return PALETTES[rng.of([...BEST[motif].filter(isIn(DARK_PALETTES)), DARK_PALETTES[0]])]
 }
 
-/** What the product on this backdrop is made of: mostly the backdrop's accent, now and then another paint. */
+/** The materials of a product on this backdrop: mostly the backdrop's accent, sometimes another paint. */
 export function materials(palette: Palette, rng: Random): Materials {
   const swap = rng.chance(0.25)
   const own = rng.chance(0.62) ? palette.accent : rng.of(PAINT)

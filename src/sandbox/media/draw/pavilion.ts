@@ -34,7 +34,7 @@ const PAIR: readonly Place[] = [
 const NATION = /^nation-([a-z]{2})$/
 
 /**
- * A pavilion: an arch over its goods. A country's (`nation-jp`) hangs out its flag, a delegation's its mark (that of
+ * A pavilion: an arch over its goods. A country's (`nation-jp`) displays its flag, a delegation's its mark (that of
  * `/media/logo/{seed}`).
  */
 export function drawPavilion(motifs: readonly Motif[], seed: string, palette?: PaletteName): string {
@@ -55,7 +55,7 @@ export function drawPavilion(motifs: readonly Motif[], seed: string, palette?: P
   return room.svg()
 }
 
-/** Two pillars, a beam with the name's place, and what hangs between them. */
+/** Two pillars, a beam with space for the name, and the decoration between them. */
 function arch(room: Room, tone: Colour, flag: string | undefined, seed: string): void {
   const stone = col(0.95, 0.006, 90)
   for (const x of [-372, 372]) {

@@ -13,7 +13,7 @@ export const SKIN = [
   col(0.54, 0.065, 50),
   col(0.43, 0.05, 48),
 ]
-/** Indices of SKIN, as often as they occur. */
+/** Indices of SKIN, weighted by frequency. */
 const SKIN_ODDS = [0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5]
 const EASTERN_SKIN_ODDS = [0, 0, 0, 1, 1, 2]
 const HAIR = [
@@ -27,7 +27,7 @@ const HAIR = [
 
 const EASTERN_HAIR = [HAIR[0], HAIR[1], HAIR[2], HAIR[4]].filter((tone) => tone !== undefined)
 
-// Outlines are path data around the middle of the face; the unit is half the head's width.
+// Outlines are path data around the centre of the face; the unit is half the head's width.
 const LONG_HAIR = 'M-1.12 -.1C-1.3 -1.7 1.3 -1.7 1.12 -.1C1.16 .9 1.3 1.6 .95 2.1L-.95 2.1C-1.3 1.6 -1.16 .9 -1.12 -.1Z'
 const BOB = 'M-1.02 -.1C-1.2 -1.6 1.2 -1.6 1.02 -.1C1.12 .6 1.1 1.1 .86 1.2H-.86C-1.1 1.1 -1.12 .6 -1.02 -.1Z'
 const NECK = 'M-.42 .6V1.5C-.4 1.9 .4 1.9 .42 1.5V.6Z'
@@ -48,7 +48,7 @@ const MENS_HAIR = [
 ]
 
 export interface Sitter {
-  /** the middle, in pixels from the left */
+  /** the centre, in pixels from the left */
   cx: number
   /** the frame's lower edge, in pixels */
   base: number
@@ -58,7 +58,7 @@ export interface Sitter {
   origin?: 'east' | null
 }
 
-/** Head and shoulders of a person, flat, over whatever the room shows already. */
+/** Head and shoulders of a person, flat, on top of the room's existing content. */
 export function drawPerson(room: Room, rng: Random, { cx, base, k, woman, origin }: Sitter): void {
   const { accent } = room.palette
   const skin = at(SKIN, rng.of(origin ? EASTERN_SKIN_ODDS : SKIN_ODDS))
@@ -99,7 +99,7 @@ export function drawPerson(room: Room, rng: Random, { cx, base, k, woman, origin
   if (rng.chance(0.32)) room.add(glasses(r, px, py))
 }
 
-/** Path data with its coordinates put in their place; commands must be absolute, one per coordinate list. */
+/** Path data with its coordinates transformed; commands must be absolute, one per coordinate list. */
 function placed(outline: string, px: (n: number) => number, py: (n: number) => number): string {
   let across = true
   return outline.replace(/([A-Z]?)(-?\d*\.?\d+)/g, (_, letter: string, n: string) => {
@@ -110,7 +110,7 @@ function placed(outline: string, px: (n: number) => number, py: (n: number) => n
   })
 }
 
-/** A paint that is lighter towards the key light. */
+/** A paint that gets lighter towards the key light. */
 function lit(room: Room, key: string, c: Colour, step: number): string {
   const stops = [
     [0, tint(c, step)],

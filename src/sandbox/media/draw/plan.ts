@@ -15,7 +15,7 @@ const GREEN = col(0.91, 0.04, 145)
 const MARK = col(0.47, 0.1, 205)
 const NUMBER = hex(col(0.35, 0.03, 230))
 
-/** Buildings by what they show: one tone each, so that a hall is found again. */
+/** Buildings by hall: one tone each, so that a hall is recognisable. */
 const TONES: readonly Colour[] = [
   col(0.93, 0.035, 60),
   col(0.93, 0.035, 150),
@@ -24,7 +24,7 @@ const TONES: readonly Colour[] = [
   col(0.93, 0.04, 95),
 ]
 
-/** A plan in its intrinsic size. It has no words: numbers stand for halls, marks for the rest. */
+/** A plan in its intrinsic size. It has no text: numbers mark the halls, symbols the rest. */
 export function drawPlan(name: PlanName): string {
   const body = name === 'halls' ? halls() : area()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`
@@ -62,9 +62,9 @@ function halls(): string {
 
 const STREETS_DOWN = [-20, 190, 400, 600, 800, 1010, 1220]
 const STREETS_ACROSS = [-20, 140, 330, 510, 650]
-/** From a block to the middle of the street. */
+/** From a block to the centre of the street. */
 const PAVEMENT = 13
-/** Column and row of what is no ordinary block. */
+/** Column and row of blocks that are special. */
 const PARKS = ['1 1', '4 2', '5 0']
 const VENUE = ['2 2', '3 2']
 

@@ -13,13 +13,13 @@ interface Person {
   palette: PaletteName
   lean: number
   woman: boolean
-  /** Whose country is in the east of Asia; null: anywhere. */
+  /** The origin of the person; 'east' for East Asia, null for anywhere. */
   origin: 'east' | null
 }
 
 /**
- * Somebody: what is drawn of them next, by `rng`, is the same face wherever they stand. A seed that begins with
- * `f-east-`, `m-west-` and so on says whose face it is.
+ * A person: the next drawing by `rng` has the same face wherever they appear. A seed that begins with `f-east-`,
+ * `m-west-` and so on determines the type of face.
  */
 export function personOf(seed: string): Person {
   const rng = random(`person${seed}`)
@@ -30,7 +30,7 @@ export function personOf(seed: string): Person {
   return { rng, palette, lean, woman: sex ? sex === 'f' : isWoman, origin: origin === 'east' ? origin : null }
 }
 
-/** A portrait before a seamless backdrop. */
+/** A portrait in front of a seamless backdrop. */
 export function drawPortrait(seed: string): string {
   const { rng, palette, lean, woman, origin } = personOf(seed)
   const { width, height } = mediaSize('person')

@@ -14,7 +14,7 @@ interface PrismOptions {
   top?: Material
 }
 
-/** An upright solid over a convex footprint, whose points run counter-clockwise seen from above. */
+/** An upright solid on a convex footprint, whose points run counter-clockwise seen from above. */
 export function prism(
   room: Room,
   footprint: readonly Point[],
@@ -66,7 +66,7 @@ export function prism(
   }
 }
 
-/** A box: the middle of its foot, its sizes, and its turn in degrees. */
+/** A box: the centre of its base, its sizes, and its rotation in degrees. */
 export interface Block {
   x: number
   y: number
@@ -87,7 +87,7 @@ export function box(
   prism(room, rect(x, y, w, d, yaw, r), z, z + h, m, { smooth: r > 6, ...options })
 }
 
-/** An upright cylinder on the middle of its foot. */
+/** An upright cylinder on the centre of its base. */
 export function drum(
   room: Room,
   [x, y, z]: Vector,
@@ -99,7 +99,7 @@ export function drum(
   prism(room, ring(x, y, r), z, z + h, m, { smooth: true, ...options })
 }
 
-/** An ellipse's footprint of n points; `r` is its depth, `rx` its width. */
+/** The footprint of an ellipse, with n points; `r` is its depth, `rx` its width. */
 export function ring(x: number, y: number, r: number, n = 36, rx = r): Point[] {
   return range(n).map((i) => {
     const a = Math.PI + (i / n) * Math.PI * 2
@@ -107,7 +107,7 @@ export function ring(x: number, y: number, r: number, n = 36, rx = r): Point[] {
   })
 }
 
-/** A rectangle's footprint, its corners rounded by `r`, turned by `yaw` degrees. */
+/** The footprint of a rectangle, its corners rounded by `r`, rotated by `yaw` degrees. */
 export function rect(x: number, y: number, w: number, d: number, yaw = 0, r = 0): Point[] {
   const corners = [
     [-1, -1, 180],
@@ -128,7 +128,10 @@ export function rect(x: number, y: number, w: number, d: number, yaw = 0, r = 0)
   return points.map(([p, q]) => [x + p * c - q * s, y + p * s + q * c])
 }
 
-/** The part of a footprint that the viewer sees: from its leftmost point to its rightmost, the nearer where two tie. */
+/**
+ * The part of a footprint that is visible to the viewer: from its leftmost point to its rightmost, the nearer of two
+ * that tie.
+ */
 function frontOf(footprint: readonly Point[]): Point[] {
   let first = 0
   let end = 0

@@ -1,6 +1,6 @@
 import { at } from './list.ts'
 
-/** A stream of numbers in [0, 1) that a seed decides, with the draws that the pictures need. */
+/** A stream of numbers in [0, 1) determined by a seed, with the draws that the pictures need. */
 export interface Random {
   (): number
   in(low: number, high: number): number
@@ -22,7 +22,7 @@ export function hash(text: string): number {
   return h >>> 0
 }
 
-/** A short name for the gradients of one picture, so that two inlined pictures don't share ids. */
+/** A short prefix for the gradients of one picture, so that two inlined pictures do not share ids. */
 export function idPrefix(letter: string, seed: string): string {
   return letter + hash(seed).toString(36).slice(0, 4)
 }

@@ -7,13 +7,13 @@ import { KEY } from './room.ts'
 import type { Point, Vector } from './vector.ts'
 import { cross, dot, negative, norm, sub } from './vector.ts'
 
-/** A ring drawn on a cap: part of its radius, stroke, stroke width, fill. */
+/** A ring drawn on a cap: fraction of its radius, stroke, stroke width, fill. */
 export type CapRing = readonly [part: number, stroke: string, width: number, fill?: string]
 
 interface RodOptions {
   cap?: Material
   rings?: readonly CapRing[]
-  /** with rounded ends in place of a cap */
+  /** with rounded ends instead of a cap */
   round?: boolean
 }
 
@@ -75,7 +75,7 @@ export function rod(
   }
 }
 
-/** The direction on the page of a direction in the room, of length 1. */
+/** The page direction of a direction in the room, of length 1. */
 export function acrossPage(room: Room, u: Vector): Point {
   const [x, y] = norm([u[0], -(u[2] * room.ce + u[1] * room.se), 0])
   return [x, y]

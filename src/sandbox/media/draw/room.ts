@@ -4,7 +4,7 @@ import type { Palette } from './palettes.ts'
 import type { Point, Vector } from './vector.ts'
 import { dot, norm, radians } from './vector.ts'
 
-/** The key light stands upper left in front, a weak fill on the right. */
+/** The key light is in front at the upper left, a weak fill light on the right. */
 export const KEY = norm([-0.55, -0.5, 0.72])
 const FILL = norm([0.8, -0.5, 0.25])
 
@@ -17,7 +17,7 @@ export interface RoomOptions {
   palette: Palette
   /** of the camera, in degrees */
   tilt?: number
-  /** where the floor's origin lies, as a part of the height */
+  /** where the floor's origin is, as a fraction of the height */
   ground?: number
   zoom?: number
   /** of the gradients' ids */
@@ -32,9 +32,9 @@ export class Room {
   readonly width: number
   readonly height: number
   readonly palette: Palette
-  /** pixels of a room unit, before the scale of `at` */
+  /** pixels per room unit, before the scale of `at` */
   readonly unit: number
-  /** cosine and sine of the camera's tilt: how far heights and depths go up the page */
+  /** cosine and sine of the camera's tilt: how far heights and depths extend up the page */
   readonly ce: number
   readonly se: number
   /** from the room to the viewer */
@@ -58,7 +58,7 @@ export class Room {
     this.#ground = height * ground
   }
 
-  /** pixels of a room unit where the drawing stands now */
+  /** pixels per room unit at the current drawing position */
   get scale(): number {
     return this.unit * this.#origin.k
   }
@@ -81,7 +81,7 @@ export class Room {
     this.#origin = old
   }
 
-  /** Where a place in the room lies on the page. */
+  /** The page position of a point in the room. */
   project([x, y, z]: Vector): Point {
     const o = this.#origin
     const [X, Y, Z] = [o.x + x * o.k, o.y + y * o.k, o.z + z * o.k]
@@ -92,7 +92,7 @@ export class Room {
     this.#markup.push(markup)
   }
 
-  /** The id of a definition; made once a key. */
+  /** The id of a definition; created once per key. */
   def(key: string, make: (id: string) => string): string {
     const known = this.#ids.get(key)
     if (known !== undefined) return known
@@ -102,7 +102,7 @@ export class Room {
     return id
   }
 
-  /** The id of a linear gradient; `box` is its further attributes. */
+  /** The id of a linear gradient; `box` contains its further attributes. */
   ramp(key: string, stops: readonly Stop[], box: string): string {
     return this.def(key, (id) => {
       const list = stops.map(([offset, tone, alpha]) => {
@@ -114,7 +114,10 @@ export class Room {
     })
   }
 
-  /** A material's colour on a surface that faces `n`: what turns away from the key picks up the backdrop's hue. */
+  /**
+   * A material's colour on a surface that faces `n`: surfaces turned away from the key light pick up the backdrop's
+   * hue.
+   */
   shade(m: Material, n: Vector): Colour {
     const d = Math.max(0, dot(n, KEY))
     const g = Math.max(0, dot(n, FILL))

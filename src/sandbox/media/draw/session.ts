@@ -15,12 +15,12 @@ import { screen } from './screens.ts'
 
 const STAGES: readonly PaletteName[] = ['mist', 'lagoon', 'sage', 'stone', 'lilac', 'ink', 'pine', 'clay']
 const WALL = { x: 0, y: 210, z: 0, w: 1100, d: 12, h: 470 } as const
-/** Between two speakers, in the room's units. */
+/** The distance between two speakers, in the room's units. */
 const SEAT = 176
 
 /**
- * A session: its speakers (those of `/media/person/{seed}`) behind the table on a stage, what they show on the screen, and
- * the heads of the first row.
+ * A session: its speakers (those of `/media/person/{seed}`) behind the table on a stage, their slides on the screen,
+ * and the heads of the first row.
  */
 export function drawSession(people: readonly string[], seed: string, palette?: PaletteName): string {
   const rng = random(`session${seed}`)

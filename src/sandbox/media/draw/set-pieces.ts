@@ -10,14 +10,14 @@ import type { Room } from './room.ts'
 type SetPiece = (room: Room, rng: Random) => number
 
 /**
- * Puts something behind or under the product, so that a wall of pictures has rhythm; returns the height to stand on.
- * `choice` picks what, `place` where.
+ * Adds an object behind or under the product, so that a wall of pictures has variety; returns the height to stand on.
+ * `choice` picks the object, `place` its position.
  */
 export function setPiece(room: Room, choice: Random, place: Random): number {
   return choice.of([nothing, nothing, arch, panel, disc, plinth, slab, plinth])(room, place)
 }
 
-/** A gradient of what stands behind the product, lit from the upper left. */
+/** A gradient for objects behind the product, lit from the upper left. */
 export function backRamp(room: Room, key: string, back: Colour, light: number): string {
   return room.ramp(
     key,

@@ -20,8 +20,8 @@ const WALL = { x: 0, y: 190, z: 8, w: 760, d: 14, h: 400 } as const
 const HEADER = 128
 
 /**
- * An exhibitor's stand: the wall with its mark (that of `/media/logo/{seed}`), a product on a podium, and who looks after
- * it behind the counter (that of `/media/person/{person}`).
+ * An exhibitor's booth: the wall with its mark (that of `/media/logo/{seed}`), a product on a podium, and the person in
+ * charge behind the counter (that of `/media/person/{person}`).
  */
 export function drawStand(motif: Motif, person: string, seed: string, palette?: PaletteName): string {
   const rng = random(`stand${seed}`)
@@ -63,12 +63,14 @@ function carpet(room: Room): void {
   quad(room, floor, col(room.lightBackdrop ? bg.l - 0.07 : bg.l + 0.06, bg.c * 1.3, accent.h), 0.5)
 }
 
-/** Back wall: a coloured header with the mark in a light field and the name's lines, a screen below it, lamps above. */
+/**
+ * Back wall: a coloured header with the mark in a light field and lines for the name, a screen below it, lamps above.
+ */
 function wall(room: Room, rng: Random, seed: string, side: number): void {
   const { accent } = room.palette
   const { w, h } = WALL
   box(room, WALL, col(0.955, 0.005, 90), { edge: 0.8 })
-  // Over the product, so that nothing stands before it.
+  // Above the product, so that nothing covers it.
   const mark = side < 0 ? w - 470 : 70
   const band = hex(tint(accent, accent.l > 0.7 ? -0.14 : 0))
   const display = side < 0 ? 210 : w - 440
@@ -78,7 +80,7 @@ function wall(room: Room, rng: Random, seed: string, side: number): void {
     svgRect(mark + 132, 76, rng.in(110, 160), 13, '#fff', 3, 'opacity=".55"'),
     screen(room, display, HEADER + 26, 230, 128, accent, rng.of(['columns', 'curve', 'figure'] as const)),
   ])
-  // The tile is white, as a mark is meant for.
+  // The tile is white, because marks are designed for white.
   const tile = [svgRect(0, 0, 108, 108, '#fff', 8), `<g transform="translate(2 2) scale(.52)">${logoArt(seed)}</g>`]
   decal(room, [-w / 2 + mark, WALL.y - 7.5, WALL.z + h - 10], [1, 0, 0], [0, 0, -1], tile)
   for (const i of range(4)) {

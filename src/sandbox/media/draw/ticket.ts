@@ -10,7 +10,7 @@ import { Room } from './room.ts'
 
 const [W, H, STUB] = [640, 300, 168]
 
-/** A ticket: its stub with a code beyond the perforation, and another one below it, turned. */
+/** A ticket: its stub with a code beyond the perforation, and another ticket below it, rotated. */
 export function drawTicket(seed: string, palette: PaletteName): string {
   const tones = PALETTES[palette]
   const { width, height } = mediaSize('ticket')
@@ -33,7 +33,7 @@ function sheet(tone: string, dark: string): string {
   return `<path d="${outline}" transform="translate(6 14)" fill="${dark}" opacity=".22"/><path d="${outline}" fill="${tone}"/>`
 }
 
-/** What is printed: a mark, lines of text, the perforation, a field of squares as a code. */
+/** The print: a mark, lines of text, the perforation, a field of squares as a code. */
 function print(seed: string, light: string): string {
   const rng = random(`ticket${seed}`)
   const fold = W - STUB

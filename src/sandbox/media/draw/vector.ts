@@ -1,4 +1,4 @@
-/** On the page, pixels: x right, y down. */
+/** On the page, in pixels: x right, y down. */
 export type Point = readonly [number, number]
 /** In the room, right-handed: x right, y away, z up; units are pixels of a frame 600 high. */
 export type Vector = readonly [number, number, number]

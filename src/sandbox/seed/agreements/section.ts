@@ -11,7 +11,7 @@ export interface AgreementText {
   readonly title: Text
   readonly version: string
   readonly updateTime: string
-  /** What is before the first section. */
+  /** The text before the first section. */
   readonly preamble: Text
   readonly sections: readonly Section[]
 }

@@ -3,7 +3,7 @@ import type { Text } from '../text.ts'
 
 const data = load('alive/asides')
 
-/** What is said while nothing else is, over and over: the sandbox's own words for the captions of a running live. */
+/** Lines for the time when nobody else speaks, repeated: the sandbox's own texts for the captions of a running live. */
 export const LIVE_ASIDES: readonly Text[] = data.liveAsides
 
 /** The same for a meeting. */

@@ -3,7 +3,10 @@ import { load } from '../../data/load.ts'
 import { type MediaPicture, pictureOf } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 
-/** A video of a channel. `age` in hours before the moment of the fair, negative for one to come; `length` in seconds. */
+/**
+ * A video of a channel. `age` in hours before the moment of the fair, negative for an upcoming one; `length` in
+ * seconds.
+ */
 export interface ShowcaseVideo {
   readonly code: string
   readonly title: Text
@@ -15,7 +18,7 @@ export interface ShowcaseVideo {
   readonly views: number
 }
 
-/** A channel of /concert. `live`: the exhibition's running stream of that place in its list is on air in it. */
+/** A channel of /concert. `live`: the exhibition's running stream at that index in its list is on air in it. */
 export interface ShowcaseChannel {
   readonly code: string
   readonly name: Text
@@ -25,7 +28,7 @@ export interface ShowcaseChannel {
   readonly videos: readonly ShowcaseVideo[]
 }
 
-/** The channels of the current exhibition, in their order. */
+/** The channels of the current exhibition, in order. */
 export const CHANNELS: readonly ShowcaseChannel[] = load('alive/concert').map((channel) => ({
   ...channel,
   cover: pictureOf(channel.cover),

@@ -10,10 +10,10 @@ import { SCENES, type Scene } from './chats.ts'
 import { STAFF_LINES, VISITOR_LINES } from './phrases.ts'
 import { spokenBy } from './spoken.ts'
 
-/** The exhibition in which the demo happens. */
+/** The exhibition of the demo. */
 const EXHIBITION = '2001'
 
-/** The chats that the demo users have had, and the meeting in which the honoured guest speaks. */
+/** The chats of the demo users, and the meeting in which the honoured guest speaks. */
 export function fillAlive(db: Database, fair: Fair, origin: Date): void {
   for (const scene of SCENES) fillScene(db, fair, scene, origin)
   const next = fair.meetings.find(
@@ -73,7 +73,7 @@ function fillScene(db: Database, fair: Fair, scene: Scene, origin: Date): void {
   })
 }
 
-/** Undefined where a small fair lacks the exhibitor. The service desk writes the visitor's language. */
+/** Undefined if a small fair lacks the exhibitor. The service desk writes in the visitor's language. */
 function sideOf(fair: Fair, { exhibitor, writes }: Scene): Side | undefined {
   if (exhibitor === null) {
     return { role: 'SERVICE', roleId: '', staffId: 'desk', staffName: '', who: '', writes }

@@ -3,10 +3,10 @@ import type { Text } from '../text.ts'
 
 const data = load('alive/live-prose')
 
-/** What a live's page says of it. {staff} of {who} shows {count} exhibits at {stand} in {hall}. */
+/** The introduction on a live's page. {staff} of {who} shows {count} exhibits at {stand} in {hall}. */
 export const OPENINGS: readonly Text[] = data.openings
 
-/** The same of one while the halls are closed: it comes from where {who} is at home. */
+/** The same for a live while the halls are closed: it is streamed from {who}'s home. */
 export const HOME_OPENINGS: readonly Text[] = data.homeOpenings
 
 export const SHOWN: Text = data.shown
@@ -16,7 +16,7 @@ export const CLOSING: Text = data.closing
 /** A chapter's name; {number} and {name} are the exhibit's. */
 export const CHAPTERS = data.chapters
 
-/** What is said in each chapter, line by line. A line that begins with '?' is a viewer's. */
+/** The lines spoken in each chapter. A line that begins with '?' is a viewer's. */
 export const SPOKEN = data.spoken
 
 export const VIEWER: Text = data.viewer

@@ -3,17 +3,17 @@ import type { Text } from '../text.ts'
 
 const data = load('alive/meeting-prose')
 
-/** What a meeting's page says of it. {host} holds the {kind}; {count} speak. */
+/** The introduction on a meeting's page. {host} holds the {kind}; {count} speak. */
 export const OPENINGS: readonly Text[] = data.openings
 
 export const LANGUAGE_LINE: Text = data.languageLine
 
-/** Items of the agenda. The talks are taken in turn, one a speaker. */
+/** Items of the agenda. The talks are used in turn, one per speaker. */
 export const AGENDA = data.agenda
 
 export const TALK_LINE: Text = data.talkLine
 
-/** What is said, by the kind of item. */
+/** The spoken lines, by type of item. */
 export const SPOKEN = data.spoken
 
 export const LISTENER: Text = data.listener
@@ -21,6 +21,6 @@ export const LISTENER: Text = data.listener
 /** Papers of a meeting. */
 export const PAPERS = data.papers
 
-/** What speakers are, and where. */
+/** Speakers' jobs and employers. */
 export const JOBS: readonly Text[] = data.jobs
 export const HOUSES: readonly Text[] = data.houses

@@ -3,7 +3,7 @@ import { drawOf, keyOf } from '../draw.ts'
 import type { Column } from '../text.ts'
 import { HOUSES, JOBS } from './meeting-prose.ts'
 
-/** A meeting's speaker as agendas show one: what they are and where goes by their id. */
+/** A meeting's speaker as agendas show one: job and employer depend on their id. */
 export function speakerOf(
   { guestId, guestName, portrait }: MeetingSummary['speakers'][number],
   column: Column,

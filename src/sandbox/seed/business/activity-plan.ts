@@ -6,7 +6,9 @@ import type { DayOfFair } from './days.ts'
 
 const data = load('business/activity-guests')
 
-/** An activity at the venue as every exhibition holds it; `src/sandbox/business/activities.ts` puts it on its days. */
+/**
+ * An activity at the venue, the same in every exhibition; `src/sandbox/business/activities.ts` assigns it to its days.
+ */
 export interface ActivityPlan {
   /** Part of its id: 'A2001-award'. */
   readonly code: string
@@ -16,20 +18,20 @@ export interface ActivityPlan {
   /** Paragraphs of plain text. */
   readonly content: readonly Text[]
   readonly topic: Topic
-  /** What its cover shows; without, its speakers on the stage. */
+  /** The goods on its cover; by default its speakers on the stage. */
   readonly motifs?: readonly Motif[]
   readonly first: DayOfFair
-  /** The last day of one that goes over several; else the first. */
+  /** The last day of one that lasts several days; by default the first. */
   readonly last?: DayOfFair
   readonly from: string
   readonly to: string
-  /** Where: the stage or a room of the hall, or a place of its own. */
+  /** The stage or a room of the hall, or another place. */
   readonly place: 'stage' | 'room' | Text
-  /** Which of the exhibition's halls, by its number in the list of halls. */
+  /** Which of the exhibition's halls, by its index in the list of halls. */
   readonly hall: number
   readonly admission: 'OPEN' | 'APPOINTMENT' | 'TICKET'
   readonly seats: number | null
-  /** Seats that others have taken before the sandbox was started. */
+  /** Seats that others had taken before the sandbox was started. */
   readonly taken: number
   /** The code of the activity that contains it. */
   readonly parent?: string
@@ -52,10 +54,10 @@ export const ACTIVITY_KINDS = data.activityKinds
 
 export const TOPICS = data.topics
 
-/** What the organiser calls itself. */
+/** The organiser's name for itself. */
 export const HOST: Text = ORGANISER
 
-/** Somebody who speaks at activities. The name is drawn for the country it comes from. */
+/** A speaker at activities. The name is drawn for the country of origin. */
 export interface GuestPlan {
   readonly id: string
   readonly country: string

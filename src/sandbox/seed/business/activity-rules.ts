@@ -1,7 +1,7 @@
 import { load } from '../../data/load.ts'
 import type { Text } from '../text.ts'
 
-/** Which activities a kind of ticket books, and how many of them. */
+/** The activities that a kind of ticket can book, and how many of them. */
 export interface RulePlan {
   readonly code: string
   /** The code of the ticket kind. */

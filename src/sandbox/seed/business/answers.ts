@@ -3,9 +3,7 @@ import type { Text } from '../text.ts'
 
 const data = load('business/answers')
 
-/*
- * What exhibitors write to an inquiry: one sentence out of each table, with {exhibitor}, {days} and {title} filled in.
- */
+/* Exhibitors' answers to an inquiry: one sentence from each table, with {exhibitor}, {days} and {title} filled in. */
 
 export const OPENINGS: readonly Text[] = data.openings
 
@@ -15,8 +13,8 @@ export const TERMS: readonly Text[] = data.terms
 
 export const CLOSINGS: readonly Text[] = data.closings
 
-/** Instead of a price, where the exhibitor wants to know more first. */
+/** Instead of a price, if the exhibitor needs to know more first. */
 export const QUESTION_TEXTS: Text = data.asking
 
-/** Ports from which goods leave, by the country of the exhibitor; other countries sell from the works. */
+/** Ports of dispatch, by the country of the exhibitor; other countries sell ex works. */
 export const PORTS: Readonly<Record<string, string>> = data.ports

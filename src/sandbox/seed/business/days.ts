@@ -1,13 +1,13 @@
 import type { SeededExhibition } from '../types.ts'
 import { addDays, type Day, dayIn, instantOf } from '../zone.ts'
 
-/** A day by its distance from the first or the last of an exhibition; negative: before it. */
+/** A day by its distance from the first or the last of an exhibition; negative values are before it. */
 export type DayOfFair = { readonly first: number } | { readonly last: number }
 
 /** The days of an exhibition. */
 export interface FairDays {
   readonly exhibitionId: string
-  /** In their order. */
+  /** In order. */
   readonly all: readonly Day[]
   readonly count: number
   readonly openFrom: string

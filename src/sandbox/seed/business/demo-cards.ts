@@ -2,7 +2,7 @@ import { DEMO_USERS } from '../../demo.ts'
 import { portraitOf, USERS, type UserSeed } from '../visitor/users.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
-/** A card for everybody who has a company, a second one for the buyer, and the buyer's exchanges in every state. */
+/** A card for everybody with a company, a second one for the buyer, and the buyer's exchanges in every state. */
 export function fillCards(scene: Scene): void {
   for (const user of USERS) {
     if (user.tenant === 0 && user.company !== null) fillCard(user, scene)
@@ -98,7 +98,7 @@ const OFFER = JSON.stringify([
   '부스를 방문해 주셔서 감사합니다. 명함을 교환하고 싶습니다.',
 ])
 
-/** What a card on paper said: in its own language, as cards are. */
+/** The data of a paper card: in its own language, as usual for cards. */
 function scannedCard(updateTime: string): string {
   return JSON.stringify({
     cardId: 'SC-demo-1',

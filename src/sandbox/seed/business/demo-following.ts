@@ -2,7 +2,7 @@ import { programmesOf } from '../../business/programme.ts'
 import { PROJECT_PLANS } from '../content/projects/projects.ts'
 import { DAYS, HOURS, insertRow, type Scene } from './rows.ts'
 
-/** What a demo user follows of each type, the documents put aside and the samples requested. */
+/** The items of each type that a demo user follows, the saved documents and the requested samples. */
 export function fillFollowing(scene: Scene, userId: string): void {
   fillFavourites(scene, userId)
   fillMaterials(scene, userId)

@@ -6,11 +6,14 @@ import type { SeededExhibit } from '../types.ts'
 import { BUYERS, goodsOf, QUESTIONS } from './inquiry-words.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
-/** Open inquiries of others in the hall. */
+/** Other buyers' open inquiries in the hall. */
 const HALL = 14
 const LANGUAGE_OF = ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const
 
-/** The buyer's inquiries in every state: read, answered by five, closed with a deal, without one, and one in the hall. */
+/**
+ * The buyer's inquiries in every state: read, answered by five, closed with a deal, closed without one, and one in the
+ * hall.
+ */
 export function fillInquiries(scene: Scene, userId: string): void {
   const { exhibits, at } = scene
   const about = (index: number) => exhibits[index * 3]
@@ -44,7 +47,7 @@ export function fillInquiries(scene: Scene, userId: string): void {
   ])
 }
 
-/** What other buyers look for. */
+/** The inquiries of other buyers. */
 export function fillHall(scene: Scene): void {
   const { exhibits, at, exhibition } = scene
   for (let index = 0; index < HALL; index += 1) {
@@ -105,7 +108,7 @@ function direct(at: Scene['at'], created: number) {
   return { kind: 'DIRECT', create_time: at(created), deadline: at(30 * DAYS).slice(0, 10) }
 }
 
-/** Rounded to thousands of yuan, as budgets are. */
+/** Rounded to thousands of yuan, as is usual for budgets. */
 function yuan(amount: number): string {
   return JSON.stringify({ amount: Math.max(1, Math.round(amount / 100_000)) * 100_000, currency: 'CNY' })
 }
@@ -126,7 +129,7 @@ function request(
   const goods = goodsOf(exhibit.categoryId)
   const key = keyOf(id, 'goods')
   const quantity = drawOf(goods.quantities, key, 0)
-  // Every second one names a budget: in yuan, a little under what such goods cost on average.
+  // Every second one names a budget: in yuan, slightly below the average price of such goods.
   const budget = chance(key, 1, 0.5) ? yuan(Math.round((goods.cents[0] + goods.cents[1]) / 2) * quantity * 6) : null
   const numberDraw = seededDraw(id)
   insertRow(db, 'inquiry', {
@@ -157,7 +160,7 @@ function request(
   })
 }
 
-/** The maker of an exhibit, then others of its industry, then the rest. */
+/** The exhibitor of an exhibit, then others of its industry, then the rest. */
 function recipientsFor({ exhibitorId }: SeededExhibit, exhibitors: Scene['exhibitors']): Scene['exhibitors'] {
   const maker = exhibitors.find(({ id }) => id === exhibitorId)
   const distance = (each: Scene['exhibitors'][number]) =>

@@ -1,7 +1,7 @@
 import { slotsOf } from '../../business/slots.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
-/** A schedule with something in each state: confirmed and waiting, two that clash, one given up, one that is over. */
+/** A schedule with an entry in each state: confirmed and waiting, two that overlap, one cancelled, one that is over. */
 export function fillSchedule(scene: Scene, userId: string): void {
   const { db, fair, exhibition, exhibitors, origin, at } = scene
   let count = 0
@@ -23,7 +23,7 @@ export function fillSchedule(scene: Scene, userId: string): void {
 
   const [live, secondLive] = upcoming(fair.lives)
   for (const each of [live, secondLive]) if (each) appoint({ kind: 'LIVE', business_id: each.id, ...timesOf(each) })
-  // The meeting that clashes with a live, where there is one.
+  // The meeting that overlaps with a live, if there is one.
   const meetings = upcoming(fair.meetings)
   const meeting = meetings.find((each) => live && overlap(each, live)) ?? meetings[0]
   if (meeting) appoint({ kind: 'MEETING', business_id: meeting.id, ...timesOf(meeting) })
@@ -63,7 +63,7 @@ function overlap(a: { startTime: string; endTime: string }, b: { startTime: stri
   return Date.parse(a.startTime) < Date.parse(b.endTime) && Date.parse(b.startTime) < Date.parse(a.endTime)
 }
 
-/** The slots of an exhibitor that are to come and that nobody has. */
+/** The future slots of an exhibitor that are still free. */
 function freeSlots({ fair, origin }: Scene, exhibitorId: string) {
   return slotsOf(exhibitorId, '0000-01-01', '9999-12-31', { fair }).filter(
     (slot) => !slot.isTakenBefore && Date.parse(slot.startTime) > origin.getTime(),

@@ -4,7 +4,7 @@ import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
 type Row = Readonly<Record<string, Value>>
 
-/** Orders in every state, the tickets that they have brought, applications, coupons and rights. */
+/** Orders in every state, their tickets, applications, coupons and rights. */
 export function fillTrade(scene: Scene, userId: string): void {
   const shop = shopOf(scene, userId)
   if (!shop) return
@@ -18,7 +18,7 @@ interface Shop {
   readonly scene: Scene
   readonly userId: string
   kind(code: string): PlacedKind
-  /** Counts up: what is written later is listed earlier. */
+  /** Counts up: rows written later are listed earlier. */
   next(): number
 }
 
@@ -90,7 +90,7 @@ function fillOrders(shop: Shop): void {
   order(shop, 'pass', 1, -8, { status: 'UNPAID', fail_reason: 'CARD_0002' })
 }
 
-/** Writes an order of one kind and gives its id; what was never paid closes by its time. */
+/** Writes an order for one kind and returns its id; an unpaid one closes by its time. */
 function order(shop: Shop, code: string, count: number, created: number, columns: Row): string {
   const { scene, userId } = shop
   const kind = shop.kind(code)
@@ -138,7 +138,7 @@ function ticket(shop: Shop, code: string, orderId: string | null, received: numb
   return id
 }
 
-/** A request for the money of an order that the organiser has decided. */
+/** A refund request that the organiser has decided. */
 function refund(
   { scene }: Shop,
   order_id: string,
@@ -231,7 +231,7 @@ function fillCoupons({ scene, userId }: Shop): void {
   own('early', -30 * DAYS)
 }
 
-/** What the person has bought, and what the company was given. */
+/** The rights that the person has bought, and those granted to the company. */
 function fillRights(shop: Shop): void {
   const { scene, userId } = shop
   const { db, exhibition, at } = scene

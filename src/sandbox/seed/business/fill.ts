@@ -9,13 +9,13 @@ import { fillSchedule } from './demo-schedule.ts'
 import { fillTrade } from './demo-trade.ts'
 import { insertRow, type Scene, sceneOf } from './rows.ts'
 
-/** Writes the stock of every exhibition, and what the demo users have done so far. In a transaction. */
+/** Writes the stock of every exhibition, and the demo users' past activity. In a transaction. */
 export function fillBusiness(db: Database, fair: Fair, origin: Date): void {
   for (const { id, plan } of offeredOf(fair, ({ kinds }) => kinds)) {
     insertRow(db, 'ticket_stock', { ticket_kind_id: id, capacity: plan.capacity })
   }
   fillChecks(db)
-  // What the demo users have bought and booked is of the sample's programme.
+  // The demo users' purchases and bookings belong to the sample's programme.
   if (fair.hasProgramme === false) return
   const [first, second] = fair.tenants.map(({ tenantId }) => sceneOf(db, fair, origin, tenantId))
   if (first) {
@@ -34,7 +34,7 @@ export function fillBusiness(db: Database, fair: Fair, origin: Date): void {
   }
 }
 
-/** How far the platform's look at each user's own identity has come. */
+/** The state of the audit of each user's identity. */
 function fillChecks(db: Database): void {
   const { buyer, registered, pending, refused } = DEMO_USERS
   const check = (user_id: string, status: string, real_name: string, reason: string | null = null) =>
@@ -51,7 +51,7 @@ function fillChecks(db: Database): void {
   check(refused, 'REFUSED', '김민준', JSON.stringify(blurred))
 }
 
-/** Every third exhibitor has claimed its entry; the buyer's own company waits for one. */
+/** Every third exhibitor has claimed its entry; the buyer's own company has a pending claim. */
 function fillClaims({ db, exhibitors, at }: Scene): void {
   exhibitors.forEach(({ id }, index) => {
     if (index % 3 === 0) {

@@ -2,8 +2,8 @@ import { load } from '../../data/load.ts'
 import type { ActivityPlan } from './activity-plan.ts'
 
 /**
- * The series that contains the launches (/activity/contain), from the first day to the last; what all launches have in
- * common, and what each is about.
+ * The series that contains the launches (/activity/contain), from the first day to the last; the common parts of all
+ * launches, and the topic of each.
  */
 const { series, each, launches } = load('business/launches')
 

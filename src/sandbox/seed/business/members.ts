@@ -6,7 +6,7 @@ const data = load('business/members')
 /** The levels of membership in the organiser's association, highest first. */
 export const MEMBER_LEVELS: readonly Text[] = data.memberLevels
 
-/** A member that does not exhibit: an association or a service of the trade. */
+/** A member that does not exhibit: an association or a trade service. */
 export interface AssociationPlan {
   readonly code: string
   readonly level: number

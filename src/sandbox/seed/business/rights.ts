@@ -4,7 +4,9 @@ import type { Text } from '../text.ts'
 
 const data = load('business/rights')
 
-/** A right as levels bring it. Those that are granted ahead are requested; the others are used by their QR on site. */
+/**
+ * A right that levels include. Those that require approval are requested; the others are used by their QR code on site.
+ */
 export interface RightPlan {
   readonly code: string
   readonly name: Text
@@ -15,7 +17,7 @@ export interface RightPlan {
 
 export const RIGHT_PLANS: readonly RightPlan[] = data.rightPlans
 
-/** A level of membership (/vip-rights); a quota of null is without limit. Prices in fen. */
+/** A level of membership (/vip-rights); a null quota means no limit. Prices in fen. */
 export interface LevelPlan {
   readonly code: string
   readonly name: Text

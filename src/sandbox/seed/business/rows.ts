@@ -3,14 +3,14 @@ import type { Fair, SeededExhibit, SeededExhibition, SeededExhibitor } from '../
 
 export type Value = string | number | null
 
-/** Writes a row by its columns' names; what is left out is null. */
+/** Writes a row by column names; missing columns are null. */
 export function insertRow(db: Database, table: string, row: Readonly<Record<string, Value>>): void {
   const names = Object.keys(row)
   const places = names.map(() => '?').join(', ')
   db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, ...Object.values(row))
 }
 
-/** What the demo data of one tenant are made around. */
+/** The context of one tenant's demo data. */
 export interface Scene {
   readonly db: Database
   readonly fair: Fair
@@ -20,11 +20,11 @@ export interface Scene {
   /** Its exhibitors and exhibits, recommended first. */
   readonly exhibitors: readonly SeededExhibitor[]
   readonly exhibits: readonly SeededExhibit[]
-  /** The moment so many minutes from the origin; negative: before it. ISO 8601 in UTC with milliseconds. */
+  /** The moment this many minutes from the origin; negative values are before it. ISO 8601 in UTC with milliseconds. */
   at(minutes: number): string
 }
 
-/** Undefined for a tenant without exhibition. */
+/** Undefined for a tenant without an exhibition. */
 export function sceneOf(db: Database, fair: Fair, origin: Date, tenantId: string): Scene | undefined {
   const own = fair.exhibitions.filter((each) => each.tenantId === tenantId)
   const exhibition = own.find((each) => each.compose('en-US').isCurrent === '1') ?? own[0]

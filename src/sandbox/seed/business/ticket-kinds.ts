@@ -3,7 +3,9 @@ import type { PaletteName } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 import type { DayOfFair } from './days.ts'
 
-/** A kind of ticket as every exhibition offers it; `src/sandbox/business/kinds.ts` puts it on the exhibition's days. */
+/**
+ * A kind of ticket that every exhibition offers; `src/sandbox/business/kinds.ts` assigns it to the exhibition's days.
+ */
 export interface TicketPlan {
   /** Part of its id: '2001-forum'. */
   readonly code: string
@@ -15,18 +17,18 @@ export interface TicketPlan {
   readonly originalPrice: number | null
   readonly capacity: number | null
   readonly limit: number
-  /** On sale from the beginning of a day to the end of another. */
+  /** On sale from the beginning of one day to the end of another. */
   readonly sale: { readonly from: DayOfFair; readonly to: DayOfFair }
-  /** The days on which it lets in. */
+  /** The days on which it grants admission. */
   readonly valid: readonly [first: DayOfFair, last: DayOfFair]
   readonly benefits: readonly Text[]
   readonly gate: Text
-  /** The letters of its numbers. */
+  /** The letters in its numbers. */
   readonly letters: string
   readonly palette: PaletteName
   /** The audience identity that it is for. */
   readonly identity?: 'PRESS'
-  /** An application for fewer is refused. */
+  /** Applications for fewer are refused. */
   readonly fewest?: number
 }
 

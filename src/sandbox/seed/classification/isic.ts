@@ -9,7 +9,7 @@ export interface Section {
   /** A to U. */
   readonly code: string
   readonly name: Text
-  /** By two digits. */
+  /** By two-digit code. */
   readonly divisions: readonly (readonly [code: string, name: Text])[]
 }
 

@@ -6,10 +6,10 @@ import { MICRO_PLANS } from './micro/pages.ts'
 import { NATION_PLANS, NATIONS_EXHIBITION, nationId } from './nations/nations.ts'
 import { PROJECT_PLANS } from './projects/projects.ts'
 
-/** What the organiser writes beside the catalogue. */
+/** The organiser's content besides the catalogue. */
 export type ContentKind = 'group' | 'project' | 'nation' | 'micro'
 
-/** A piece of content as it stands when the sandbox is made. */
+/** The initial state of a piece of content. */
 export interface ContentRow {
   readonly kind: ContentKind
   readonly id: string
@@ -20,7 +20,7 @@ export interface ContentRow {
   readonly changedFor: number
 }
 
-/** All content of a fair's exhibitions, each kind in the order in which it is written. */
+/** All content of a fair's exhibitions, each kind in the order in which it is inserted. */
 export function contentOf(fair: Fair): ContentRow[] {
   const exhibitions = new Set(fair.exhibitions.map(({ exhibitionId }) => exhibitionId))
   return [

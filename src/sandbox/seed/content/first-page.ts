@@ -9,11 +9,11 @@ const NOTICE: Text = [
   '국경 간 물류 오픈위크: 견학은 매일 두 차례, 좌석이 한정됩니다',
 ]
 
-/** What opens first at the tenant's bare address; the current exhibition has a notice while it runs. */
+/** The first page at the tenant's bare address; the current exhibition has a notice while it is running. */
 export function firstPageOf(exhibitionId: string, isOn: boolean, column: Column): FirstPage {
   const hasNotice = exhibitionId === '2001' && isOn
   return {
-    // The small makers' fair opens with what they make.
+    // The small makers' fair opens with its exhibits.
     path: exhibitionId === '2005' ? '/exhibits' : '/home',
     popup: hasNotice
       ? {

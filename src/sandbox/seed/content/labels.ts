@@ -3,7 +3,7 @@ import { COUNTRIES, PROVINCES } from '../regions.ts'
 import { labelled, type Text } from '../text.ts'
 import type { Labelled } from '../types.ts'
 
-/** Places that projects, groups and pavilions name, in the order of the region facet: a country, then its provinces. */
+/** Places of projects, groups and pavilions, in the order of the region facet: a country, then its provinces. */
 export const PLACES: readonly Labelled[] = COUNTRIES.flatMap(({ code, name }) => [
   labelled(code, name),
   ...PROVINCES.filter(([province]) => province.startsWith(`${code}-`)).map(([province, text]) =>
@@ -20,14 +20,14 @@ const NAMES: ReadonlyMap<string, Text> = new Map([
   ...FAMILIES.map(({ id, industry }) => [id, industry] as const),
 ])
 
-/** The name of a place or an industry of the tables; throws on one that they lack, a mistake in the seed. */
+/** The name of a place or an industry in the tables; throws if it is missing, which is a mistake in the seed. */
 export function nameOf(value: string): Text {
   const name = NAMES.get(value)
   if (!name) throw new RangeError(`no place or industry ${value}`)
   return name
 }
 
-/** A place with what contains it, as the facet counts it: CN-ZJ counts for CN too. */
+/** A place with its containing places, as the facet counts it: CN-ZJ counts for CN too. */
 export function withCountry(code: string): string[] {
   const [country = code] = code.split('-')
   return country === code ? [code] : [country, code]

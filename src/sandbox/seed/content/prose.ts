@@ -2,8 +2,8 @@ import { escaped } from '../template.ts'
 import type { Column, Text } from '../text.ts'
 
 /**
- * Platform HTML of a text that is written paragraph by paragraph: '## ' begins a heading, '- ' an item; items that follow
- * each other are one list.
+ * Platform HTML of a text that is written paragraph by paragraph: '## ' begins a heading, '- ' an item; consecutive
+ * items form one list.
  */
 export function prose(paragraphs: readonly Text[], column: Column): string {
   const lines = paragraphs.map((paragraph) => escaped(paragraph[column]))

@@ -18,7 +18,7 @@ import { OTHER_TAGS, TAG_TYPES } from './tag-types.ts'
 const isText = (value: unknown): value is Text =>
   Array.isArray(value) && value.length === 4 && value.every((each) => typeof each === 'string')
 
-/** Every text in four languages within a table, with the way to it. */
+/** Every text in four languages within a table, with its path. */
 function textsIn(value: unknown, way: string): [string, Text][] {
   if (isText(value)) return [[way, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -49,9 +49,9 @@ const TEXTS = Object.entries(TABLES).flatMap(([name, table]) => textsIn(table, n
 const HAN = /\p{Script=Han}/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
-/** A word of letters: what has none (figures, standards) may be in every language as it is. */
+/** A word of letters: a text without words (figures, standards) may be the same in every language. */
 const WORDS = /[a-z]{4}/
-/** The Han characters of places that are distinguished by them in Korean. */
+/** The Han characters of places that need them to be distinguished in Korean. */
 const EXPLAINED = /\(\p{Script=Han}+\)/gu
 
 describe('the texts of the content', () => {

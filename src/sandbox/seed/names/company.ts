@@ -9,7 +9,7 @@ import { CHINESE, JAPANESE, KOREAN, WESTERN } from './stems.ts'
 import type { Trade } from './trades.ts'
 import { TRADES } from './trades.ts'
 
-/** A company as it is in a directory: its name in four languages, and as it writes itself. */
+/** A company in a directory: its name in four languages, and in its own spelling. */
 export interface Company {
   readonly name: Text
   readonly localName: string
@@ -20,7 +20,7 @@ export interface Company {
   readonly letter: string
 }
 
-/** How a country's companies write their own name: the column of `Trade.local`, the tag, what goes around it. */
+/** How a country's companies spell their own name: the column of `Trade.local`, the tag, and the surrounding text. */
 interface LocalForm {
   readonly column: number
   readonly language: string
@@ -33,7 +33,7 @@ const suffix = (column: number, language: string, legal: string): LocalForm => (
   wrap: (name) => `${name} ${legal}`,
 })
 
-/** Column -1: in English, as companies there mostly do abroad. */
+/** Column -1: in English, as is usual for companies there. */
 const LOCAL_FORMS: Readonly<Record<string, LocalForm>> = {
   DE: suffix(0, 'de', 'GmbH'),
   AT: suffix(0, 'de', 'GmbH'),
@@ -64,7 +64,7 @@ const LOCAL_FORMS: Readonly<Record<string, LocalForm>> = {
   ID: { column: -1, language: 'en', wrap: (name) => `PT ${name}` },
 }
 
-/** Of a thousand exhibitors; the rest comes from the other countries alike. */
+/** Out of a thousand exhibitors; the rest is spread evenly across the other countries. */
 const ORIGINS: readonly (readonly [code: string, share: number])[] = [
   ['CN', 560],
   ['JP', 95],
@@ -106,7 +106,7 @@ function tradeOf(familyId: string): Trade {
   return trade
 }
 
-/** A town of the country, rather one where the industry is at home. */
+/** A town in the country, preferably one with a cluster of the industry. */
 function townFor(code: string, familyId: string, key: number): Town {
   const towns = townsOf(code)
   const home = towns.filter(({ name }) => CLUSTERS[familyId]?.includes(name[1]))
@@ -145,8 +145,8 @@ const stemsOf = (code: string): readonly Stem[] =>
   code === 'CN' ? CHINESE : code === 'JP' ? JAPANESE : code === 'KR' ? KOREAN : (WESTERN[code] ?? [])
 
 /**
- * Names companies one after the other, no name twice in any language. Stems are used up before one comes again, so that
- * in a directory of some hundred hardly two begin alike.
+ * Names companies in sequence, no name twice in any language. Every stem is used before one is repeated, so that in a
+ * directory of a few hundred hardly any two begin alike.
  */
 export function makeNamer(seed: string, taken: readonly Text[]): (familyId: string, index: number) => Company {
   const used = new Set(taken.flat())
@@ -158,12 +158,15 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
     turns.set(code, fresh)
     return fresh
   }
-  /** Families whose names have run out: more than 7,000 exhibitors. From then on companies have numbers: a fair of benchmarks. */
+  /**
+   * Families whose names are exhausted: more than 7,000 exhibitors. From then on company names contain numbers: a fair
+   * for benchmarks.
+   */
   const worn = new Map<string, number>()
   return (familyId, index) => {
     const key = keyOf(seed, 'company', index)
     for (let attempt = 0; attempt < 4000 && !worn.has(familyId); attempt += 1) {
-      // A crowded country's names run out in a very large fair: the search then moves on to China.
+      // The names for a country with many companies run out in a very large fair: the search then moves on to China.
       const code = attempt < 400 ? originOf(key) : 'CN'
       const turn = turnOf(code)
       const stem = itemAt(turn.order, turn.next)
@@ -189,7 +192,7 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
   }
 }
 
-/** A company whose names are in a table. */
+/** A company whose names are listed in a table. */
 export function namedCompany(name: Text, localName: string, localLanguage: string, jaInitial: string, town: string) {
   const initials = initialsOf(name, jaInitial)
   return { name, localName, localLanguage, initials, town: townOf(town), letter: name[1].charAt(0) } satisfies Company

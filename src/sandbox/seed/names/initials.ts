@@ -2,12 +2,12 @@ import { load } from '../../data/load.ts'
 import { hangulInitial } from '../korean.ts'
 import type { Text } from '../text.ts'
 
-/** The first character of each letter's run in the order of pinyin; I, U and V begin no syllable. */
+/** The first character of each letter's run in pinyin order; no syllable begins with I, U or V. */
 const PINYIN_STARTS = '阿八嚓搭蛾发噶哈击喀垃妈拿哦啪期然撒塌挖昔压匝'
 const PINYIN_LETTERS = 'ABCDEFGHJKLMNOPQRSTWXYZ'
 const PINYIN = new Intl.Collator('zh-CN-u-co-pinyin')
 
-/** The letter under which a Chinese name stands, by pinyin; a Latin letter is itself, anything else '#'. */
+/** The letter under which a Chinese name is listed, by pinyin; a Latin letter is itself, anything else '#'. */
 export function pinyinInitial(name: string): string {
   const first = name.charAt(0)
   if (/[A-Za-z]/.test(first)) return first.toUpperCase()
@@ -21,7 +21,7 @@ export function pinyinInitial(name: string): string {
 
 const KANA_ROWS: readonly (readonly [string, string])[] = load('names/kana-rows')
 
-/** The letter of a name in kana, by Hepburn; '#' for kanji, whose reading only the tables know. */
+/** The letter of a name in kana, by Hepburn; '#' for kanji, whose readings are only in the tables. */
 export function kanaInitial(name: string): string {
   const code = name.charCodeAt(0)
   const first = code >= 0x3041 && code <= 0x3096 ? String.fromCharCode(code + 0x60) : name.charAt(0)
@@ -35,7 +35,7 @@ const latinInitial = (name: string): string => {
   return first >= 'A' && first <= 'Z' ? first : '#'
 }
 
-/** The letters A–Z of a company in the four languages; `jaInitial` where its Japanese name begins with kanji. */
+/** The letters A–Z of a company in the four languages; `jaInitial` if its Japanese name begins with kanji. */
 export function initialsOf(name: Text, jaInitial: string): Text {
   const [zh, en, ja, ko] = name
   return [pinyinInitial(zh), latinInitial(en), jaInitial || kanaInitial(ja), hangulInitial(ko)]

@@ -1,7 +1,7 @@
 import { load } from '../../data/load.ts'
 import type { Text } from '../text.ts'
 
-/** How companies of an industry call their trade after their stem. */
+/** The name of an industry's trade, which follows the stem. */
 export interface Trade {
   readonly chinese: readonly Text[]
   readonly japanese: readonly Text[]
@@ -21,5 +21,7 @@ export interface Trade {
   ]
 }
 
-/** Keyed by family id. The words of one column differ within a trade, so that two companies of one stem do. */
+/**
+ * Keyed by family id. The words of one column differ within a trade, so that two companies with the same stem differ.
+ */
 export const TRADES: Readonly<Record<string, Trade>> = load('names/trades')

@@ -3,7 +3,7 @@ import type { Media, Motif } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 import type { ColumnId } from './article.ts'
 
-/** An article of the organiser, of the weeks before the fair. `picture`: by its motif, or as its address names it. */
+/** An article by the organiser, from the weeks before the fair. `picture`: by its motif, or as in its address. */
 export interface FairStory {
   readonly columnId: ColumnId
   readonly exhibitionId: string

@@ -20,7 +20,7 @@ import { FAIR_STORIES } from './fair-stories.ts'
 import { HEADLINES } from './headlines.ts'
 
 const FIRST_ID = 7001
-/** Over how many days the exhibitors' news is spread. */
+/** The number of days over which the exhibitors' news is spread. */
 const NEWS_DAYS = 48
 const NO_SLOTS: Lookup = () => ''
 
@@ -63,7 +63,7 @@ function seeded({ exhibitionId, publishTime, article, lookup }: Draft, index: nu
   return { id, exhibitionId, columnId, publishTime, compose }
 }
 
-/** A minute between nine and six of a day at the venue. */
+/** A minute between nine and six on a day at the venue. */
 function workingHour(day: Day, key: number): string {
   const minute = drawInt(key, 8, 9 * 60, 18 * 60)
   return instantOf(day, `${Math.floor(minute / 60)}:${minute % 60}`, FAIR_ZONE)
@@ -78,7 +78,7 @@ const headlineDrafts = (calendar: Calendar): Draft[] =>
     lookup: () => NO_SLOTS,
   }))
 
-/** Articles of the weeks before, each a few hours to a few days older than the one before it. */
+/** Articles from the weeks before, each a few hours to a few days older than the previous one. */
 function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
   const { firstDay } = calendar
   return FAIR_STORIES.slice(0, count).map(({ picture, exhibitionId, ...story }, index) => {

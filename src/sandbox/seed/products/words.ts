@@ -1,4 +1,4 @@
 import { load } from '../../data/load.ts'
 
-/** Words that stand before a product's noun: 高速数控车床, high-speed CNC lathe. Each kind names those that fit it. */
+/** Words that precede a product's noun: 高速数控车床, high-speed CNC lathe. Each kind lists the suitable ones. */
 export const W = load('products/words')

@@ -13,7 +13,7 @@ interface Paper {
 
 const { papers, third: THIRD } = load('prose/downloads')
 
-/** What can be downloaded of an exhibit: drawn when it is asked for (pages/papers.ts), and as long as it says. */
+/** The downloads of an exhibit: drawn on request (pages/papers.ts), with the stated length. */
 export function downloadsOf({ id, key, family }: ExhibitSource, column: Column): ExhibitEntity['downloads'] {
   const third = THIRD[family.id]
   const names = ['brochure', 'report', ...(third ? [third] : [])] as const

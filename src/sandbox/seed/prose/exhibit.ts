@@ -34,7 +34,7 @@ function lookupFor(exhibit: ExhibitSource, column: Column): Lookup {
   }
 }
 
-/** A value inside an English sentence begins small, unless it is an acronym: "fired, slip-cast", but "CCS2". */
+/** A value inside an English sentence begins in lower case, unless it is an acronym: "fired, slip-cast", but "CCS2". */
 function inSentence(exhibit: ExhibitSource, name: string, column: Column): string {
   const listed = exhibit.valueText(name, column)
   return column === 1 && exhibit.spec(name)?.type === 'choice' ? uncapitalised(listed) : listed

@@ -1,8 +1,8 @@
 import type { Text } from '../text.ts'
 
 /**
- * What the exhibits of a family say of themselves. Slots in braces: a spec of the kind (`{travel}` gives "650 mm"),
- * `{noun}`, `{who}`, `{hall}`, `{stand}`, `{lead}` where the family has one.
+ * The texts of a family's exhibits. Slots in braces: a spec of the kind (`{travel}` gives "650 mm"), `{noun}`, `{who}`,
+ * `{hall}`, `{stand}`, `{lead}` if the family has one.
  */
 export interface FamilyProse {
   /** One or two sentences for each kind, by its id; its slots are specs of that kind. */

@@ -2,7 +2,7 @@ import { load } from '../../data/load.ts'
 import type { Motif, PaletteName, Side } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 
-/** A slide of the banner, in the words of the editors. */
+/** A slide of the banner, in the editors' words. */
 export interface Slide {
   readonly title: Text
   readonly text: Text

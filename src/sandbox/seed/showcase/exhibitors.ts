@@ -3,7 +3,7 @@ import type { Company } from '../names/company.ts'
 import { namedCompany } from '../names/company.ts'
 import type { TagId } from '../tags.ts'
 
-/** An exhibitor that the home page, the news and the agenda speak of, so it is the same in every fair. */
+/** An exhibitor mentioned by the home page, the news and the agenda, so it is the same in every fair. */
 export interface Showcase {
   readonly familyId: string
   readonly company: Company
@@ -14,7 +14,7 @@ export interface Showcase {
   readonly isLive: boolean
 }
 
-/** In the order in which they are recommended. */
+/** In recommended order. */
 export const SHOWCASE: readonly Showcase[] = load('showcase/exhibitors').map(
   ({ names, localName, localLanguage, jaInitial, town, ...row }) => ({
     ...row,

@@ -3,7 +3,7 @@ import type { PaletteName } from '../../media/address.ts'
 import type { TagId } from '../tags.ts'
 import type { Text } from '../text.ts'
 
-/** The words of an exhibit that its editors wrote themselves, where others are composed. */
+/** The texts of an exhibit that its editors wrote, whereas others are composed. */
 interface WrittenExhibit {
   readonly tagIds: readonly TagId[]
   readonly summary: Text
@@ -17,18 +17,18 @@ interface WrittenExhibit {
   readonly points: readonly Text[]
 }
 
-/** An exhibit of the home page: its name and key figures are written, the rest is composed like any other's. */
+/** An exhibit of the home page: its name and key figures are written, the rest is composed as for any other. */
 export interface ShowcaseExhibit {
   /** Index in SHOWCASE. */
   readonly exhibitor: number
   readonly kindId: string
   readonly name: Text
   readonly keyFigures: Text
-  /** Its place among the kind's products. */
+  /** Its index among the kind's products. */
   readonly product: number
-  /** Specs whose value the name or the figures tell: a number, or the place of an option. */
+  /** Specs whose value appears in the name or the figures: a number, or the index of an option. */
   readonly fixed: Readonly<Record<string, number>>
-  /** The fair's leading exhibit has it: its page is the model of all others. */
+  /** Only for the fair's leading exhibit, whose page is the model for all others. */
   readonly written?: WrittenExhibit
   /** The picture's seed, as in the mock pages. */
   readonly picture: string

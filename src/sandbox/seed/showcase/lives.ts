@@ -2,13 +2,13 @@ import { load } from '../../data/load.ts'
 import type { PaletteName } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 
-/** A live stream of the showcase. Its time stands against SHOWCASE_MOMENT, at which the first seven run. */
+/** A live stream of the showcase. Its time is relative to SHOWCASE_MOMENT, at which the first seven are running. */
 export interface ShowcaseLive {
   /** Index in SHOWCASE. */
   readonly exhibitor: number
   readonly title: Text
   readonly topic: Text
-  /** Minutes from its start to that moment; negative for one to come. */
+  /** Minutes from its start to that moment; negative for an upcoming one. */
   readonly since: number
   /** In minutes. */
   readonly length: number
@@ -19,13 +19,13 @@ export interface ShowcaseLive {
 
 const data = load('showcase/lives')
 
-/** What a stream is about, by its exhibitor's industry; the industry's own name where it is missing here. */
+/** The topic of a stream, by its exhibitor's industry; the industry's own name if it is missing here. */
 export const TOPICS: Readonly<Record<string, Text>> = data.topics
 
-/** The moment of the fair that every test sees: 02:42 UTC on its second day. */
+/** The moment of the fair in every test: 02:42 UTC on its second day. */
 export const SHOWCASE_MOMENT = { day: 1, time: '10:42' } as const
 
-/** Running at that moment, then over with a recording, then to come. */
+/** Those running at that moment, then past ones with a recording, then upcoming ones. */
 export const SHOWCASE_LIVES: readonly ShowcaseLive[] = data.lives.map((live) => ({
   ...live,
   topic: data.topics[live.topic],

@@ -9,7 +9,7 @@ type MeetingKind = keyof typeof KINDS
 
 export const ORGANISER: Text = data.organiser
 
-/** A meeting of the agenda, in the words of the programme. */
+/** A meeting of the agenda, in the programme's words. */
 export interface MeetingRow {
   /** Day of the fair from 0; 1 is today. */
   readonly day: number
@@ -21,14 +21,14 @@ export interface MeetingRow {
   readonly hall: string
   /** Room of the hall; 0 for the Central Hall. */
   readonly room: number
-  /** Indexes in SHOWCASE; empty for the organiser's own. */
+  /** Indexes in SHOWCASE; empty for the organiser's own meetings. */
   readonly hosts: readonly number[]
-  /** Who holds it beside the hosts. */
+  /** An organisation that holds it besides the hosts. */
   readonly host: Text | null
   readonly speakers: number
-  /** Seats; null where there is no limit. */
+  /** Seats; null without a limit. */
   readonly seats: number | null
-  /** How many of the seats are taken; absent: drawn, at most half of them. */
+  /** The number of seats taken; if absent, drawn: at most half of them. */
   readonly taken?: number
 }
 

@@ -52,7 +52,7 @@ function exhibitionsIn(fair: Fair, tenantId: string): { current?: SeededExhibiti
   return { ...(current && { current }), ...(other && { other }) }
 }
 
-/** The first category that has one above it, from the top. */
+/** The first category that has a parent, from the top. */
 function categoryPath(fair: Fair): string[] {
   const child = fair.categories.find(({ parent }) => parent !== null) ?? fair.categories[0]
   return [child?.parent ?? null, child?.value ?? null].filter((value) => value !== null)

@@ -6,17 +6,17 @@ import type { Fair } from '../types.ts'
 import { DEMO_PASSWORD_HASH, portraitOf, USERS, type UserSeed } from './users.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** The honoured guest's letter is good for so many days from the fair's moment: until after the fair. */
+/** The honoured guest's letter is valid for this many days from the fair's moment: until after the fair. */
 const INVITATION_DAYS = 30
 
-/** The demo users, each of their tenant, and the honoured guest's letter. */
+/** The demo users of both tenants, and the honoured guest's letter. */
 export function fillUsers(db: Database, fair: Fair, origin: Date): void {
   const daysAgo = (days: number) => new Date(origin.getTime() - days * DAY).toISOString()
   for (const user of USERS) {
     const tenant = fair.tenants[user.tenant]
     if (!tenant) continue
     insertUser(db, fair, user, tenant.tenantId, daysAgo(user.sinceDays))
-    // As who registers does.
+    // The same as for a user who registers.
     for (const { agreementType, agreementId, version } of tenant.agreements(user.language))
       if (agreementType === 'USER' || agreementType === 'PRIVACY')
         db.run('INSERT INTO consent VALUES (?, ?, ?, ?)', user.id, agreementId, version, daysAgo(user.sinceDays))

@@ -82,7 +82,7 @@ describe('what the demo users have sent', () => {
   const fair = { industry: 'I', category: ['C', 'C1'], firstDay: '2026-11-18' }
 
   it.each(SENT_FORMS.map((sent) => [`${sent.userId} ${sent.formId}`, sent] as const))('%s is valid', (_, sent) => {
-    // Demo users have no files: a licence that is demanded is the only thing that may be missing.
+    // Demo users have no files: a required licence is the only thing that may be missing.
     const wrong = errors(sent.formId, filledIn(sent.values, fair)).filter(({ fieldId }) => fieldId !== 'licence')
     expect(wrong).toEqual([])
   })

@@ -6,7 +6,7 @@ import * as profile from './forms/profile.ts'
 import * as registration from './forms/registration.ts'
 import * as signGroup from './forms/sign-group.ts'
 
-/** Forms that form/submit takes: of a user's data, of identities, and of marketing and micro pages. */
+/** Forms that form/submit accepts: a user's data, identities, and marketing and micro pages. */
 export const SUBMITTED_FORMS: readonly FormPlan[] = [
   profile.USER_FORM,
   profile.CHANNEL_PROFESSIONAL,
@@ -22,7 +22,7 @@ export const SUBMITTED_FORMS: readonly FormPlan[] = [
   marketing.MARKETING_SURVEY,
 ]
 
-/** Forms of pre-registration and group sign-up, which have calls of their own. */
+/** Forms of pre-registration and group registration, which have separate calls. */
 const OTHER_FORMS: readonly FormPlan[] = [
   registration.REGISTRATION_PROFESSIONAL,
   registration.REGISTRATION_BUYER,
@@ -41,7 +41,7 @@ const byId: ReadonlyMap<string, FormPlan> = new Map(
   [...SUBMITTED_FORMS, ...OTHER_FORMS].map((plan) => [plan.formId, plan]),
 )
 
-/** The form of an id; throws a RangeError for one that is none, which is a mistake in the seed. */
+/** The form with an id; throws a RangeError for an unknown one, which is a mistake in the seed. */
 export function formPlan(formId: string): FormPlan {
   const plan = byId.get(formId)
   if (!plan) throw new RangeError(`no form ${formId}`)

@@ -20,7 +20,7 @@ export interface GroupSeed {
   readonly status: AuditStatus
   readonly leaderValues: FormValues
   readonly members: readonly MemberSeed[]
-  /** Links: how many days from the fair's moment they are good for, and whether they were withdrawn. */
+  /** Links: how many days from the fair's moment they are valid for, and whether they were withdrawn. */
   readonly invites: readonly {
     readonly token: string
     readonly memberId: string | null

@@ -1,15 +1,15 @@
 import { load } from '../../data/load.ts'
 import type { Text } from '../text.ts'
 
-/** A way to attend (Spec 4, "channels"). Only the first tenant has them. */
+/** A way to attend (Spec 4, "channels"). Only the first tenant has any. */
 export interface IdentitySeed {
   readonly identityId: string
   readonly name: Text
   readonly description: Text
-  /** Days of the exhibition on which it is admitted, counted from 0; null: all of them. */
+  /** Days of the exhibition on which it grants admission, counted from 0; null: all of them. */
   readonly admittedDays: readonly [first: number, last: number] | null
   readonly auditRequired: boolean
-  /** Anybody may take it; others are granted to users one by one. */
+  /** Open to all; others are granted to users individually. */
   readonly isOpen: boolean
   readonly channelFormId: string
   readonly basicFormId: string

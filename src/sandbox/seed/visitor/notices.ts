@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts'
 
-/** What the platform has told every user, latest first; as many are unread as the user's count says. */
+/** The platform's notices to every user, latest first; the user's count determines how many are unread. */
 export const NOTICES: readonly {
   readonly id: string
   readonly title: Text

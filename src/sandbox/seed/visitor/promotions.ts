@@ -1,7 +1,7 @@
 import { load } from '../../data/load.ts'
 import type { Text } from '../text.ts'
 
-/** A channel by which visitors are won: a link carries its id. */
+/** A channel that attracts visitors: a link carries its id. */
 export interface Promotion {
   readonly promotionChannelId: string
   readonly name: Text

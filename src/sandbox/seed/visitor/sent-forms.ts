@@ -3,7 +3,7 @@ import { load } from '../../data/load.ts'
 import type { FormValues } from '../../sent.ts'
 import type { Text } from '../text.ts'
 
-/** A form that somebody sent before the fair's moment. */
+/** A form that was sent before the fair's moment. */
 export interface SentForm {
   readonly userId: string
   readonly formId: string
@@ -35,7 +35,7 @@ export interface SentRegistration {
 
 export const SENT_REGISTRATIONS: readonly SentRegistration[] = data.sentRegistrations
 
-/** What values name by `{industry}`, `{categories}` and `{firstDay}`, as only the fair knows it. */
+/** The values for `{industry}`, `{categories}` and `{firstDay}`, which depend on the fair. */
 export interface OfFair {
   readonly industry: string
   readonly category: readonly string[]

@@ -1,7 +1,7 @@
 import { load } from '../../data/load.ts'
 import type { Text } from '../text.ts'
 
-/** A kind of group that may sign up. Days count from the exhibition's first day. */
+/** A kind of group that may register. Days count from the exhibition's first day. */
 export interface SignCategorySeed {
   readonly signCategoryId: string
   readonly name: Text

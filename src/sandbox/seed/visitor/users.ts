@@ -2,10 +2,10 @@ import type { Language } from '../../../domain/language.ts'
 import { load } from '../../data/load.ts'
 import { portraitFor } from '../people.ts'
 
-/** A person whom the sandbox knows from the start. Names are people's own: the same in every language. */
+/** A demo person of the sandbox. Names are personal names: the same in every language. */
 export interface UserSeed {
   readonly id: string
-  /** The tenant's place among the fair's. */
+  /** The tenant's index in the fair. */
   readonly tenant: 0 | 1
   readonly userName: string
   readonly areaCode: string | null
@@ -17,12 +17,12 @@ export interface UserSeed {
   readonly jobTitle: string | null
   readonly language: Language
   readonly timeZone: string | null
-  /** How many of the fair's tags, industries and categories are their interests, from the first. */
+  /** How many of the fair's tags, industries and categories are their interests, starting with the first. */
   readonly interests: readonly [tags: number, industries: number, categories: number]
   readonly unread: readonly [advice: number, message: number]
-  /** Registered so many days before the fair's moment. */
+  /** Registered this many days before the fair's moment. */
   readonly sinceDays: number
-  /** Granted besides what is open to all. */
+  /** Granted in addition to those open to all. */
   readonly identityIds: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { hallViews } from '../../../../features/hall/hall.ts'
 import { smallMap } from '../../../../features/hall/small-map.ts'
 import { scopeParam } from '../../../../lib/i18n/paths.ts'
 
-/** The drawings of all halls, which the pages of their exhibitors show (components/BoothMap.tsx). */
+/** The drawings of all halls, shown on the pages of their exhibitors (components/BoothMap.tsx). */
 export function getStaticPaths() {
   const { content } = currentBuild()
   return [...scopesOf(content)].flatMap(({ language, exhibitionId, actualId }) => {

@@ -10,7 +10,7 @@ import type { Room } from '../room.ts'
 import type { Vector } from '../vector.ts'
 import { radians } from '../vector.ts'
 
-/** A camera that looks a little to one side. */
+/** A camera turned slightly to one side. */
 export function camera(room: Room, rng: Random, made: Materials): void {
   const yaw = rng.sign() * 15
   const [cos, sin] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]

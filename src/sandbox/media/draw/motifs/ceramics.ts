@@ -45,7 +45,7 @@ const FORMS: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** Back to front, with their size. */
+/** Back to front, with their sizes. */
 const PLACES = [
   [-112, 60, 1.12],
   [24, 86, 1.2],

@@ -12,7 +12,7 @@ import type { Room } from '../room.ts'
 import { screen } from '../screens.ts'
 import { camera } from './camera.ts'
 
-/** A speaker with telephone and earphones, a camera, a laptop, or headphones with a telephone. */
+/** A speaker with a phone and earphones, a camera, a laptop, or headphones with a phone. */
 export function electronics(room: Room, rng: Random, made: Materials): void {
   const draw = rng.of([speaker, camera, laptop, headphones])
   draw(room, rng, made)

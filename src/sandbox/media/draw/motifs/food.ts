@@ -135,14 +135,14 @@ const SETS: readonly (readonly Ware[])[] = [
   [tin, bowl, bottle],
 ]
 
-/** The places of a set's wares, by their order in the set, from back to front. */
+/** The places of a set's items, by their order in the set, from back to front. */
 const PLACES = [
   { ware: 1, x: 4, y: 70 },
   { ware: 0, x: -118, y: 40 },
   { ware: 2, x: 112, y: -24 },
 ] as const
 
-/** Packed food and drink: three wares of a set. */
+/** Packaged food and drink: three items of a set. */
 export function food(room: Room, rng: Random, made: Materials): void {
   const wares = rng.of(SETS)
   for (const { ware, x, y } of PLACES) at(wares, ware)(room, x, y, made, rng)

@@ -13,7 +13,7 @@ import type { Point, Vector } from '../vector.ts'
 import { cross, dot, norm, radians } from '../vector.ts'
 
 const BALLS = 11
-/** Slices that make a gear's thickness. */
+/** The number of slices that make up a gear's thickness. */
 const SLICES = 9
 
 /** Two ball bearings and a bolt, or two gears and a bolt or two. */
@@ -34,7 +34,7 @@ export function hardware(room: Room, rng: Random, made: Materials): void {
   }
 }
 
-/** Stands upright and looks `aside` of the viewer. */
+/** Stands upright and faces `aside` of the viewer. */
 function bearing(room: Room, aside: number, [x, y, z]: Vector, r: number, depth: number, tone: Colour): void {
   const dir = norm([aside, -1, 0])
   const front: Vector = [x + dir[0] * depth, y + dir[1] * depth, z]

@@ -13,7 +13,7 @@ const BULB: Material = { ...col(0.965, 0.05, 88), glow: true }
 const WARM = '#fff3cf'
 const BRASS = metal(col(0.82, 0.07, 85))
 
-/** Three globe lamps, or a lamp with a shade beside two books. */
+/** Three globe lamps, or a lamp with a shade next to two books. */
 export function lighting(room: Room, rng: Random, made: Materials): void {
   if (rng.chance(0.5)) globes(room, made)
   else shaded(room, made)

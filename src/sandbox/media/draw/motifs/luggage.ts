@@ -12,7 +12,7 @@ import type { Room } from '../room.ts'
 import type { Point } from '../vector.ts'
 import { radians } from '../vector.ts'
 
-/** A large and a small suitcase, now and then a bag. */
+/** A large and a small suitcase, sometimes with a bag. */
 export function luggage(room: Room, rng: Random, made: Materials): void {
   const yaw = rng.sign() * 14
   suitcase(room, [-52, 64], 1.12, made.accent, -yaw)

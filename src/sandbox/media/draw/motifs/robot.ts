@@ -13,7 +13,7 @@ import { radians } from '../vector.ts'
 /** Lengths of the upper arm, the forearm and the wrist. */
 const LENGTHS = [150, 138, 52] as const
 
-/** A robot arm on its base, now and then above a workpiece. */
+/** A robot arm on its base, sometimes above a workpiece. */
 export function robot(room: Room, rng: Random, made: Materials): void {
   const flip = rng.sign()
   const angles = [rng.in(58, 78), rng.in(-8, 26), rng.in(-62, -38)] as const

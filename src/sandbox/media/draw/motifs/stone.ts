@@ -10,7 +10,7 @@ import type { Random } from '../random.ts'
 import { ball } from '../rod.ts'
 import type { Room } from '../room.ts'
 
-/** Slabs, a pile of tiles, a drum and a ball, in four stones. */
+/** Slabs, a stack of tiles, a drum and a ball, in four types of stone. */
 export function stone(room: Room, rng: Random, made: Materials): void {
   const stones = [col(0.93, 0.006, 80), col(0.38, 0.02, 230), col(0.8, 0.045, 70), tint(made.accent, 0.12, 0.5)]
   const first = rng.int(0, 3)

@@ -14,7 +14,7 @@ import type { Room } from '../room.ts'
 
 type Tones = (i: number) => Colour
 
-/** Rolls of cloth in a pyramid, or a pile of folded cloth beside spools of yarn. */
+/** Rolls of cloth in a pyramid, or a pile of folded cloth next to spools of yarn. */
 export function textile(room: Room, rng: Random, made: Materials): void {
   const tones = [
     made.accent,

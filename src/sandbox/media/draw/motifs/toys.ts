@@ -14,7 +14,7 @@ import type { Vector } from '../vector.ts'
 
 const WOOD = col(0.78, 0.06, 72)
 
-/** A tower of rings, three building blocks, a ball, now and then a roller. */
+/** A tower of rings, three building blocks, a ball, sometimes a roller. */
 export function toys(room: Room, rng: Random, made: Materials): void {
   const bright = tint(made.accent, 0.16, 0.8)
   const tones = [made.accent, made.alt, col(0.8, 0.13, 88), bright, col(0.62, 0.1, 160), made.body]

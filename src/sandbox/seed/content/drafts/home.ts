@@ -13,7 +13,7 @@ const NIGHT_TEXT: readonly Text[] = [
 ]
 const HIGHLIGHTS: Text = ['编辑推荐', 'Highlights', 'おすすめ', '추천']
 
-/** The home page as its editors have it now: what is published, with the late opening in second place. */
+/** The home page as its editors currently have it: the published blocks, with the late opening in second place. */
 export function homeDraft(published: readonly Block[], column: Column): Block[] {
   const [first, ...rest] = published
   const late: Block = { type: 'richText', blockId: 'night', title: NIGHT[column], html: prose(NIGHT_TEXT, column) }

@@ -1,15 +1,15 @@
 import type { Motif } from '../../../media/address.ts'
 import type { Text } from '../../text.ts'
 
-/** What a group of exhibitors says of itself. Its name and its members are in seed/groups.ts. */
+/** The texts of a group of exhibitors. Its name and its members are in seed/groups.ts. */
 export interface GroupPlan {
   readonly groupId: string
-  /** Where who sends it has its seat, as in the geography tree. */
+  /** The seat of the sending organisation, as in the geography tree. */
   readonly districtCode: string
-  /** What most of its members do: an industry of the list. */
+  /** The industry of most of its members, from the list of industries. */
   readonly industryTypeId: string
   readonly hall: string
-  /** The letter of its Japanese name, where that begins with kanji. */
+  /** The letter of its Japanese name, if that begins with kanji. */
   readonly jaInitial: string
   readonly organiser: Text
   readonly slug: string

@@ -4,10 +4,10 @@ import type { GroupPlan } from './plan.ts'
 
 const data = load('content/group-drafts')
 
-/** A group that is still being written and has no exhibitors yet: only its preview shows it. */
+/** A group that is still being written and has no exhibitors yet: it is only visible in its preview. */
 export const UNPUBLISHED_GROUP: { readonly name: Text; readonly plan: GroupPlan } = data.unpublishedGroup
 
-/** What published groups will say once their drafts are published: in place of the introduction. */
+/** The texts of published groups once their drafts are published: in place of the introduction. */
 export const GROUP_DRAFTS: Readonly<
   Record<string, { readonly summary: Text; readonly introduction: readonly Text[] }>
 > = data.groupDrafts

@@ -1,6 +1,6 @@
 import type { Text } from '../../text.ts'
 
-/** What is said of a guest beside name, title and company. */
+/** The details of a guest besides name, title and company. */
 export interface Portrait {
   /** One paragraph of plain text. */
   readonly summary: Text

@@ -6,9 +6,9 @@ import type { Column } from '../../text.ts'
 import { prose } from '../prose.ts'
 import type { BlockPlan, LinkPlan, MicroScope } from './plan.ts'
 
-/** A block as it is shown at an exhibition; null where that has nothing to show in it. */
+/** A block as shown at an exhibition; null if it has nothing to show there. */
 export function composeBlock(plan: BlockPlan, scope: MicroScope): MicroBlock | null {
-  // The partners as the home page names them: the one block without words of its own.
+  // The partners of the home page: the only block without texts of its own.
   if (plan.kind === 'partners') return scope.home('partners')
   const { column } = scope
   const named = { blockId: plan.blockId, title: plan.title[column] }
@@ -32,7 +32,7 @@ export function composeBlock(plan: BlockPlan, scope: MicroScope): MicroBlock | n
       return { type: 'buttons', ...named, links: linksIn(plan.links, column) }
     case 'countdown':
       return { type: 'countdown', ...named, until: scope.at(plan.day, plan.time), doneText: plan.doneText[column] }
-    // From the places `from` to before `to` of the exhibition's own order.
+    // From index `from` up to but not including `to` in the exhibition's own order.
     case 'goods':
       return goods(plan.goodsType, scope.ids(plan.goodsType).slice(plan.from, plan.to))
     // The first exhibits of the n-th exhibitor.
@@ -42,7 +42,7 @@ export function composeBlock(plan: BlockPlan, scope: MicroScope): MicroBlock | n
       return goods('MEETING', scope.meetingsOn(plan.words))
     case 'form':
       return { type: 'form', ...named, formId: plan.formId }
-    // What the n-th exhibitor has streamed.
+    // A recording of the n-th exhibitor.
     case 'video': {
       const recorded = scope.recordingOf(plan.exhibitor)
       return recorded && { type: 'video', ...named, ...recorded }
@@ -51,7 +51,7 @@ export function composeBlock(plan: BlockPlan, scope: MicroScope): MicroBlock | n
       return { type: 'map', ...named, ...venue(plan.address[column]) }
     case 'hallPlan':
       return { type: 'hotSpots', ...named, ...hallSpots(named.title, column) }
-    // Kinds that the home page has too; what they show comes from the calls that own it.
+    // Kinds that the home page has too; their content comes from the calls that own it.
     case 'exhibits':
       return { type: 'exhibits', ...named, count: plan.count, source: plan.source }
     case 'lives':
@@ -90,7 +90,7 @@ const venue = (address: string) => ({
   longitude: 121.5598,
 })
 
-/** The plan of the halls, each of them a link to its exhibitors. */
+/** The plan of the halls, each with a link to its exhibitors. */
 const hallSpots = (title: string, column: Column) => ({
   picture: { ...planPicture('halls'), alt: title },
   spots: [...HALL_RECTS].map(([hall, place]) => ({

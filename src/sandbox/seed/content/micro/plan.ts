@@ -4,7 +4,7 @@ import type { Block, Captions, MicroBlock, MicroPageSummary } from '../../../sen
 import type { DayOfFair } from '../../business/days.ts'
 import type { Column, Text } from '../../text.ts'
 
-/** A page that the organiser composes of blocks. */
+/** A page that the organiser composes from blocks. */
 export interface MicroPlan {
   readonly id: string
   readonly exhibitionId: string
@@ -13,33 +13,33 @@ export interface MicroPlan {
   readonly title: Text
   readonly summary: Text
   readonly cover: MediaPicture
-  /** Exact origins that may embed it. */
+  /** Exact origins that may embed the page. */
   readonly embedOrigins: readonly string[]
   readonly blocks: readonly BlockPlan[]
-  /** What is in a draft after the published blocks. */
+  /** Blocks of a draft after the published ones. */
   readonly draft?: readonly BlockPlan[]
 }
 
 /** A block of a page, as its editors declare it; blocks.ts composes it. */
 export type BlockPlan = Data['content/micro-pages'][number]['blocks'][number]
 
-/** What can be picked one by one. */
+/** The types of goods that can be picked individually. */
 export type Pick = Extract<MicroBlock, { type: 'goods' }>['goodsType']
 
-/** What a page may ask of its exhibition. */
+/** The exhibition's data that a page may use. */
 export interface MicroScope {
   readonly column: Column
-  /** Ids of the exhibition's goods of a type, in its own order. */
+  /** Ids of the exhibition's goods of a type, in the exhibition's order. */
   ids(type: Pick): readonly string[]
   /** Ids of the exhibits of the n-th exhibitor. */
   exhibitsOf(exhibitor: number): readonly string[]
-  /** Ids of the meetings whose English title has one of the words, by start. */
+  /** Ids of the meetings whose English title contains one of the words, by start. */
   meetingsOn(words: readonly string[]): readonly string[]
   /** 'HH:mm' on a day of the exhibition, ISO 8601 in UTC. */
   at(day: DayOfFair, time: string): string
   /** A recording of a live of the n-th exhibitor. */
   recordingOf(exhibitor: number): Recording | null
-  /** The block of the exhibition's home page of a type. */
+  /** The block of a type on the exhibition's home page. */
   home(type: Block['type']): Block | null
 }
 

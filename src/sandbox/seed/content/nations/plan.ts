@@ -1,7 +1,7 @@
 import type { Motif } from '../../../media/address.ts'
 import type { Text } from '../../text.ts'
 
-/** A country's own pavilion. Its name is that of the country in the regions. */
+/** A national pavilion. Its name is that of the country in the regions. */
 export interface NationPlan {
   readonly countryCode: string
   readonly hall: string

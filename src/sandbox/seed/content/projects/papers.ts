@@ -2,7 +2,7 @@ import { exhibitPicture, type MediaPicture, planPicture } from '../../../media/a
 import { PAPERS, type Paper, type ProjectPlan } from './plan.ts'
 import { PROJECT_PLANS } from './projects.ts'
 
-/** A paper of a project as its file is made (pages/papers.ts). */
+/** A paper of a project, in the form needed to create its file (pages/papers.ts). */
 export interface ProjectPaper {
   readonly pictures: readonly MediaPicture[]
   /** Under each picture, in Latin letters. */
@@ -12,13 +12,13 @@ export interface ProjectPaper {
 
 export const bytesOf = (paper: Paper): number => PAPERS[paper][1] * 1024
 
-/** Where a paper can be downloaded. */
+/** The download address of a paper. */
 export const paperAddress = ({ id }: ProjectPlan, paper: Paper): string => `/media/paper/${id}/${paper}.pdf`
 
 /** The seed of a project's pictures. */
 export const projectPictureSeed = ({ id }: ProjectPlan): string => `project-${id.toLowerCase()}`
 
-/** The paper at an address; undefined for none. */
+/** The paper at an address; undefined if there is none. */
 export function projectPaperAt(address: string): ProjectPaper | undefined {
   for (const plan of PROJECT_PLANS) {
     const paper = plan.papers.find((each) => paperAddress(plan, each) === address)

@@ -6,17 +6,17 @@ import type { Text } from '../../text.ts'
 
 const data = load('content/project-words')
 
-/** A project that looks for partners. */
+/** A project in search of partners. */
 export interface ProjectPlan {
   readonly id: string
   readonly exhibitionId: string
-  /** Hours before the moment of the fair at which it was published. */
+  /** Hours between its publication and the moment of the fair. */
   readonly age: number
   readonly cooperation: Cooperation
   /** As in the geography tree. */
   readonly regionCode: string
   readonly industryId: string
-  /** Who offers it: an exhibitor by its place in the fair, or somebody else by name. */
+  /** The owner: an exhibitor by its index in the fair, or another organisation by name. */
   readonly owner: number | Text
   readonly tagIds: readonly TagId[]
   readonly motif: Motif
@@ -27,21 +27,21 @@ export interface ProjectPlan {
   readonly papers: readonly Paper[]
 }
 
-/** Money in millions, or a time: said in words by the functions below. */
+/** Money in millions, or a time: formatted by the functions below. */
 export type Amount =
   | { readonly yuan: number }
   | { readonly euros: number }
   | { readonly dollars: number }
   | { readonly daysAfterFair: number }
 
-/** What is sought. */
+/** The types of cooperation sought. */
 export const COOPERATIONS = data.cooperations
 type Cooperation = keyof typeof COOPERATIONS
 
 export const FACTS = data.facts
 type Fact = keyof typeof FACTS
 
-/** The papers of a project, each a PDF of so many kilobytes. */
+/** The papers of a project, each a PDF of this many kilobytes. */
 export const PAPERS = data.papers
 export type Paper = keyof typeof PAPERS
 
@@ -67,7 +67,7 @@ function foreign(millions: number, [zh, en, ja, ko]: Text): Text {
   return [`${tenThousands} 万${zh}`, `${en} ${millions} million`, `${tenThousands}万${ja}`, `${tenThousands}만 ${ko}`]
 }
 
-/** Offers that are answered until some days after the fair. */
+/** Offers that are accepted until some days after the fair. */
 export const afterFair = (days: number): Text => [
   `展会闭幕后 ${days} 天`,
   `${days} days after the fair`,

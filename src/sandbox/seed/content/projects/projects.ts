@@ -10,9 +10,8 @@ function amountText(amount: Amount): Text {
 }
 
 /**
- * Works, parks and plants that look for money or a partner to build with; buyers who have something to buy, in a size
- * that needs several suppliers or a tender; inventions that look for who makes them, and makers who look for an
- * invention; makers who look for somebody to sell for them.
+ * Works, parks and plants that seek money or a partner to build with; buyers whose order needs several suppliers or a
+ * tender; inventions that seek a maker, and makers that seek an invention; makers that seek a distributor.
  */
 export const PROJECT_PLANS: readonly ProjectPlan[] = [
   ...load('content/investment'),

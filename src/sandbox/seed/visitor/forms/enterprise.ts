@@ -118,7 +118,7 @@ const STAND_KINDS: readonly Choice[] = [
   ['raw', ['光地', 'Raw space', 'スペースのみ', '독립 부스(면적만)']],
 ]
 
-/** "Apply as an enterprise": a company that wants to exhibit. Open to anybody; examined. */
+/** "Apply as an enterprise": a company that wants to exhibit. Open to all; audited. */
 export const EXHIBITOR_APPLY: FormPlan = {
   formId: 'EXHIBITOR-APPLY',
   formName: ['参展申请', 'Apply to exhibit', '出展申込', '참가 신청'],

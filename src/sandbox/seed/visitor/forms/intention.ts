@@ -110,7 +110,7 @@ const visit: SectionPlan = {
 const NAME: Text = ['采购与行程意向', 'Your intentions', '来場目的とご希望', '참관 의향']
 const THANKS: Text = ['已保存您的意向', 'Your intentions are saved', 'ご希望を保存しました', '의향을 저장했습니다']
 
-/** The intention forms (Spec 4), of the audience forms and of the registration's second step alike. */
+/** The intention forms (Spec 4), both for the audience forms and for the registration's second step. */
 export const intentionForm = (formId: string, hasVisit: boolean): FormPlan => ({
   formId,
   formName: NAME,

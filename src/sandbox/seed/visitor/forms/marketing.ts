@@ -9,7 +9,7 @@ const TOPICS: readonly Choice[] = [
   ['travel', ['交通与住宿', 'Travel and hotels', '交通・宿泊', '교통·숙박']],
 ]
 
-/** A form of /marketing-form and the micro pages: the fair's letter. Open to anybody. */
+/** A form of /marketing-form and the micro pages: the fair's letter. Open to all. */
 export const MARKETING_LETTER: FormPlan = {
   formId: 'MARKETING-LETTER',
   formName: ['订阅展会快讯', 'The fair’s letter', 'メールマガジン登録', '뉴스레터 구독'],
@@ -53,7 +53,7 @@ export const MARKETING_LETTER: FormPlan = {
   ],
 }
 
-/** A survey after the visit: only who is logged in may answer. */
+/** A survey after the visit: only logged-in users may answer. */
 export const MARKETING_SURVEY: FormPlan = {
   formId: 'MARKETING-SURVEY',
   formName: ['参观满意度调查', 'How was your visit?', '来場者アンケート', '참관 만족도 조사'],

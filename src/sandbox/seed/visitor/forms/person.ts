@@ -2,8 +2,8 @@ import type { Choice } from '../../../forms/fields.ts'
 import { address, email, phone, picture, radio, select, text } from '../../../forms/fields.ts'
 
 /*
- * Fields about a person and their company, which most forms share. Names are taken as people write them: only a form that
- * says so applies the rule `userName`, which Japanese and Korean names do not pass (readings).
+ * Fields about a person and their company, which most forms share. Names are accepted as entered: only a form that
+ * requires it applies the rule `userName`, which Japanese and Korean names do not pass (readings).
  */
 
 const MB = 1024 * 1024
@@ -74,7 +74,7 @@ export const role = radio(
   { required: true },
 )
 
-/** '1' and '0', as the platform writes its flags. */
+/** '1' and '0', the platform's format for flags. */
 export const YES_NO: readonly Choice[] = [
   ['1', ['是', 'Yes', 'はい', '예']],
   ['0', ['否', 'No', 'いいえ', '아니요']],

@@ -4,7 +4,7 @@ import type { FormPlan } from '../../../forms/plan.ts'
 import type { Text } from '../../text.ts'
 import * as person from './person.ts'
 
-/** The form of a user's own data (form/config/USER). What it asks goes into the account. */
+/** The form of a user's personal data (form/config/USER). Its values are stored in the account. */
 export const USER_FORM: FormPlan = {
   formId: 'USER',
   formName: ['个人资料', 'Your details', '登録情報', '내 정보'],
@@ -53,7 +53,7 @@ const COMPANY_SIZES: readonly Choice[] = [
   ['500+', ['500 人及以上', '500 or more', '500 人以上', '500명 이상']],
 ]
 
-/** What the channel dialog asks a professional visitor (Spec 3, channelForm). */
+/** The channel dialog's questions for a professional visitor (Spec 3, channelForm). */
 export const CHANNEL_PROFESSIONAL: FormPlan = {
   formId: 'CHANNEL-PROFESSIONAL',
   formName: CHANNEL_NAME,
